@@ -1,10 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCurrency, parseAmount } from '@parlour/domain';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Facts, Foreign, FormDialog, Grid, ListPage, ListState, Moment, ReasonDialog, Sums, type GridColumn } from '@parlour/office-ui';
-import { Badge, Button, Drawer, Inline, Select, Stack, TextArea, TextField, useToasts } from '@parlour/ui';
+import {
+  Facts,
+  Foreign,
+  FormDialog,
+  Grid,
+  ListPage,
+  ListState,
+  Moment,
+  ReasonDialog,
+  Sums,
+  useTold,
+  type GridColumn,
+} from '@parlour/office-ui';
+import { Badge, Button, Drawer, Inline, Select, Stack, TextArea, TextField } from '@parlour/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Signals } from './signals.tsx';
 import { entryWords, kindWords, type Entry } from './words.ts';
 
 export interface ApplicationsScreenProps {
@@ -33,6 +46,7 @@ export function ApplicationsScreen({ merchant, open, onOpen, view, onFilter, may
     { id: 'promotion', header: t`Promotion`, width: 190, cell: ({ promotion }) => promotion },
     { id: 'kind', header: t`Kind`, width: 170, cell: ({ kind }) => i18n._(kindWords[kind]!) },
     { id: 'amount', header: t`Amount`, width: 140, align: 'end', cell: ({ amount }) => <Sums of={[amount]} /> },
+    { id: 'score', header: t`Score`, width: 90, align: 'end', cell: ({ signals }) => signals.reduce((sum, { weight }) => sum + weight, 0) },
     { id: 'remark', header: t`Remark`, width: 300, cell: ({ remark }) => <Foreign text={remark} /> },
     {
       id: 'status',
@@ -81,11 +95,10 @@ export function ApplicationsScreen({ merchant, open, onOpen, view, onFilter, may
 
 function EntryDrawer({ entry, mayDecide, onClose }: { entry: Entry; mayDecide: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const toasts = useToasts();
+  const told = useTold();
   const decide = useOfficeMutation('decidePromotionEntry');
   const [asks, setAsks] = useState<'approve' | 'reject'>();
   const { merchant, id, promotion, member, status, kind } = entry;
-  const told = (text: string) => toasts.show({ mood: 'success', text });
   return (
     <>
       <Drawer open onOpenChange={(next) => !next && onClose()} title={promotion} closeText={t`Close`}>
@@ -96,6 +109,7 @@ function EntryDrawer({ entry, mayDecide, onClose }: { entry: Entry; mayDecide: b
               { key: 'status', label: t`Status`, value: i18n._(entryWords[status].text) },
               { key: 'amount', label: t`Amount`, value: <Sums of={[entry.amount]} /> },
               { key: 'remark', label: t`Remark`, value: <Foreign text={entry.remark} /> },
+              { key: 'signals', label: t`Warning signs`, value: <Signals of={entry.signals} /> },
               { key: 'by', label: t`Decided by`, value: <Foreign text={entry.by ?? ''} /> },
               { key: 'reason', label: t`Reason`, value: <Foreign text={entry.reason ?? ''} /> },
             ]}
@@ -117,8 +131,8 @@ function EntryDrawer({ entry, mayDecide, onClose }: { entry: Entry; mayDecide: b
           entry={entry}
           onClose={() => setAsks(undefined)}
           onApprove={async (reason, amount) => {
-            await decide.mutateAsync({ body: { merchant, entry: id, approve: true, reason, ...(kind === 'award' && { amount }) } });
-            told(t`Approved and paid.`);
+            const body = { merchant, entry: id, approve: true, reason, ...(kind === 'award' && { amount }) };
+            told(await decide.mutateAsync({ body }), t`Approved and paid.`);
           }}
         />
       )}
@@ -131,8 +145,7 @@ function EntryDrawer({ entry, mayDecide, onClose }: { entry: Entry; mayDecide: b
           hint={t`The member reads it.`}
           confirmText={t`Reject`}
           onConfirm={async (reason) => {
-            await decide.mutateAsync({ body: { merchant, entry: id, approve: false, reason } });
-            told(t`Rejected.`);
+            told(await decide.mutateAsync({ body: { merchant, entry: id, approve: false, reason } }), t`Rejected.`);
           }}
         />
       )}

@@ -125,6 +125,8 @@ export const offerSpecs: readonly TermSpec[] = [
     ],
   },
   { path: 'mayApplyAgain', type: 'flag', label: msg`Members may apply again after a rejection` },
+  whole('reviewFrom', msg`Hold claims for review from a score of`, msg`Each warning sign adds 1 to 5 points. Leave it empty to hold none.`),
+  { path: 'agents', type: 'flag', label: msg`Agents may take part` },
   {
     path: 'eligible',
     type: 'tree',

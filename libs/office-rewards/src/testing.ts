@@ -91,6 +91,10 @@ export function entryOf(change: Partial<Entry> = {}): Entry {
     amount: sum('1000.00'),
     most: sum('1000.00'),
     remark: 'I have told my friends about it in a group chat.',
+    signals: [
+      { signal: 'device', weight: 4 },
+      { signal: 'network', weight: 1 },
+    ],
     appliedAt: '2026-03-15T06:20:00.000Z',
     by: null,
     reason: null,

@@ -58,6 +58,16 @@ export const problemWords = {
   unreadable: msg`The terms can’t be read.`,
 } as const satisfies Record<Problem['code'], MessageDescriptor>;
 
+/** The warning signs of a claim; none of them proves anything by itself. */
+export const signalWords = {
+  payee: msg`Paid to the same account as another claimant`,
+  device: msg`Same browser as another claimant`,
+  bothSides: msg`Bets on both sides of one draw`,
+  registrations: msg`Many registrations from the same network within an hour`,
+  network: msg`Same network as another claimant, within a day`,
+  wholeBalance: msg`First bet was the whole balance`,
+} as const satisfies Record<Entry['signals'][number]['signal'], MessageDescriptor>;
+
 /** How bonus money ended in a simulation. */
 export const outcomeWords = {
   cash: msg`Cash at once`,

@@ -5610,10 +5610,10 @@ export interface components {
              */
             grant?: string;
             /**
-             * @description Bonus money that has to be wagered; cash; a step of a calendar.
+             * @description Bonus money that has to be wagered; cash; a step of a calendar; nothing yet, because an operator decides.
              * @enum {string}
              */
-            status: "issued" | "claimed" | "signed";
+            status: "issued" | "claimed" | "signed" | "applying";
             /** @description Of a calendar. */
             step?: number;
         };
@@ -5623,6 +5623,8 @@ export interface components {
             code: string;
             /**
              * Format: uuid
+            /** @description The part of the member in a draw, which is held after the decision. */
+            clientSeed?: string;
              * @description The deposit that a deposit bonus is for.
              */
             deposit?: string;

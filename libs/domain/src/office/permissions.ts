@@ -53,7 +53,8 @@ const matrix = {
   'content.legal': 'a - - a p - - - - r',
   'promotion.edit': 'w r - r - w - - - r',
   'promotion.publish': 'a a - r - p - - - r',
-  'promotion.decide': 'w w w w - - - - - r',
+  // From a merchant's limit on it takes two (rewards.md 2), so somebody has to be able to be the second.
+  'promotion.decide': 'a a w w - - - - - r',
   'redeem.decide': 'w w w w - - - - - r',
   'vip.change': 'a a - - - p - - - r',
   'points.change': 'a a - - - p - - - r',

@@ -62,7 +62,7 @@ describe('rights', () => {
       'withdrawal.hold': 'w',
       'report.view': 'w',
       'report.export': 'w',
-      'promotion.decide': 'w',
+      'promotion.decide': 'a',
       'redeem.decide': 'w',
       'deposit.resolve': 'w',
     });

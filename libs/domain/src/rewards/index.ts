@@ -65,6 +65,7 @@ export {
 } from './offer/read-offer.ts';
 export { BadCase } from './simulator/bad-case.ts';
 export { rebateOf, rebatePart, type RebateTerms } from './rebate.ts';
+export { claimSignals, needsReview, signalWeights, weighed, type ClaimSignal, type WeighedSignal } from './signals.ts';
 export { entryStatuses, isFinal, mayMove, statusAt, type EntryFacts, type EntryMover, type EntryStatus } from './status.ts';
 export {
   convert,

@@ -15,14 +15,15 @@ interface ApplyDialogProps {
 }
 
 /** Applies to an operator for a promotion, with the member's remark. A refusal keeps what was written. */
-export function ApplyDialog({ offer: { code, termsVersion, title }, what, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ offer: { code, kind, termsVersion, title }, what, onClose }: ApplyDialogProps) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
   const [remark, setRemark] = useState('');
   const apply = useMutation(applyPromotionMutation(useApi(), useQueryClient()));
   const send = () =>
     apply.mutate(
-      { code, termsVersion, ...what, remark: remark.trim() },
+      // The member's part of a draw is made here, so that the house cannot choose after it.
+      { code, termsVersion, ...what, remark: remark.trim(), ...(kind === 'envelope' && { clientSeed: crypto.randomUUID() }) },
       {
         onSuccess: () => {
           toasts.show({ mood: 'success', text: t`Your application is with us.` });

@@ -81,7 +81,7 @@ export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActi
       return (
         <>
           <Standing offer={offer} />
-          {button(<Trans>Apply again</Trans>, () => setApplying({}))}
+          {button(<Trans>Apply again</Trans>, () => setApplying(firstOf(offer)))}
         </>
       );
     if (status === 'joined' && offer.kind === 'depositBonus')
@@ -99,6 +99,12 @@ export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActi
     return <Standing offer={offer} />;
   }
 }
+
+/** What was turned down, to apply for it again. */
+const firstOf = ({ deposits: [deposit] = [], periods: [period] = [] }: Schema<'PromotionView'>): ClaimedFor => ({
+  ...(deposit && { deposit: deposit.id }),
+  ...(period && { period: period.period }),
+});
 
 function ClaimText({ offer: { kind, decision } }: { offer: Schema<'PromotionView'> }) {
   if (decision === 'operator') return <Trans>Apply</Trans>;

@@ -30,6 +30,7 @@ export function useClaimOffer() {
   const raffling = useMutation(claimRaffleMutation(api, queryClient));
   const joining = useMutation(joinPromotionMutation(api, queryClient));
   const gave = ({ status, amount }: Schema<'PromotionClaim'>) => {
+    if (status === 'applying') return t`We are looking at it.`;
     const sum = said(amount, i18n.locale);
     return status === 'issued' ? t`${sum} of bonus money is yours to play.` : t`${sum} is in your balance.`;
   };

@@ -2818,7 +2818,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or reject an application
-         * @description Approved, it is paid under the terms that it was made under. Rejected, the member reads why.
+         * @description Approved, it is paid under the terms that it was made under; a large amount takes two operators. Rejected, the member reads why.
          */
         post: operations["decidePromotionEntry"];
         delete?: never;
@@ -4929,6 +4929,13 @@ export interface components {
         ChatWordList: {
             language: components["schemas"]["LanguageCode"];
             words: components["schemas"]["ChatWord"][];
+        };
+        /** @description Evidence of abuse, which proves nothing by itself. Never says which device, account or network it is about. */
+        ClaimSignal: {
+            /** @enum {string} */
+            signal: "payee" | "device" | "bothSides" | "registrations" | "network" | "wholeBalance";
+            /** @description Where the sum reaches `reviewFrom` of the terms */
+            weight: number;
         };
         ClaimWrittenOff: {
             claim: string;
@@ -7341,6 +7348,8 @@ export interface components {
             promotion: string;
             reason: string | null;
             remark: string;
+            /** @description What spoke against it when it was applied for, the heaviest first. */
+            signals: components["schemas"]["ClaimSignal"][];
             /** @enum {string} */
             status: "applying" | "rejected" | "issued" | "claimed";
         };
@@ -12900,7 +12909,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Approve or reject an application. */
+            /** @description Decided, or what waits for a second operator. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12909,7 +12918,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["PromotionEntry"];
+                        value: components["schemas"]["PromotionEntry"] | components["schemas"]["Waiting"];
                     };
                 };
             };

@@ -43,7 +43,7 @@ import { mallItemChange, mallItemsList, redeemOrderDecide, redeemOrdersList } fr
 import { missionsRecount } from './loyalty/recount.ts';
 import { loyaltyTerms, loyaltyTermsChange } from './loyalty/terms.ts';
 import { promotionSave, promotionSimulate } from './promotions/draft.ts';
-import { promotionDecide, promotionEntries } from './promotions/entries.ts';
+import { promotionEntries } from './promotions/entries.ts';
 import { promotionPage } from './promotions/page.ts';
 import { promotionsShown } from './promotions/promotions.ts';
 import { memberAgent, memberBlock, memberEndSessions, memberExclude } from './members/changes.ts';
@@ -288,7 +288,6 @@ export const officeHandlers = {
   savePromotion: promotionSave,
   simulatePromotion: promotionSimulate,
   listPromotionEntries: listed(promotionEntries),
-  decidePromotionEntry: promotionDecide,
 
   listLoyaltyTerms: listed(loyaltyTerms),
   changeLoyaltyTerms: loyaltyTermsChange,

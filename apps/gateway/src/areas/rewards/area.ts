@@ -33,6 +33,7 @@ import { drawRaffles } from './raffles/draw-raffles.ts';
 import { raffleHandlers } from './raffles/handlers.ts';
 import type { RaffleTables } from './raffles/tables.ts';
 import * as claimTurns from './migrations/0111-claim-turns.ts';
+import * as claimSignals from './migrations/0114-claim-signals.ts';
 import { endMonths } from './vip/end-months.ts';
 import type { RewardsTables } from './tables.ts';
 import type { VipTables } from './vip/tables.ts';
@@ -95,6 +96,7 @@ const schema = {
     '0088-referrals': referrals,
     '0111-claim-turns': claimTurns,
     '0112-raffles': raffles,
+    '0114-claim-signals': claimSignals,
   },
 } satisfies SchemaPart;
 

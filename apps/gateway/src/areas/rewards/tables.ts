@@ -1,4 +1,4 @@
-import type { EntryFacts, EntryMover, EntryStatus, GrantStatus, PromotionTexts } from '@parlour/domain/rewards';
+import type { EntryFacts, EntryMover, EntryStatus, GrantStatus, PromotionTexts, WeighedSignal } from '@parlour/domain/rewards';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Book } from '../../ledger/registry.ts';
 import type { MinorColumn } from '../../ledger/tables.ts';
@@ -104,6 +104,8 @@ export interface PromotionClaimTable {
   /** Of a calendar, from 1. */
   step: number | null;
   drawn: ColumnType<DrawnPrize | null, string | null, never>;
+  /** Null for claims made before signals were kept. */
+  signals: ColumnType<readonly WeighedSignal[] | null, string | null | undefined, never>;
 }
 
 /** How a prize was drawn, so that anyone can repeat it: the n-th opening of the member (R32). */
@@ -128,6 +130,10 @@ export interface PromotionEntryTable {
   last_at: Date;
   amount: ColumnType<string | null, bigint | null | undefined, bigint | null>;
   deposit_id: string | null;
+  /** What spoke against it when it was applied for; null where nothing was looked for. */
+  signals: ColumnType<readonly WeighedSignal[] | null, string | null | undefined, string | null>;
+  /** The member's part of a draw. */
+  client_seed: ColumnType<string | null, string | null | undefined, string | null>;
   remark: string | null;
   reason: string | null;
   decided_by: string | null;

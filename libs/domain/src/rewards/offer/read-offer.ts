@@ -24,6 +24,10 @@ export interface Offer {
   readonly decision: 'automatic' | 'operator';
   /** After a rejection. */
   readonly mayApplyAgain: boolean;
+  /** The score of signals from which on an operator decides about an automatic claim; null for never (R9). */
+  readonly reviewFrom: number | null;
+  /** Whether agents may take part too (R8). */
+  readonly agents: boolean;
   /** Who may take part; null for every member. */
   readonly eligible: Eligibility | null;
   readonly group: PromotionGroup;
@@ -55,13 +59,23 @@ export function readOffer(written: unknown, of: TermsOf): Offer {
     kind,
     terms,
     optIn: at.flag('optIn'),
-    // What an operator or a partner states is decided by a person, whatever else the terms say.
-    decision: kind === 'award' ? 'operator' : at.has('decision') ? at.oneOf('decision', ['automatic', 'operator']) : 'automatic',
+    decision: decisionOf(at, kind),
     mayApplyAgain: at.flag('mayApplyAgain'),
+    reviewFrom: isDecided(kind) ? at.wholeOrNone('reviewFrom', 1) : null,
+    agents: at.flag('agents'),
     eligible: at.has('eligible') ? readEligibility(at.fields('eligible'), 0) : null,
     group: at.has('group') ? at.oneOf('group', promotionGroups) : groupOf[kind],
     order: at.wholeOrNone('order', 0) ?? 100,
   };
+}
+
+/** A calendar gives its step at once, and tickets are drawn for at the end: no one can apply for them. */
+const isDecided = (kind: OfferedKind) => kind !== 'signIn' && kind !== 'raffle';
+
+function decisionOf(at: Fields, kind: OfferedKind): Offer['decision'] {
+  // What an operator or a partner states is decided by a person, whatever else the terms say.
+  if (kind === 'award') return 'operator';
+  return isDecided(kind) && at.has('decision') ? at.oneOf('decision', ['automatic', 'operator']) : 'automatic';
 }
 
 /** So many groups of conditions may stand in each other: more can no longer be read. */

@@ -57,6 +57,7 @@ import {
   withdrawalForce,
   withdrawalReject,
 } from '../money/withdrawals.ts';
+import { examineEntry, promotionDecide } from '../promotions/decide-entry.ts';
 import { examineReversion, examineSetting, settingRevert, settingSet } from '../settings/change.ts';
 import type { Examine } from './examined.ts';
 import type { ProposableOperation } from './proposable-operation.ts';
@@ -104,6 +105,7 @@ export const proposableHandlers = {
   fundPromotion: promotionFund,
   publishPromotion: promotionPublish,
   closePromotion: promotionClose,
+  decidePromotionEntry: promotionDecide,
 } satisfies { [K in ProposableOperation]: OfficeHandler<K> };
 
 const examiners: { [K in ProposableOperation]: Examine<K> } = {
@@ -148,6 +150,7 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   fundPromotion: examineFunding,
   publishPromotion: examinePromotion,
   closePromotion: examineClosing,
+  decidePromotionEntry: examineEntry,
 };
 
 /** Whether two operators may have to decide it. */

@@ -1,5 +1,5 @@
 import type { Currency } from '@parlour/domain';
-import { drawSeedPattern, openEnvelope, type EntryStatus } from '@parlour/domain/rewards';
+import { needsReview, type EntryStatus, type WeighedSignal } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Keyed } from '../../../http/idempotency.ts';
@@ -11,10 +11,11 @@ import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction, retryOnConflict, sqlState } from '../../../kernel/transaction.ts';
 import { Turns } from '../../../kernel/turns.ts';
 import { moveEntry, newEntry, stepsThrough, type Moves } from '../entries/moves.ts';
-import { seedPlace } from '../promotions.ts';
 import type { DrawnPrize } from '../tables.ts';
+import { drawPrize } from './draw-prize.ts';
 import { claimsIn, type Facts } from './facts.ts';
 import { giveInput, isIssued, notGiven, told } from './pay-gift.ts';
+import { claimSignalsOf } from './signals.ts';
 import { situationOf, type Situation } from './situation.ts';
 import { namedGift, standingIn, type ClaimRefusal, type Gift, type Running } from './standing.ts';
 
@@ -31,9 +32,10 @@ export interface NewClaim {
   clientSeed?: string | undefined;
 }
 
-/** What a claim gave, in minor units: bonus money in a grant, or cash. */
+/** What a claim gave, in minor units: bonus money in a grant, or cash; what it applies for where an operator decides. */
 export interface Claimed {
-  status: 'issued' | 'claimed' | 'signed';
+  /** `applying` where an operator decides, because of what speaks against the claim (R9). */
+  status: 'issued' | 'claimed' | 'signed' | 'applying';
   amount: bigint;
   grant: string | null;
   step: number | null;
@@ -143,36 +145,47 @@ async function give(
 ): Promise<ClaimMade> {
   const { running, facts, turns: read, tieExcluded } = situation;
   const { member, today } = facts;
-  const { gift, drawn } = drawnFor(merchant, situation, { gift: found, claim }, vault);
+  const signals = await claimSignalsOf(db, { merchant, memberId: member.id, promotionId: running.id });
+  const there = entryOf(situation, found);
+  const again = there?.last === 'rejected';
+  // Whoever was turned down by an operator is not paid without one.
+  const applies = again || needsReview(running.offer, signals);
+  const prize = applies ? null : drawnFor(merchant, situation, claim, vault);
+  const gift = { ...found, amount: prize?.amount ?? found.amount };
+  const drawn = prize?.drawn ?? null;
   const end = isIssued(running.offer, gift.amount) ? 'issued' : 'claimed';
   const isStep = running.offer.kind === 'signIn';
-  const moves: Moves = isStep
-    ? [['signed', 'member']]
-    : [
-        ['process', 'member'],
-        [end, 'engine'],
-      ];
   const promotion = { id: running.id, version: running.version };
-  const toPay = { merchant, member, promotion, offer: running.offer, gift, day: today, drawn, tieExcluded };
+  const toPay = { merchant, member, promotion, offer: running.offer, gift, day: today, drawn, tieExcluded, signals };
   const given = giveInput(toPay, now);
-  const there = entryOf(situation, gift);
   const entry = {
     id: there?.id ?? uuid({ msecs: now.getTime() }),
     isNew: !there,
     period: gift.subject,
-    last: end,
+    last: applies ? 'applied' : end,
     amount: gift.amount.toString(),
     depositId: gift.deposit?.id ?? null,
+    signals,
+    clientSeed: claim.clientSeed ?? null,
   };
   const claimed: Claimed = {
-    status: isStep ? 'signed' : end,
+    status: applies ? 'applying' : isStep ? 'signed' : end,
     amount: gift.amount,
-    grant: given.grant,
+    grant: applies ? null : given.grant,
     step: gift.step,
     drawn,
     currency: facts.currency,
   };
-  const input = JSON.stringify({ ...given.input, turns: read, entry, steps: stepsThrough(isStep ? 'joined' : 'claim', moves) });
+  const from = isStep ? 'joined' : again ? 'rejected' : 'claim';
+  const moves: Moves = applies
+    ? applyingFrom(from)
+    : isStep
+      ? [['signed', 'member']]
+      : [
+          ['process', 'member'],
+          [end, 'engine'],
+        ];
+  const input = JSON.stringify({ ...given.input, turns: read, at: now.toISOString(), applies, entry, steps: stepsThrough(from, moves) });
   const once =
     key && JSON.stringify({ lock: key.lock, hash: key.hash, key: key.key, operation: key.operation, answer: key.answerOf(claimed) });
   const { rows } = await retryOnConflict(() =>
@@ -182,9 +195,15 @@ async function give(
   );
   const { made } = rows[0]!;
   if (!made.given) return { before: made.answer };
-  told(db, toPay, given);
+  if (!applies) told(db, toPay, given);
   return { claimed, answer: made.answer };
 }
+
+/** The steps to an operator's decision. */
+const applyingFrom = (from: EntryStatus): Moves => [
+  ...(from === 'rejected' ? ([['claim', 'member']] as const) : []),
+  ['applying', 'member'],
+];
 
 /** Records that a member takes part, under the terms that were read. A second time changes nothing. */
 export function joinPromotion(db: Db, merchant: Site, claim: NewClaim, now: Date): Promise<{ status: EntryStatus } | ClaimProblem> {
@@ -214,11 +233,12 @@ export function applyForPromotion(
     const { running, facts, standing } = situation;
     const gift = namedGift(running, facts, standing, claim, now);
     if (typeof gift === 'string') return gift;
-    if (running.offer.decision !== 'operator' || running.offer.kind === 'raffle') return 'needsNoDecision';
-    const again = standing.status === 'rejected';
-    const moves: Moves = [...(again ? ([['claim', 'member']] as const) : []), ['applying', 'member']];
-    const from = again ? 'rejected' : 'claim';
-    await writeApplication(trx, merchant.code, situation, { gift, from, moves, remark: claim.remark }, now);
+    const from = standing.status === 'rejected' ? 'rejected' : 'claim';
+    // Of a claim that an operator has turned down, the next one decides an operator too.
+    if (running.offer.decision !== 'operator' && from !== 'rejected') return 'needsNoDecision';
+    const signals = await claimSignalsOf(trx, { merchant: merchant.code, memberId: claim.memberId, promotionId: running.id });
+    const { remark, clientSeed = null } = claim;
+    await writeApplication(trx, merchant.code, situation, { gift, from, remark, signals, clientSeed }, now);
     return { status: 'applying' };
   });
 }
@@ -235,21 +255,12 @@ async function prepare(trx: Db, merchant: Site, claim: NewClaim, now: Date): Pro
   return situation;
 }
 
-/** The gift with its prize: the seed stays in the vault, and what is drawn cannot be refused for what it is (R31 to R34). */
-function drawnFor(
-  merchant: string,
-  { running, facts, seed }: Situation,
-  { gift, claim }: { gift: Gift; claim: NewClaim },
-  vault: Pick<Vault, 'open'>,
-): { gift: Gift; drawn: DrawnPrize | null } {
-  const { terms } = running.offer;
-  if (terms.kind !== 'envelope') return { gift, drawn: null };
-  const serverSeed = vault.open(seedPlace(merchant, running.id, running.version), seed!);
+/** The prize of a draw; what is drawn cannot be refused for what it is (R34). */
+function drawnFor(merchant: string, { running, facts, seed }: Situation, claim: NewClaim, vault: Pick<Vault, 'open'>) {
+  const promotion = { id: running.id, code: claim.code, version: running.version };
+  const { memberId, clientSeed } = claim;
   const n = claimsIn(facts, running.id).count + 1;
-  const clientSeed = new RegExp(drawSeedPattern).test(claim.clientSeed ?? '') ? claim.clientSeed! : claim.memberId;
-  const weights = terms.prizes.map(({ weight }) => weight);
-  const { prize, value } = openEnvelope({ code: claim.code, serverSeed, weights }, { member: claim.memberId, n, clientSeed });
-  return { gift: { ...gift, amount: terms.prizes[prize]!.amount }, drawn: { n, clientSeed, prize, value: value.toString() } };
+  return drawPrize({ merchant, promotion, offer: running.offer, seed, memberId, n, clientSeed }, vault);
 }
 
 /** The existing entry for a gift. */
@@ -261,15 +272,19 @@ async function writeApplication(
   trx: Db,
   merchant: string,
   situation: Situation,
-  { gift, from, moves, remark }: { gift: Gift; from: EntryStatus; moves: Moves; remark: string },
+  application: { gift: Gift; from: 'claim' | 'rejected'; remark: string; signals: readonly WeighedSignal[]; clientSeed: string | null },
   now: Date,
 ): Promise<void> {
   const { running, facts } = situation;
+  const { gift, from, remark } = application;
+  const moves = applyingFrom(from);
   const state = {
     last: 'applied' as const,
     last_at: now,
     amount: gift.amount,
     deposit_id: gift.deposit?.id ?? null,
+    signals: JSON.stringify(application.signals),
+    client_seed: application.clientSeed,
     remark,
     reason: null,
     decided_by: null,

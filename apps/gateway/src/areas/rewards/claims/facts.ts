@@ -71,6 +71,7 @@ export const claimsIn = ({ claims }: Facts, promotionId: string): OwnClaims => c
 export const memberColumns = [
   'id',
   'kind',
+  'agent',
   'currency',
   'status',
   'bets_blocked_until',

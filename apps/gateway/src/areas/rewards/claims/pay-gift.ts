@@ -1,5 +1,5 @@
 import { money, type Currency, type GameType } from '@parlour/domain';
-import type { Offer } from '@parlour/domain/rewards';
+import { highestPrize, type Offer, type WeighedSignal } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { notify } from '../../../db/notifier.ts';
@@ -34,6 +34,8 @@ export interface GiftToPay {
   drawn?: DrawnPrize | null;
   /** Product lines in which ties do not count towards its wagering (R17). */
   tieExcluded: readonly GameType[];
+  /** What spoke against the claim (R9). */
+  signals?: readonly WeighedSignal[];
   /** It was applied for in time, and is given even after the end (R3). */
   ended?: boolean;
 }
@@ -46,7 +48,7 @@ export interface GiveInput {
 }
 
 export function giveInput(
-  { merchant, member, promotion, offer, gift, day, drawn = null, tieExcluded, ended = false }: GiftToPay,
+  { merchant, member, promotion, offer, gift, day, drawn = null, tieExcluded, signals = [], ended = false }: GiftToPay,
   now: Date,
 ): GiveInput {
   const key = uuid({ msecs: now.getTime() });
@@ -63,7 +65,17 @@ export function giveInput(
     grant || amount === 0n
       ? null
       : transfers.rewardPaid({ ...given, promotionId: promotion.id, amount: money(amount, currency), kind: 'rewardPaid' });
-  const claim = { id: key, depositId: deposit?.id ?? null, amount: amount.toString(), day, at: now.toISOString(), subject, step, drawn };
+  const claim = {
+    id: key,
+    depositId: deposit?.id ?? null,
+    amount: amount.toString(),
+    day,
+    at: now.toISOString(),
+    subject,
+    step,
+    drawn,
+    signals,
+  };
   const input = {
     merchant,
     promotionId: promotion.id,
@@ -72,6 +84,7 @@ export function giveInput(
     total: offer.terms.total,
     ended,
     claim,
+    ...(offer.terms.kind === 'envelope' && { most: { amount: highestPrize(offer.terms).toString(), book, asset: currency } }),
     ...(grant && { grant }),
     ...(transfer && { transfer: postInput(transfer, now) }),
   };

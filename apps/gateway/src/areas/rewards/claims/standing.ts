@@ -95,7 +95,10 @@ export function standingIn(running: Running, facts: Facts, now: Date): Standing 
     if (gifts.length === 0) why = 'budgetSpent';
   }
   const waits = decided?.last === 'applied' || decided?.last === 'processing' ? decided : null;
-  const rejected = decided?.last === 'rejected' && !claimsIn(facts, id).subjects.has(decided.period) ? decided : null;
+  // An operator's no is about one period: what is there for others can still be claimed.
+  const others = gifts.filter(({ subject }) => !isRejected(running, facts, subject));
+  const rejected = decided && isRejected(running, facts, decided.period) && others.length === 0 ? decided : null;
+  if (!rejected) gifts = others;
   const entry = waits ?? rejected;
   const signedToday = terms.kind === 'signIn' && claimsIn(facts, id).stepDay === facts.today && !isWhole(running, facts);
   const status = statusAt(
@@ -133,6 +136,12 @@ function lastOf({
   return why === 'alreadyClaimed' && !signedToday ? (runs ? 'issued' : 'claimed') : null;
 }
 
+/** Whether an operator has said no to what a gift is for, and it was not given since. */
+function isRejected({ id }: Running, facts: Facts, subject: string): boolean {
+  const entry = (facts.entries.get(id) ?? []).find(({ period }) => period === subject);
+  return entry?.last === 'rejected' && !claimsIn(facts, id).subjects.has(subject);
+}
+
 /** A raffle is in progress from its end to its draw; afterwards the winners have claimed it. */
 function raffleEnd({ id }: Running, facts: Facts, why: ClaimRefusal | null): EntryFacts['last'] {
   const raffle = facts.raffles.get(id);
@@ -160,6 +169,7 @@ function whyNot(running: Running, facts: Facts, failed: readonly FailedCondition
   if (terms.perMember !== null && own.count >= terms.perMember) return 'alreadyClaimed';
   if (terms.perMemberPerDay !== null && own.today >= terms.perMemberPerDay) return 'alreadyClaimed';
   if (terms.total !== null && taken >= terms.total) return 'allTaken';
+  if (facts.member.agent && !offer.agents) return 'notEligible';
   if (terms.exclusiveWith.some((code) => facts.claimed.has(code)) || failed.length > 0) return 'notEligible';
   return offer.optIn && !isJoined(facts, id) ? 'notJoined' : null;
 }
@@ -265,13 +275,16 @@ export function namedGift(
     const deposit = facts.deposits.find(({ id }) => id === named.deposit);
     if (!deposit) return 'notEligible';
     const found = depositGift(terms, deposit, now);
-    return typeof found === 'string' ? found : (standing.gifts.find(({ subject }) => subject === found.subject) ?? 'budgetSpent');
+    if (typeof found === 'string') return found;
+    const absent = isRejected(running, facts, found.subject) ? 'rejected' : 'budgetSpent';
+    return standing.gifts.find(({ subject }) => subject === found.subject) ?? absent;
   }
   if (terms.kind === 'cashback' && named.period !== undefined) {
     const period = periodOf(terms.period, named.period);
     if (facts.today < period.end) return 'periodOpen';
     if (!withinDays(facts.today, period.end, terms.claimWithinDays)) return 'ended';
     if (claimsIn(facts, running.id).subjects.has(period.start)) return 'alreadyClaimed';
+    if (isRejected(running, facts, period.start) && !running.offer.mayApplyAgain) return 'rejected';
     return standing.gifts.find(({ subject }) => subject === period.start) ?? 'nothingToClaim';
   }
   return standing.gifts[0] ?? 'nothingToClaim';

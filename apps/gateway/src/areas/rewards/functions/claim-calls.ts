@@ -33,8 +33,9 @@ end $body$`;
 
 /**
  * Counts a claim and pays it out of its promotion's budget. Input: { merchant, promotionId, version, memberId, total, ended, claim: { id,
- * depositId, amount, day, at, subject, step, drawn }, transfer? as ledger_post takes it, grant? as grant_give does } with amounts in minor
- * units as text; `ended` gives although the promotion is closed or has another version. All claims of a promotion wait here for each other
+ * depositId, amount, day, at, subject, step, drawn, signals }, most?: { amount, book, asset }, transfer? as ledger_post takes it, grant? as
+ * grant_give does } with amounts in minor units as text; `ended` gives although the promotion is closed or has another version, and `most`
+ * is what the budget must hold whatever was drawn (R34). All claims of a promotion wait here for each other
  * until the caller commits, so it comes last (C10).
  *
  * Errors, each of which leaves nothing behind: PC001 the promotion was closed or published anew, PC002 nothing is left (detail: allTaken or
@@ -62,6 +63,11 @@ begin
     raise exception 'the promotion is not what was read' using errcode = 'PC001';
   end if;
   if now_is.taken >= allowance then raise exception 'the allowance is used up' using errcode = 'PC002', detail = 'allTaken'; end if;
+  if c ? 'most' and coalesce((select a.balance from ledger_account a
+    where a.owner_id = the_promotion::text and a.owner_kind = 'promotion' and a.kind = 'budget' and a.merchant = the_merchant
+      and a.book = c->'most'->>'book' and a.asset = c->'most'->>'asset'), 0) < (c->'most'->>'amount')::bigint then
+    raise exception 'the budget does not hold the highest prize' using errcode = 'PC002', detail = 'budgetSpent';
+  end if;
   update promotion set taken = taken + 1 where id = the_promotion;
   if c ? 'grant' then
     answer := grant_give(c->'grant');
@@ -69,10 +75,10 @@ begin
   elsif c ? 'transfer' then
     perform ledger_post(c->'transfer');
   end if;
-  insert into promotion_claim (id, merchant, promotion_id, version, member_id, deposit_id, amount, grant_id, day, claimed_at, subject, step, drawn)
+  insert into promotion_claim (id, merchant, promotion_id, version, member_id, deposit_id, amount, grant_id, day, claimed_at, subject, step, drawn, signals)
     select x.id, the_merchant, the_promotion, the_version, (c->>'memberId')::uuid, x."depositId", x.amount, (answer->>'grant')::uuid, x.day, x.at,
-      x.subject, x.step, x.drawn
-    from jsonb_to_record(c->'claim') as x(id uuid, "depositId" uuid, amount bigint, day date, at timestamptz, subject text, step int, drawn jsonb);
+      x.subject, x.step, x.drawn, x.signals
+    from jsonb_to_record(c->'claim') as x(id uuid, "depositId" uuid, amount bigint, day date, at timestamptz, subject text, step int, drawn jsonb, signals jsonb);
   if c ? 'transfer' then
     -- Last, because it holds the locks of events.
     perform wallet_tell(a.id) from ledger_account a
@@ -83,8 +89,8 @@ end $body$`;
 
 /**
  * Makes a claim by one statement that is its own transaction: nobody waits for the promotion's row while a gateway works on other requests
- * (ADR 146). `c` is what promotion_give takes, with { turns, entry: { id, isNew, period, last, at, amount, depositId }, steps: [{ from, to,
- * mover }] }; `turns` are those of the member when everything was read. `o` is { key, operation, lock, hash, answer }, or null for a caller
+ * (ADR 146). `c` is what promotion_give takes, with { turns, at, applies, entry: { id, isNew, period, last, amount, depositId, signals,
+ * clientSeed }, steps: [{ from, to, mover }] }; with `applies` nothing is given, because an operator decides; `turns` are those of the member when everything was read. `o` is { key, operation, lock, hash, answer }, or null for a caller
  * without a key. Output: { answer, given }, `given` false for a repeat, which gets the first answer.
  *
  * Errors, each of which leaves nothing behind: those of promotion_give, PC001 also where the member has claimed something else meanwhile or
@@ -95,7 +101,7 @@ create or replace function promotion_claim_once(c jsonb, o jsonb) returns jsonb 
 declare
   the_merchant constant text := c->>'merchant';
   the_member constant uuid := (c->>'memberId')::uuid;
-  the_time constant timestamptz := (c->'claim'->>'at')::timestamptz;
+  the_time constant timestamptz := (c->>'at')::timestamptz;
   e constant jsonb := c->'entry';
   prior record;
   stored jsonb;
@@ -124,17 +130,18 @@ begin
       returning answer into stored;
   end if;
   if (e->>'isNew')::boolean then
-    insert into promotion_entry (id, merchant, promotion_id, version, member_id, period, last, last_at, amount, deposit_id)
+    insert into promotion_entry (id, merchant, promotion_id, version, member_id, period, last, last_at, amount, deposit_id,
+        signals, client_seed)
       values ((e->>'id')::uuid, the_merchant, (c->>'promotionId')::uuid, (c->>'version')::int, the_member, e->>'period', e->>'last', the_time,
-        (e->>'amount')::bigint, (e->>'depositId')::uuid);
+        (e->>'amount')::bigint, (e->>'depositId')::uuid, e->'signals', e->>'clientSeed');
   else
     update promotion_entry set last = e->>'last', last_at = the_time, amount = (e->>'amount')::bigint, deposit_id = (e->>'depositId')::uuid,
-        remark = null, reason = null, decided_by = null, version = (c->>'version')::int
+        signals = e->'signals', client_seed = e->>'clientSeed', remark = null, reason = null, decided_by = null, version = (c->>'version')::int
       where id = (e->>'id')::uuid and merchant = the_merchant and member_id = the_member;
   end if;
   insert into promotion_event (entry_id, merchant, from_status, to_status, mover, at)
     select (e->>'id')::uuid, the_merchant, s->>'from', s->>'to', s->>'mover', the_time from jsonb_array_elements(c->'steps') s;
-  perform promotion_give(c);
+  if not (c->>'applies')::boolean then perform promotion_give(c); end if;
   return jsonb_build_object('answer', stored, 'given', true);
 end $body$`;
 

@@ -1,0 +1,29 @@
+import { drawSeedPattern, openEnvelope, type Offer } from '@parlour/domain/rewards';
+import type { Vault } from '../../../kernel/ports.ts';
+import { seedPlace } from '../promotions.ts';
+import type { DrawnPrize } from '../tables.ts';
+
+/** An opening of an envelope: the member's n-th, with the member's part of the draw. */
+export interface Opening {
+  merchant: string;
+  promotion: { id: string; code: string; version: number };
+  offer: Pick<Offer, 'terms'>;
+  /** The sealed server seed. */
+  seed: string | null;
+  memberId: string;
+  n: number;
+  clientSeed: string | null | undefined;
+}
+
+/** The prize of an opening, null for promotions that draw nothing: the seed stays in the vault (R31, R32). */
+export function drawPrize(opening: Opening, vault: Pick<Vault, 'open'>): { amount: bigint; drawn: DrawnPrize } | null {
+  const { merchant, promotion, offer, seed, memberId, n } = opening;
+  const { terms } = offer;
+  if (terms.kind !== 'envelope') return null;
+  const { id, code, version } = promotion;
+  const serverSeed = vault.open(seedPlace(merchant, id, version), seed!);
+  const clientSeed = new RegExp(drawSeedPattern).test(opening.clientSeed ?? '') ? opening.clientSeed! : memberId;
+  const weights = terms.prizes.map(({ weight }) => weight);
+  const { prize, value } = openEnvelope({ code, serverSeed, weights }, { member: memberId, n, clientSeed });
+  return { amount: terms.prizes[prize]!.amount, drawn: { n, clientSeed, prize, value: value.toString() } };
+}

@@ -1,0 +1,142 @@
+// R8, R9, R32, R34, O14.
+import { openEnvelope } from '@parlour/domain/rewards';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { playing } from '../../vendors/testing.ts';
+import { fund } from '../../wallet/testing.ts';
+import { seedPlace } from '../promotions.ts';
+import { shareDevice } from '../referrals/testing.ts';
+import { publishedPromotion } from '../testing.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ manyAccounts: false });
+});
+afterAll(() => gateway.close());
+
+type Player = Awaited<ReturnType<TestGateway['registerMember']>>;
+const claim = (player: Player, code: string, { key = uuid(), deposit }: { key?: string; deposit?: string } = {}) =>
+  player.call('claimPromotion', { body: { code, termsVersion: 1, ...(deposit !== undefined && { deposit }) }, key });
+const cash = async (player: Player) => (await player.value('getBalance')).available.amount;
+const seen = async (player: Player, code: string) =>
+  (await player.value('listPromotions', { query: {} })).list.find((promotion) => promotion.code === code)!;
+const waiting = async (code: string) =>
+  (await officeOf(gateway).call('listPromotionEntries', { query: {} })).list.filter(({ promotion }) => promotion === code);
+const decide = (entry: string, approve: boolean) =>
+  operate(gateway, 'decidePromotionEntry', { merchant: 'lotus', entry, approve, reason: 'Looked at the account' });
+/** Two members who log in with one browser; the first has taken the gift already. */
+async function twoOfOneBrowser(code: string): Promise<[Player, Player]> {
+  const two: [Player, Player] = [await gateway.registerMember(), await gateway.registerMember()];
+  await shareDevice(gateway, ...two);
+  expect(await claim(two[0], code)).toMatchObject({ status: 200, body: { value: { status: 'claimed' } } });
+  return two;
+}
+
+test('a claim that too much speaks against waits for an operator, who sees what it is', async () => {
+  const { code } = await publishedPromotion(gateway, 'reward', { amount: '10.00', perMember: 1, reviewFrom: 4 });
+  const [, second] = await twoOfOneBrowser(code);
+  const key = uuid();
+  const answer = await claim(second, code, { key });
+  expect(answer).toMatchObject({ status: 200, body: { value: { status: 'applying' } } });
+  expect((await claim(second, code, { key })).body).toEqual(answer.body);
+  expect(await claim(second, code)).toMatchObject({ status: 409, body: { code: 'promotion_state' } });
+  expect(await seen(second, code)).toMatchObject({ status: 'applying' });
+  expect(await cash(second)).toBe('0.00');
+  const [entry, ...others] = await waiting(code);
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({ member: second.username, amount: { amount: '10.00' }, signals: [{ signal: 'device', weight: 4 }, {}] });
+  expect(JSON.stringify(entry)).not.toContain('c0ffee');
+  await decide(entry!.id, true);
+  expect(await cash(second)).toBe('10.00');
+  expect(await seen(second, code)).toMatchObject({ status: 'claimed' });
+});
+
+test('without a limit in the terms a claim is paid at once, and what spoke against it is kept with it', async () => {
+  const { code, id } = await publishedPromotion(gateway, 'reward', { amount: '10.00', perMember: 1 });
+  const [first, second] = await twoOfOneBrowser(code);
+  expect(await claim(second, code)).toMatchObject({ status: 200, body: { value: { status: 'claimed' } } });
+  const kept = await gateway.db.selectFrom('promotion_claim').select(['member_id', 'signals']).where('promotion_id', '=', id).execute();
+  const of = (player: Player) => kept.find(({ member_id }) => member_id === player.memberId)!.signals!.map(({ signal }) => signal);
+  expect(of(first)).not.toContain('device');
+  expect(of(second)).toContain('device');
+});
+
+test('a first bet of the whole balance speaks against a claim, a smaller one does not', async () => {
+  const { code, id } = await publishedPromotion(gateway, 'reward', { amount: '10.00', perMember: 1 });
+  const [all, some] = [await playing(gateway, '100.00'), await playing(gateway, '100.00')];
+  await all.bet({ amount: '100.00' });
+  await some.bet({ amount: '99.99' });
+  for (const { player } of [all, some]) await claim(player, code);
+  const kept = await gateway.db.selectFrom('promotion_claim').select(['member_id', 'signals']).where('promotion_id', '=', id).execute();
+  const wholeBalance = kept.filter(({ signals }) => signals!.some(({ signal }) => signal === 'wholeBalance'));
+  expect(wholeBalance.map(({ member_id }) => member_id)).toEqual([all.player.memberId]);
+});
+
+test('an envelope that an operator decides is drawn with the approval, by the member’s own part', async () => {
+  const prizes = [
+    { amount: '1.00', weight: 999_999 },
+    { amount: '500.00', weight: 1 },
+  ];
+  const { code, id } = await publishedPromotion(gateway, 'envelope', { prizes, perMember: 1, decision: 'operator' }, 50_000n);
+  const player = await gateway.registerMember();
+  const body = { code, termsVersion: 1, remark: '', clientSeed: 'my-part' };
+  expect(await player.call('applyPromotion', { body, key: uuid() })).toMatchObject({ status: 200 });
+  const [entry] = await waiting(code);
+  await decide(entry!.id, true);
+  const version = gateway.db.selectFrom('promotion_version').select('seed').where('promotion_id', '=', id);
+  const { seed } = await version.executeTakeFirstOrThrow();
+  const serverSeed = gateway.vault.open(seedPlace('lotus', id, 1), seed!);
+  const weights = prizes.map(({ weight }) => BigInt(weight));
+  const { prize, value } = openEnvelope({ code, serverSeed, weights }, { member: player.memberId, n: 1, clientSeed: 'my-part' });
+  expect(await cash(player)).toBe(prizes[prize]!.amount);
+  expect((await seen(player, code)).draw!.opened).toMatchObject([{ clientSeed: 'my-part', prize, value: value.toString() }]);
+});
+
+test('an operator’s no about one deposit leaves the other to be claimed', async () => {
+  const terms = { percent: '10', deposit: 'any', reviewFrom: 1 };
+  const { code } = await publishedPromotion(gateway, 'depositBonus', terms);
+  const [first, second] = [await gateway.registerMember(), await gateway.registerMember()];
+  await shareDevice(gateway, first, second);
+  await fund(gateway, first, '100.00');
+  const [only] = (await seen(first, code)).deposits!;
+  await claim(first, code, { deposit: only!.id });
+  for (const amount of ['100.00', '200.00']) await fund(gateway, second, amount);
+  const [newer, older] = (await seen(second, code)).deposits!;
+  expect(await claim(second, code, { deposit: older!.id })).toMatchObject({ body: { value: { status: 'applying' } } });
+  const [entry] = await waiting(code).then((list) => list.filter(({ member }) => member === second.username));
+  await decide(entry!.id, false);
+  expect(await seen(second, code)).toMatchObject({ status: 'claim', deposits: [{ id: newer!.id }] });
+  expect(await claim(second, code, { deposit: older!.id })).toMatchObject({ status: 409, body: { code: 'promotion_state' } });
+});
+
+test('agents take part where the terms say so', async () => {
+  const terms = { amount: '10.00', perMember: 1 };
+  const [members, everyone] = [
+    await publishedPromotion(gateway, 'reward', terms),
+    await publishedPromotion(gateway, 'reward', { ...terms, agents: true }),
+  ];
+  const agent = await gateway.registerMember();
+  await gateway.db.updateTable('member').set({ agent_type: 1 }).where('id', '=', agent.memberId).execute();
+  expect(await claim(agent, members.code)).toMatchObject({ status: 409, body: { code: 'not_eligible' } });
+  expect(await claim(agent, everyone.code)).toMatchObject({ status: 200 });
+});
+
+test('an award from the merchant’s limit on is approved by two operators, a smaller one and a rejection by one', async () => {
+  const { code } = await publishedPromotion(gateway, 'award', { maxAmount: '9000.00' });
+  const players = [await gateway.registerMember(), await gateway.registerMember(), await gateway.registerMember()];
+  const body = { code, termsVersion: 1, remark: 'Shared with ten friends' };
+  for (const player of players) await player.call('applyPromotion', { body, key: uuid() });
+  const [large, small, none] = await waiting(code);
+  const [amina, bao] = await firstTwo(gateway);
+  const approval = (entry: string, amount: string) => ({ merchant: 'lotus', entry, approve: true, amount, reason: 'A good picture' });
+  expect(await operate(gateway, 'decidePromotionEntry', approval(small!.id, '4999.99'), amina)).toMatchObject({ status: 'claimed' });
+  const rejection = { merchant: 'lotus', entry: none!.id, approve: false, reason: 'The picture shows nothing' };
+  expect(await operate(gateway, 'decidePromotionEntry', rejection, amina)).toMatchObject({ status: 'rejected' });
+  expect(await byTwo(gateway, 'decidePromotionEntry', approval(large!.id, '5000.00'), [amina, bao])).toMatchObject({
+    status: 'claimed',
+    amount: { amount: '5000.00' },
+    by: 'bao',
+  });
+});

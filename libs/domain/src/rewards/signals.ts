@@ -1,0 +1,32 @@
+/**
+ * What makes a claim look like abuse, and how much each weighs (R9). `payee`, `device` and `network` are shared with another member who has
+ * claimed the same promotion; `bothSides` are bets on opposite outcomes of one event; `registrations` came in a burst from one network;
+ * with `wholeBalance` the first bet took everything.
+ */
+export const signalWeights = {
+  payee: 5,
+  device: 4,
+  bothSides: 3,
+  registrations: 2,
+  network: 1,
+  wholeBalance: 1,
+} as const;
+export type ClaimSignal = keyof typeof signalWeights;
+
+export const claimSignals = Object.keys(signalWeights) as ClaimSignal[];
+
+/** A signal with the weight that it had when it was found. */
+export interface WeighedSignal {
+  readonly signal: ClaimSignal;
+  readonly weight: number;
+}
+
+/** The signals that were found, the heaviest first. */
+export const weighed = (found: Readonly<Record<ClaimSignal, boolean>>): readonly WeighedSignal[] =>
+  claimSignals.filter((signal) => found[signal]).map((signal) => ({ signal, weight: signalWeights[signal] }));
+
+/** Whether an operator decides about a claim with these signals, although it would be automatic without them. */
+export function needsReview({ reviewFrom }: { reviewFrom: number | null }, signals: readonly WeighedSignal[]): boolean {
+  const score = signals.reduce((sum, { weight }) => sum + weight, 0);
+  return reviewFrom !== null && score >= reviewFrom;
+}
