@@ -86,6 +86,7 @@ export {
 export {
   applyPromotionMutation,
   bonusesQuery,
+  bonusRoundsQuery,
   claimPromotionMutation,
   claimRaffleMutation,
   forfeitBonusMutation,

@@ -114,6 +114,7 @@ export const laterCalls = {
   joinPromotion: {"method":"POST","path":"/wps/relay/MCSFE_joinPromotion","session":true,"idempotent":true},
   applyPromotion: {"method":"POST","path":"/wps/relay/MCSFE_applyPromotion","session":true,"idempotent":true},
   getBonusDetails: {"path":"/wps/relay/MCSFE_getBonusDetails","session":true},
+  listBonusRounds: {"path":"/wps/relay/MCSFE_getBonusRounds","session":true},
   forfeitBonus: {"method":"POST","path":"/wps/relay/MCSFE_forfeitBonus","session":true,"idempotent":true},
   getLotteryMenus: {"path":"/lgw/vn/games/game_menu"},
   listRecentLotteryGames: {"path":"/lgw/vn/games/game_menu/recent","session":true},

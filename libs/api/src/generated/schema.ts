@@ -2276,6 +2276,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_getBonusRounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rounds of a bonus, with what each has counted
+         * @description Settled ones, newest first. What they have counted adds up to what is wagered.
+         */
+        get: operations["listBonusRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getFavGames": {
         parameters: {
             query?: never;
@@ -3758,6 +3778,25 @@ export interface components {
         BonusForfeitPayload: {
             /** Format: uuid */
             grant: string;
+        };
+        BonusRound: {
+            /** @description When it was settled. */
+            at: components["schemas"]["Timestamp"];
+            /** @description What it has counted; nothing for a tie where ties are left out, or above the highest stake. */
+            counted: components["schemas"]["Money"];
+            gameName: string;
+            /** @description How much of a stake in this game counts. */
+            percent: components["schemas"]["Percent"];
+            /**
+             * Format: uuid
+             * @description As the betting record names it.
+             */
+            round: string;
+            stake: components["schemas"]["Money"];
+        };
+        BonusRoundPage: {
+            list: components["schemas"]["BonusRound"][];
+            page: components["schemas"]["Page"];
         };
         /** @enum {string} */
         BonusStatus: "waiting" | "active" | "closing" | "converted" | "expired" | "forfeited" | "usedUp";
@@ -5584,6 +5623,8 @@ export interface components {
             win: components["schemas"]["Money"];
         };
         PromotionApplyPayload: {
+            /** @description The part of the member in a draw, which is held after the decision. */
+            clientSeed?: string;
             code: string;
             /** Format: uuid */
             deposit?: string;
@@ -5623,8 +5664,6 @@ export interface components {
             code: string;
             /**
              * Format: uuid
-            /** @description The part of the member in a draw, which is held after the decision. */
-            clientSeed?: string;
              * @description The deposit that a deposit bonus is for.
              */
             deposit?: string;
@@ -10518,6 +10557,40 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["BonusDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listBonusRounds: {
+        parameters: {
+            query: {
+                grant: string;
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rounds of a bonus, with what each has counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BonusRoundPage"];
                     };
                 };
             };

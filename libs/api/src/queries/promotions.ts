@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { given, loyaltyKey } from './loyalty.ts';
@@ -49,6 +49,15 @@ export function bonusesQuery(api: Api, language: string) {
   return queryOptions({
     queryKey: [...loyaltyKey, 'bonuses', language],
     queryFn: ({ signal }) => api.call('getBonusDetails', { query: { language } }, { signal }),
+  });
+}
+
+/** A page of the settled rounds of a bonus, newest first, with what each has counted. */
+export function bonusRoundsQuery(api: Api, { grant, language, pageNo }: { grant: string; language: string; pageNo: number }) {
+  return queryOptions({
+    queryKey: [...loyaltyKey, 'bonusRounds', grant, language, pageNo],
+    queryFn: ({ signal }) => api.call('listBonusRounds', { query: { grant, language, pageNo } }, { signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -5,8 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
 import { Accordion, Badge, Button, Progress } from '@parlour/ui';
+import { useState } from 'react';
 import { percentOf } from '../shown/percent.ts';
 import { said } from '../shown/said.ts';
+import { BonusRounds } from './bonus-rounds.tsx';
 import { GameWeights } from './wagering-terms.tsx';
 import * as styles from '../shown/loyalty.css.ts';
 
@@ -32,7 +34,9 @@ interface BonusCardProps {
 /** A bonus as one bar: how much of the requirement is wagered, what counts, until when, and its outcome. */
 export function BonusCard({ bonus, onGiveUp }: BonusCardProps) {
   const { t, i18n } = useLingui();
-  const { title, status, amount, balance, required, wagered, weights, spend, maxBet, expiresAt, ended } = bonus;
+  const [asked, setAsked] = useState(false);
+  const rounds = t`What each round has counted`;
+  const { grant, title, status, amount, balance, required, wagered, weights, spend, maxBet, expiresAt, ended } = bonus;
   const money = (sum: Schema<'Money'>) => said(sum, i18n.locale);
   const facts = [
     { key: 'given', name: t`Given`, value: money(amount) },
@@ -71,12 +75,16 @@ export function BonusCard({ bonus, onGiveUp }: BonusCardProps) {
             </div>
           ))}
         </dl>
-        {!ended && (
-          <Accordion
-            level={4}
-            items={[{ key: 'counts', title: t`What counts here`, content: <GameWeights weights={weights} label="" /> }]}
-          />
-        )}
+        <Accordion
+          level={4}
+          items={[
+            ...(ended ? [] : [{ key: 'counts', title: t`What counts here`, content: <GameWeights weights={weights} label="" /> }]),
+            ...(status === 'waiting'
+              ? []
+              : [{ key: 'rounds', title: rounds, content: asked && <BonusRounds grant={grant} caption={rounds} /> }]),
+          ]}
+          onToggle={(key, open) => key === 'rounds' && open && setAsked(true)}
+        />
       </div>
       {onGiveUp && (
         <Button variant="secondary" onClick={onGiveUp}>

@@ -34,6 +34,7 @@ import { raffleHandlers } from './raffles/handlers.ts';
 import type { RaffleTables } from './raffles/tables.ts';
 import * as claimTurns from './migrations/0111-claim-turns.ts';
 import * as claimSignals from './migrations/0114-claim-signals.ts';
+import * as bonusRounds from './migrations/0115-bonus-rounds.ts';
 import { endMonths } from './vip/end-months.ts';
 import type { RewardsTables } from './tables.ts';
 import type { VipTables } from './vip/tables.ts';
@@ -97,6 +98,7 @@ const schema = {
     '0111-claim-turns': claimTurns,
     '0112-raffles': raffles,
     '0114-claim-signals': claimSignals,
+    '0115-bonus-rounds': bonusRounds,
   },
 } satisfies SchemaPart;
 

@@ -23,6 +23,8 @@ export interface RoundTable {
   bonus_stake: Generated<string>;
   counted_stake: Generated<string>;
   progressed: Generated<boolean>;
+  /** What it has added to the grant's progress; null until it is settled. */
+  progress: Generated<string | null>;
   placed_at: Date;
   settled_at: Date | null;
 }

@@ -102,7 +102,7 @@ test('a reward without wagering is cash, which the account record names', async 
   expect((await player.value('listTransactions')).list[0]).toMatchObject({ type: 'rewardPaid', amount: { amount: '50.00' } });
 });
 
-test('a tie in a line where ties are excluded counts nothing towards the wagering (R17)', async () => {
+test('a tie in a line where ties are excluded counts nothing towards the wagering, as its rounds show (R17)', async () => {
   const terms = JSON.stringify({ tieExcluded: ['RNG'] });
   const made = { made_by: 'test', made_at: gateway.clock.now(), reason: 'A test' };
   await gateway.db
@@ -119,6 +119,14 @@ test('a tie in a line where ties are excluded counts nothing towards the wagerin
   };
   expect(await wagered('tied', '10.00')).toBe('0.00');
   expect(await wagered('won', '10.01')).toBe('10.00');
+  const { grant } = (await player.value('getBonusDetails', { query: {} })).list[0]!;
+  const { list } = await player.value('listBonusRounds', { query: { grant } });
+  expect(list.map(({ stake, percent, counted }) => [stake.amount, percent, counted.amount])).toEqual([
+    ['10.00', '100', '10.00'],
+    ['10.00', '100', '0.00'],
+  ]);
+  const other = await gateway.registerMember();
+  expect(await other.call('listBonusRounds', { query: { grant } })).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
 test('six members at once get exactly what there is of a promotion (C10)', async () => {

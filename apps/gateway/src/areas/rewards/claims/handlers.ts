@@ -3,12 +3,20 @@ import { withOwnIdempotency, type HandlersOf } from '../../../http/handler.ts';
 import { whileInFlight } from '../../../http/idempotency.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { bonusRounds } from './bonus-rounds.ts';
 import { bonusDetails, forfeitBonus } from './bonuses.ts';
 import { applyForPromotion, joinPromotion, makeClaim, type Claimed, type ClaimProblem } from './claim.ts';
 import { drawnOnWire, promotionList } from './list.ts';
 import { codeOf } from './refusals.ts';
 
-type Handled = 'listPromotions' | 'claimPromotion' | 'joinPromotion' | 'applyPromotion' | 'getBonusDetails' | 'forfeitBonus';
+type Handled =
+  | 'listPromotions'
+  | 'claimPromotion'
+  | 'joinPromotion'
+  | 'applyPromotion'
+  | 'getBonusDetails'
+  | 'listBonusRounds'
+  | 'forfeitBonus';
 
 export const promotionHandlers: HandlersOf<Handled> = {
   listPromotions: ({ query }, context) => promotionList(context, query.language),
@@ -33,6 +41,8 @@ export const promotionHandlers: HandlersOf<Handled> = {
     ),
 
   getBonusDetails: ({ query }, context) => bonusDetails(context, query.language),
+
+  listBonusRounds: ({ query }, context) => bonusRounds(context, query),
 
   forfeitBonus: ({ body }, context) => forfeitBonus(context, body.grant),
 };

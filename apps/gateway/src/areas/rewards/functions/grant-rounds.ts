@@ -80,6 +80,7 @@ declare
   played round;
   g bonus_grant;
   counted bigint;
+  gained bigint;
 begin
   select * into played from round where id = the_round;
   select * into g from bonus_grant where id = played.grant_id;
@@ -88,11 +89,12 @@ begin
     when played.win = played.stake and g.wagering->'tieExcluded' ?
       (select game_type from game where vendor = played.vendor and code = played.game_code) then 0
     else div(played.counted_stake::numeric * played.grant_weight, 1000000)::bigint end;
+  gained := least(g.required - g.wagered, counted);
   update bonus_grant set
-      wagered = least(required, wagered + counted),
+      wagered = wagered + gained,
       open_rounds = open_rounds - case when played.bonus_stake > 0 then 1 else 0 end
     where id = g.id;
-  update round set progressed = true where id = the_round;
+  update round set progressed = true, progress = case when played.progressed then played.progress else gained end where id = the_round;
 end $body$`;
 
 /** Bonus money in rounds. */
