@@ -1,27 +1,28 @@
 // @flag webPush
 import type { Schema } from '@parlour/api';
+import { store, stored } from '@parlour/api/browser-storage';
 import { deviceOf } from '@parlour/domain/app';
 
-/** What stands in the way of notifications in this browser. */
+/** Why this browser cannot show notifications. */
 export type PushBarrier =
-  /** It knows none. */
+  /** It has no web push. */
   | 'unsupported'
   /** Only the installed app may show them. */
   | 'install'
-  /** The visitor forbade them to this site. */
+  /** The visitor blocked them for this site. */
   | 'denied';
 
-/** What stands in the way here; null where the visitor can be asked. Asks for nothing. */
+/** Why this browser cannot show notifications; null if the visitor can be asked for permission. Does not ask. */
 export function pushBarrier(): PushBarrier | null {
-  // Safari on iOS has them in installed apps alone.
+  // Safari on iOS allows them in installed apps only.
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis))
     return deviceOf(navigator.userAgent, navigator.maxTouchPoints).platform === 'ios' ? 'install' : 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : null;
 }
 
 /**
- * Asks the visitor, by the browser's own question, and subscribes this browser with the merchant's key. Undefined where the visitor says
- * no. Rejects where the browser cannot reach its push service.
+ * Asks for permission with the browser's own prompt and subscribes this browser with the merchant's key. Undefined if the visitor declines.
+ * Rejects if the browser cannot reach its push service.
  */
 export async function subscribeBrowser(
   publicKey: string,
@@ -30,7 +31,7 @@ export async function subscribeBrowser(
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) throw new Error('there is no service worker');
   const before = await registration.pushManager.getSubscription();
-  // Bound to an earlier key of the merchant.
+  // A subscription is bound to its key: one with an earlier key of the merchant is replaced.
   if (before && keyOf(before) !== publicKey) await before.unsubscribe();
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const { endpoint, keys } = made.toJSON();
@@ -42,10 +43,10 @@ export async function isSubscribed(): Promise<boolean> {
   return pushBarrier() === null && (await subscriptionHere()) !== null;
 }
 
-/** Shows nothing here any more, whoever it was for. */
+/** Ends the subscription of this browser, whichever member it belongs to. */
 export async function unsubscribeBrowser(): Promise<void> {
   await (await subscriptionHere())?.unsubscribe();
-  forgetWho();
+  store('browser', MEMBER, null);
 }
 
 async function subscriptionHere(): Promise<PushSubscription | null> {
@@ -60,35 +61,19 @@ function keyOf({ options }: PushSubscription): string {
     .replace(/=+$/, '');
 }
 
-const WHO = 'parlour.push';
+const MEMBER = 'parlour.push';
 
-/** For whom notifications are shown here, and whether with details; the next member at this browser has not chosen that. */
+/** The member that this browser shows notifications of, and whether with amounts and titles. Another member who logs in here chose neither. */
 export interface PushedTo {
   memberId: string;
   details: boolean;
 }
 
 export function pushedTo(): PushedTo | undefined {
-  try {
-    const [memberId, details] = (localStorage.getItem(WHO) ?? '').split(' ');
-    return memberId ? { memberId, details: details === 'details' } : undefined;
-  } catch {
-    return undefined;
-  }
+  const [memberId, details] = (stored('browser', MEMBER) ?? '').split(' ');
+  return memberId ? { memberId, details: details === 'details' } : undefined;
 }
 
-export function rememberWho({ memberId, details }: PushedTo): void {
-  try {
-    localStorage.setItem(WHO, details ? `${memberId} details` : memberId);
-  } catch {
-    // Where storage is forbidden, it is chosen again after the next log-in.
-  }
-}
-
-function forgetWho(): void {
-  try {
-    localStorage.removeItem(WHO);
-  } catch {
-    // Then nothing was kept either.
-  }
+export function rememberPushedTo({ memberId, details }: PushedTo): void {
+  store('browser', MEMBER, details ? `${memberId} details` : memberId);
 }

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { isSubscribed, pushBarrier, pushedTo, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
 
 /**
- * After each log-in, renews what the member chose for this browser: its session is another one, and the merchant's key may be. Ends it for
- * any other member. Asks nothing of the visitor.
+ * Renews this browser's subscription after each log-in of its member, since the session is new and the merchant's key may be. Ends it when
+ * another member logs in. Never prompts.
  */
 export function KeepPush() {
   const api = useApi();
@@ -15,15 +15,15 @@ export function KeepPush() {
   const subscribe = useMutation(subscribePushMutation(api, queryClient));
   const keep = useEffectEvent(async (memberId: string) => {
     if (pushBarrier() !== null || Notification.permission !== 'granted' || !(await isSubscribed())) return;
-    const who = pushedTo();
-    if (who?.memberId !== memberId) return unsubscribeBrowser();
+    const before = pushedTo();
+    if (before?.memberId !== memberId) return unsubscribeBrowser();
     const { publicKey } = await queryClient.ensureQueryData(pushQuery(api));
     const subscribed = await subscribeBrowser(publicKey);
-    if (subscribed) subscribe.mutate({ ...subscribed, publicKey, details: who.details });
+    if (subscribed) subscribe.mutate({ ...subscribed, publicKey, details: before.details });
   });
   const id = member?.role === 'member' ? member.id : undefined;
   useEffect(() => {
-    // It is tried again with the next page that is loaded.
+    // The next page load tries again.
     if (id !== undefined) keep(id).catch(() => undefined);
   }, [id]);
   return null;

@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { SecurityLine } from '../security/security-line.tsx';
 import { SecurityPart } from '../security/security-part.tsx';
 import { useDeviceText } from '../security/use-device-text.ts';
-import { pushBarrier, rememberWho, subscribeBrowser, unsubscribeBrowser, type PushBarrier } from './browser-push.ts';
+import { pushBarrier, rememberPushedTo, subscribeBrowser, unsubscribeBrowser, type PushBarrier } from './browser-push.ts';
 import * as styles from './push.css.ts';
 
 export { KeepPush } from './keep-push.tsx';
@@ -28,7 +28,7 @@ export { KeepPush } from './keep-push.tsx';
 type Push = Schema<'Push'>;
 type Category = Schema<'MessageCategory'>;
 
-/** What each switch says; kept with the choice. */
+/** The text of each switch, which is stored with the choice. */
 const wordings: Record<Category, { label: MessageDescriptor; hint: MessageDescriptor }> = {
   account: { label: msg`Safety of the account`, hint: msg`Log-ins from new networks, changed passwords and contacts.` },
   money: { label: msg`Deposits and withdrawals`, hint: msg`When money has arrived, was paid or was refused.` },
@@ -36,7 +36,7 @@ const wordings: Record<Category, { label: MessageDescriptor; hint: MessageDescri
   offers: { label: msg`Offers`, hint: msg`At most three a week, never at night. Off unless you want them.` },
 };
 
-/** Notifications on the member's devices (content N87): turned on here by a press, never asked for before; what about; and on which devices. */
+/** Push notifications (content N87): on this device, about which categories, and on which other devices. Permission is requested only by a press. */
 export function PushSection() {
   const { t } = useLingui();
   const query = useQuery(pushQuery(useApi()));
@@ -62,13 +62,13 @@ export function PushSection() {
   );
 }
 
-/** This device: turned on by a press that the browser's own question follows. */
+/** This device. The press that turns notifications on is followed by the browser's own prompt. */
 function HereLine({ push: { publicKey, devices } }: { push: Push }) {
   const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
   const member = useMember();
-  const sayFailed = useSayFailed();
+  const showFailure = useFailureToast();
   const toasts = useToasts();
   const [barrier, setBarrier] = useState(pushBarrier);
   const subscribe = useMutation(subscribePushMutation(api, queryClient));
@@ -85,13 +85,13 @@ function HereLine({ push: { publicKey, devices } }: { push: Push }) {
       .finally(() => setAsking(false));
     setBarrier(pushBarrier());
     if (!subscribed || !member) return;
-    const onSuccess = () => rememberWho({ memberId: member.id, details });
-    subscribe.mutate({ ...subscribed, publicKey, details }, { onError: sayFailed, onSuccess });
+    const onSuccess = () => rememberPushedTo({ memberId: member.id, details });
+    subscribe.mutate({ ...subscribed, publicKey, details }, { onError: showFailure, onSuccess });
   };
   const turnOff = () =>
     here &&
     remove.mutate(here.id, {
-      onError: sayFailed,
+      onError: showFailure,
       onSuccess: () => void unsubscribeBrowser().catch(() => undefined),
     });
   const busy = asking || subscribe.isPending || remove.isPending;
@@ -157,11 +157,11 @@ function WhyHere({ barrier }: { barrier: PushBarrier | null }) {
   );
 }
 
-/** What notifications are about, on all devices. */
+/** The categories that the member is notified of, on all devices. */
 function Choices({ push: { choices } }: { push: Push }) {
   const { t, i18n } = useLingui();
   const choose = useMutation(choosePushMutation(useApi(), useQueryClient()));
-  const sayFailed = useSayFailed();
+  const showFailure = useFailureToast();
   return (
     <fieldset className={styles.switches}>
       <legend className={styles.legend}>
@@ -180,7 +180,7 @@ function Choices({ push: { choices } }: { push: Push }) {
               checked={pending ? choose.variables.on : on}
               busy={pending}
               onChange={({ currentTarget: { checked } }) =>
-                choose.mutate({ category, on: checked, wording: t`${said}: ${more}` }, { onError: sayFailed })
+                choose.mutate({ category, on: checked, wording: t`${said}: ${more}` }, { onError: showFailure })
               }
             />
           );
@@ -195,7 +195,7 @@ function DeviceLine({ device: { id, device, since } }: { device: Schema<'PushDev
   const { t, i18n } = useLingui();
   const deviceText = useDeviceText();
   const remove = useMutation(removePushDeviceMutation(useApi(), useQueryClient()));
-  const sayFailed = useSayFailed();
+  const showFailure = useFailureToast();
   const name = deviceText(device);
   const time = formatDateTime(since, i18n.locale);
   return (
@@ -208,7 +208,7 @@ function DeviceLine({ device: { id, device, since } }: { device: Schema<'PushDev
           variant="secondary"
           aria-label={t`Turn off notifications: ${name}`}
           loading={remove.isPending}
-          onClick={() => remove.mutate(id, { onError: sayFailed })}
+          onClick={() => remove.mutate(id, { onError: showFailure })}
         >
           <Trans>Turn off</Trans>
         </Button>
@@ -219,7 +219,7 @@ function DeviceLine({ device: { id, device, since } }: { device: Schema<'PushDev
   );
 }
 
-function useSayFailed() {
+function useFailureToast() {
   const { i18n } = useLingui();
   const toasts = useToasts();
   return (error: Error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });

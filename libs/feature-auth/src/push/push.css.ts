@@ -2,7 +2,7 @@
 import { vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A line of the card that holds switches. */
+/** A row of the card with switches. */
 export const switches = style({
   minInlineSize: 0,
   margin: 0,

@@ -1,14 +1,12 @@
+import { store, storedJson } from '@parlour/api/browser-storage';
+
 /** What this browser looked for last, the last first. Kept by the browser alone; log-out empties it with everything else. */
 const STORAGE_KEY = 'parlour.searches';
 const KEPT = 6;
 
 export function recentSearches(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((words) => typeof words === 'string').slice(0, KEPT) : [];
-  } catch {
-    return [];
-  }
+  const kept = storedJson('browser', STORAGE_KEY);
+  return Array.isArray(kept) ? kept.filter((words) => typeof words === 'string').slice(0, KEPT) : [];
 }
 
 export function keepSearch(words: string): void {
@@ -23,10 +21,5 @@ export function forgetSearches(): void {
 }
 
 function write(searches: readonly string[]): void {
-  try {
-    if (searches.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(searches));
-    else localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage may be forbidden: nothing is remembered then.
-  }
+  store('browser', STORAGE_KEY, searches.length > 0 ? JSON.stringify(searches) : null);
 }

@@ -19,7 +19,7 @@ const schema = {
   migrations: { '0151-push': push },
 } satisfies SchemaPart;
 
-/** What is put into members' boxes, and shown on their devices; who reads them asks `areas/content`. */
+/** Messages in members' inboxes and notifications on their devices. Reading the inbox is part of `areas/content`. */
 export const messages = {
   schema,
   sealers: [sealPush],

@@ -19,8 +19,8 @@ export interface NewMessage {
 }
 
 /**
- * Puts a message in a member's box, tells the member's open pages (`messageCreated`) and notifies the member's devices, with the caller's
- * transaction; what was kept.
+ * Puts a message into a member's inbox, tells the member's open pages (`messageCreated`) and notifies the member's devices, all within the
+ * caller's transaction. Returns the stored message.
  */
 export async function sendMessage(db: Db, message: NewMessage, now: Date): Promise<Selectable<MessageTable>> {
   const row = await db

@@ -13,7 +13,7 @@ export interface MessageTable {
   deleted_at: ColumnType<Date | null, undefined, Date>;
 }
 
-/** A key that push services know a merchant by. */
+/** A VAPID key, which identifies a merchant to push services. */
 export interface PushKeyTable {
   id: string;
   merchant: string;
@@ -23,7 +23,7 @@ export interface PushKeyTable {
   made_at: Date;
 }
 
-/** A browser that shows notifications of a member. */
+/** A browser that shows a member's notifications. */
 export interface PushSubscriptionTable {
   id: string;
   merchant: string;

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { hearPush } from './push.ts';
+import { handlePush } from './push.ts';
 import type { WorkerScope } from './scope.ts';
 import { keptShares, offlinePath, startUrl, type WorkerSite } from './site.ts';
 
@@ -101,4 +101,4 @@ self.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-hearPush(self);
+handlePush(self);

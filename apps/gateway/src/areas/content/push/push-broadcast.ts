@@ -12,19 +12,19 @@ import { merchantInForce } from '../../settings/decisions.ts';
 import { writtenIn } from '../inbox/inbox.ts';
 import { isInRule } from '../inbox/received.ts';
 
-/** Devices that one run notifies. */
+/** How many devices one run notifies. */
 const chunk = 500;
 const weekMs = 7 * 24 * 3_600_000;
 
 interface Pushed {
   broadcast: string;
-  /** The last device that is notified already. */
+  /** The last device that was notified. */
   after: string | null;
 }
 
 /**
- * Notifies members' devices of a broadcast that is in their boxes (content N87): who wants to hear of its category, has not read it and is
- * not excluded from betting if it is an offer; of offers not in the quiet hours, nor more often than is right in a week.
+ * Notifies devices of a broadcast (content N87): those of members who want its category and have not read it. Offers wait for the end of the
+ * quiet hours, skip members who are excluded from betting, and count towards the most offers of a week.
  */
 export const pushBroadcast: TimedJobOf<Pushed> = timedJob({
   name: 'push-broadcast',

@@ -1,4 +1,4 @@
-// N53, N87: notifications on members' devices, against a push service that speaks the protocol (RFC 8030, 8291, 8292).
+// N53, N87, against a push service that implements the protocol (RFC 8030, 8291, 8292).
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ import { sendMessage, type MessageKind } from '../../messages/send-message.ts';
 
 type Member = Awaited<ReturnType<TestGateway['registerMember']>>;
 
-/** The push service: keeps what it was handed, and answers what the test says. */
+/** The push service: records requests and answers with the status that a test sets. */
 let service: Server;
 let origin: string;
 let handed: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
@@ -46,14 +46,14 @@ beforeEach(() => {
   goTo('12:00');
 });
 
-/** On to the next time that the merchant's clocks show so. */
+/** Advances the clock to the next time that it is this late at the merchant. */
 function goTo(local: string): void {
   const { timeZone } = gateway.merchants.byCode(merchant).brand;
   do gateway.clock.advance(60);
   while (gateway.clock.now().toLocaleTimeString('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }) !== local);
 }
 
-/** A browser that is subscribed, as the push service and its owner know it. */
+/** Subscribes a browser of a member. */
 async function subscribed(member: Member, { details = false, path = `/${randomBytes(8).toString('hex')}` } = {}) {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -70,12 +70,12 @@ async function subscribed(member: Member, { details = false, path = `/${randomBy
   return {
     path,
     publicKey,
-    /** What it shows of all that was handed over for it. */
+    /** The notifications that were sent to it, decrypted. */
     shown: () => handed.filter((each) => each.path === path).map(({ body: sealed }) => opened(sealed, keys, auth)),
   };
 }
 
-/** Opens an `aes128gcm` body of one record, as a browser does. */
+/** Decrypts an `aes128gcm` body of one record, as a browser does. */
 function opened(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer) {
   const [salt, sender, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), sender]);
@@ -84,7 +84,7 @@ function opened(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer)
   const decipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
   decipher.setAuthTag(sealed.subarray(-16));
   const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]).toString();
-  // Behind it is the mark of a last record.
+  // The delimiter of the last record follows.
   return JSON.parse(text.slice(0, text.lastIndexOf('}') + 1)) as Record<'title' | 'body' | 'tag' | 'url', string>;
 }
 
@@ -97,7 +97,7 @@ async function delivered(job = 'push-message'): Promise<number> {
 }
 const deposit = { amount: '500.00', currency: 'BDT' };
 
-test('a message is shown on the device of who subscribed, in words that hold no amount, and a press opens what it is about', async () => {
+test('a message is shown on a subscribed device without amounts, and a press opens the page that it is about', async () => {
   const member = await gateway.registerMember();
   const phone = await subscribed(member);
   await tell(member, 'depositArrived', deposit);
@@ -129,7 +129,7 @@ test('amounts are shown where the member wants them on the lock screen', async (
   expect(phone.shown()[0]?.body).toMatch(/500|৫০০/);
 });
 
-test('nothing is shown of a message that was read meanwhile, nor to who never subscribed', async () => {
+test('a message that has been read in the meantime is not shown, nor is anything to members without a device', async () => {
   const [member, other] = [await gateway.registerMember(), await gateway.registerMember()];
   await subscribed(member);
   await delivered();
@@ -141,7 +141,7 @@ test('nothing is shown of a message that was read meanwhile, nor to who never su
   expect(handed).toEqual([]);
 });
 
-test('a member hears of what they chose: offers only after choosing them, and each choice is kept with its words', async () => {
+test('members are notified of the categories they chose, of offers only after choosing them, and each choice is stored with its wording', async () => {
   const member = await gateway.registerMember();
   const phone = await subscribed(member);
   expect((await member.value('getPush')).choices).toEqual([
@@ -180,7 +180,7 @@ test.each([404, 410])('a device that the push service answers %i for is removed'
   expect((await member.value('getPush')).devices).toEqual([]);
 });
 
-test('a push service that is away is asked again, and one that refuses is not', async () => {
+test('a push service that is unavailable is retried, and one that refuses is not', async () => {
   const member = await gateway.registerMember();
   const phone = await subscribed(member);
   answer = 503;
@@ -199,7 +199,7 @@ test('a push service that is away is asked again, and one that refuses is not', 
   expect((await member.value('getPush')).devices).toHaveLength(1);
 });
 
-test('a device is forgotten when its session is logged out, also from elsewhere, and is another member’s who subscribes there', async () => {
+test('a device is removed when its session is logged out, here or elsewhere, or when another member subscribes on it', async () => {
   const member = await gateway.registerMember();
   const phone = await subscribed(member);
   expect((await member.value('getPush')).devices).toMatchObject([{ current: true, details: false }]);
@@ -221,7 +221,7 @@ test('a device is forgotten when its session is logged out, also from elsewhere,
   expect(handed).toEqual([]);
 });
 
-test('a browser that subscribes again is still one device', async () => {
+test('a browser that subscribes again remains one device', async () => {
   const member = await gateway.registerMember();
   const phone = await subscribed(member);
   await subscribed(member, { path: phone.path, details: true });
@@ -229,7 +229,7 @@ test('a browser that subscribes again is still one device', async () => {
   expect((await member.value('getPush')).devices).toMatchObject([{ details: false, current: true }]);
 });
 
-test('E05: the gateway calls no address that is no push service', async () => {
+test('E05: the gateway calls push services only', async () => {
   const member = await gateway.registerMember();
   const { publicKey } = await member.value('getPush');
   const strange = ['https://push.example/x', 'http://127.0.0.1:9/x', 'ftp://127.0.0.1/x', 'https://user@fcm.googleapis.com/x', 'nonsense'];
@@ -240,7 +240,7 @@ test('E05: the gateway calls no address that is no push service', async () => {
   expect((await member.value('getPush')).devices).toEqual([]);
 });
 
-test('after its key was renewed a merchant still reaches who subscribed before', async () => {
+test('after its key was renewed, a merchant still reaches devices that subscribed before', async () => {
   const member = await gateway.registerMember();
   const phone = await subscribed(member);
   const { key } = await officeOf(gateway).call('renewPushKey', { body: { merchant } });
@@ -262,7 +262,7 @@ async function broadcast(place: 'service' | 'offers') {
   return delivered('push-broadcast');
 }
 
-test('a broadcast is shown to who hears of its category; an offer three times a week, and to nobody who is excluded from betting', async () => {
+test('a broadcast is shown to members who want its category; offers three times a week, and never to members excluded from betting', async () => {
   const [member, excluded] = [await gateway.registerMember(), await gateway.registerMember()];
   const [phone, theirs] = [await subscribed(member, { details: true }), await subscribed(excluded)];
   await broadcast('service');

@@ -4,29 +4,29 @@ import { rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { keyPlace } from './keys.ts';
 
-/** What a browser subscribed with, as it is sealed. */
+/** A browser's subscription, as it is sealed. */
 export interface Subscribed {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** Where that is sealed. */
+/** The place that the subscription of a device is sealed for. */
 export const devicePlace = (merchant: string, id: string) => ({ merchant, column: 'push_subscription.subscription', id });
 
-/** No longer shows notifications on the device of a session that is logged out (content N87). */
+/** Ends notifications on the device of a session that was logged out (content N87). */
 export async function forgetPushOf(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('push_subscription').where('session_id', '=', sessionId).execute();
 }
 
-/** The same on all devices of a member, but for that of the session `except`. */
+/** Ends notifications on all devices of a member except that of the session `except`. */
 export async function forgetPushOfMember(db: Db, memberId: string, except?: string): Promise<void> {
   let devices = db.deleteFrom('push_subscription').where('member_id', '=', memberId);
   if (except !== undefined) devices = devices.where('session_id', '!=', except);
   await devices.execute();
 }
 
-/** Whether a member `member_id` of the query wants to be notified of a category. */
+/** SQL for whether a member wants to be notified of a category: the latest choice, otherwise the default. */
 export function wants(memberId: RawBuilder<unknown>, category: MessageCategory): RawBuilder<boolean> {
   return sql<boolean>`coalesce(
     (select choice.chosen from push_choice choice where choice.member_id = ${memberId} and choice.category = ${category}
@@ -34,7 +34,7 @@ export function wants(memberId: RawBuilder<unknown>, category: MessageCategory):
     ${heardUnchosen(category)})`;
 }
 
-/** Keys and subscriptions that are sealed under a key which is being replaced. */
+/** Seals keys and subscriptions again that are sealed under a key that is being replaced. */
 export const sealPush: Sealer = async (trx, vault) => {
   const keys = await trx
     .selectFrom('push_key')

@@ -10,7 +10,7 @@ export interface PushKey {
   publicKey: string;
 }
 
-/** The key with which browsers subscribe at a merchant: the newest. Creates the first one, once for all gateways on the database. */
+/** The key that browsers subscribe with at a merchant: its newest. Creates the first one, once for all gateways on the database. */
 export async function currentPushKey(db: Db, vault: Vault, merchant: string, now: Date): Promise<PushKey> {
   const stored = await newest(db, merchant);
   if (stored) return stored;
@@ -21,8 +21,8 @@ export async function currentPushKey(db: Db, vault: Vault, merchant: string, now
 }
 
 /**
- * Gives a merchant a new key. Browsers that subscribed with an earlier one are sent to with that, until their page subscribes anew, which
- * it does when it is next opened.
+ * Gives a merchant a new key. Browsers that subscribed with an earlier key are reached with that key until they subscribe again, which they
+ * do when the site is next opened in them.
  */
 export async function renewPushKey(db: Db, vault: Vault, merchant: string, now: Date): Promise<PushKey> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
@@ -46,5 +46,5 @@ async function newest(db: Db, merchant: string): Promise<PushKey | undefined> {
   return row && { id: row.id, publicKey: row.public_key };
 }
 
-/** Where the private half is sealed. */
+/** The place that a private key is sealed for. */
 export const keyPlace = (merchant: string, id: string) => ({ merchant, column: 'push_key.private_key', id });

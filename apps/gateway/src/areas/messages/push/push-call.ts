@@ -10,10 +10,10 @@ import { devicePlace, type Subscribed } from './devices.ts';
 import { keyPlace } from './keys.ts';
 import { isPushService } from './settings.ts';
 
-/** The most that is sent, in bytes (content N87). */
-const most = 3000;
-/** For how long a push service keeps a notification for a device that is off, in seconds. */
-const keptFor = 24 * 3600;
+/** The largest message, in bytes (content N87). */
+const mostBytes = 3000;
+/** How long a push service keeps a notification for a device that is off, in seconds. */
+const keptSeconds = 24 * 3600;
 
 const notice = z.object({
   device: z.string(),
@@ -23,12 +23,12 @@ const notice = z.object({
   tag: z.string(),
   /** The path on the site that a press opens. */
   url: z.string(),
-  /** Shown at once, even by a phone that saves its battery. */
+  /** Delivered at once, even to a phone in battery saver mode. */
   urgent: z.boolean(),
 });
 export type Notice = z.infer<typeof notice>;
 
-/** A second copy of a notification replaces the first: trying again harms nobody. */
+/** Safe to retry: a second copy of a notification replaces the first. */
 export const pushCall = callKind({ name: 'push', payload: notice, sealed: true, attempts: 6, within: 3 * 3600 });
 
 export interface PushCallDeps {
@@ -39,7 +39,7 @@ export interface PushCallDeps {
   services: readonly string[];
 }
 
-/** How notifications are handed to push services (RFC 8030, 8291 and 8292). One that does not know the device any more removes it. */
+/** Hands notifications to push services (RFC 8030, 8291 and 8292). A device that its push service no longer knows is removed. */
 export function pushCalls({ db, vault, merchants, services }: PushCallDeps): CallHandler[] {
   return [
     handling(pushCall, {
@@ -59,7 +59,7 @@ export function pushCalls({ db, vault, merchants, services }: PushCallDeps): Cal
             publicKey: row.public_key,
             privateKey: vault.open(keyPlace(merchant, row.key_id), row.private_key),
           },
-          TTL: keptFor,
+          TTL: keptSeconds,
           urgency: urgent ? 'high' : 'normal',
           topic: shown.tag,
         });
@@ -80,8 +80,8 @@ export function pushCalls({ db, vault, merchants, services }: PushCallDeps): Cal
   ];
 }
 
-/** As the worker of the site reads it, cut where an operator wrote too much. */
+/** The message for the site's service worker; a body that would make it too large is shortened. */
 function fitting(shown: Omit<Notice, 'device' | 'urgent'>): string {
   const text = JSON.stringify(shown);
-  return Buffer.byteLength(text) <= most ? text : JSON.stringify({ ...shown, body: `${shown.body.slice(0, 200)}…` });
+  return Buffer.byteLength(text) <= mostBytes ? text : JSON.stringify({ ...shown, body: `${shown.body.slice(0, 200)}…` });
 }

@@ -14,7 +14,7 @@ import { pushCall } from './push-call.ts';
 /** The inbox, where every message can be read. */
 export const inboxPath = '/member/messageV2';
 
-/** What a kind of message is about, where a press leads, and the text that says more where the member wants that. */
+/** The category of each kind of message, where a press leads, and the text for members who want details on the lock screen. */
 const kinds: Partial<Record<string, { category: MessageCategory; path: string; details?: TextKey }>> = {
   depositArrived: { category: 'money', path: '/member/transactionHistory', details: 'push.depositArrived' },
   depositFailed: { category: 'money', path: '/member/transactionHistory', details: 'push.depositFailed' },
@@ -24,10 +24,10 @@ const kinds: Partial<Record<string, { category: MessageCategory; path: string; d
   feedbackAnswered: { category: 'service', path: inboxPath },
   fromOperator: { category: 'service', path: inboxPath },
 };
-/** All others tell of what guards the account. */
+/** All other kinds are about the security of the account. */
 const ofAccount = { category: 'account', path: '/member/securityCenter', details: undefined } as const;
 
-/** Notifies the member's devices of a message that is in the box (content N87); not of one that has been read meanwhile. */
+/** Notifies the member's devices of a message in the inbox (content N87), unless it has been read in the meantime. */
 export const pushMessage = timedJob({
   name: 'push-message',
   payload: z.object({ message: z.uuid() }),
@@ -64,13 +64,13 @@ export const pushMessage = timedJob({
   },
 });
 
-/** Has a member's devices notified of a message, once the caller's transaction has committed, if there are any. */
+/** Notifies a member's devices, if there are any, of a message once the caller's transaction has committed. */
 export async function pushLater(db: Db, { message, memberId }: { message: string; memberId: string }, now: Date): Promise<void> {
   const device = await db.selectFrom('push_subscription').select('id').where('member_id', '=', memberId).limit(1).executeTakeFirst();
   if (device) await schedule(db, pushMessage, { message }, { key: message, at: now });
 }
 
-/** Whether anything is pushed to the members of a merchant. */
+/** Whether a merchant pushes notifications. */
 export const pushes = ({ flags }: Merchant): boolean => flags.webPush && flags.liteApp;
 
 function amountIn({ amount = '', currency = '' }: Record<string, string>, language: LanguageCode): string {

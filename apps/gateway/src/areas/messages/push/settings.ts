@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 declare module '../../../kernel/config.ts' {
   interface Config {
-    /** Push services to which members' browsers may be subscribed: hosts, `*.` and what they end in, or whole origins. */
+    /** Push services that members' browsers may use: hosts, `*.` and a suffix, or whole origins. */
     pushServices: readonly string[];
   }
 }
 
-/** Those of Chrome and its kin, Firefox, Safari and Edge. */
+/** Those of Chromium browsers, Firefox, Safari and Edge. */
 const known = 'fcm.googleapis.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';
 
 /** The setting PUSH_SERVICES. */
@@ -25,7 +25,7 @@ export const pushServices = z
     'must be hosts, such as push.example or *.push.example, or origins, with commas between',
   );
 
-/** Whether an address is one of a push service that may be called: https, except where the whole origin is named. */
+/** Whether an address belongs to a push service that may be called. Only https, unless the setting names the whole origin. */
 export function isPushService(address: string, services: readonly string[]): boolean {
   const url = URL.parse(address);
   if (!url || url.username !== '' || url.password !== '') return false;
