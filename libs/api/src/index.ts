@@ -106,6 +106,7 @@ export {
   reactToChatMessageMutation,
   reportChatMessageMutation,
 } from './queries/chat.ts';
+export { confirmNoticeMutation, noticeStateQuery } from './queries/notices.ts';
 export { choosePushMutation, pushQuery, removePushDeviceMutation, subscribePushMutation } from './queries/push.ts';
 export { launchLiveChatMutation, liveChatDesksQuery } from './queries/service.ts';
 export { claimReferralMutation, referralQuery } from './queries/referral.ts';
@@ -183,10 +184,10 @@ export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/s
 export {
   affiliateQuery,
   captchaQuery,
-  feedbackMutation,
   guestSmsMutation,
   registerSmsMutation,
   type CaptchaPurpose,
+  feedbackMutation,
 } from './queries/verification.ts';
 export {
   addWithdrawalProofMutation,

@@ -107,9 +107,11 @@ async function ownWithdrawal(): Promise<string> {
 }
 
 /**
- * These name something in a room of the merchant, shared by all its members: `areas/talk/talk.test.ts` tries them against other merchants.
+ * These name something of the merchant that all its members share: `areas/talk/talk.test.ts` and `areas/content/notices.test.ts` try them
+ * against other merchants.
  */
 const ofTheMerchant: ReadonlySet<OperationId> = new Set([
+  'confirmNotice',
   'listChatMessages',
   'postChatMessage',
   'listenToChatRoom',

@@ -15,10 +15,9 @@ const LiveChatDialog = lazy(() => import('@parlour/feature-content/live-chat-dia
 const HelpDialog = FLAGS.helpCentre
   ? lazy(() => import('@parlour/feature-content/help-dialog').then(({ HelpDialog: C }) => ({ default: C })))
   : () => null;
-const PublicPopups =
-  FLAGS.announcements && FLAGS.publicPopups
-    ? lazy(() => import('@parlour/feature-content/public-popups').then(({ PublicPopups: C }) => ({ default: C })))
-    : () => null;
+const AnnouncementPopups = FLAGS.announcements
+  ? lazy(() => import('@parlour/feature-content/announcement-popups').then(({ AnnouncementPopups: C }) => ({ default: C })))
+  : () => null;
 
 const LiteApp = FLAGS.liteApp ? lazy(() => import('../lite-app/lite-app.tsx').then(({ LiteApp: C }) => ({ default: C }))) : () => null;
 const KeepPush =
@@ -71,7 +70,7 @@ export function Popups() {
         <Suspense fallback={null}>{helpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}</Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={() => undefined}>
-        <Suspense fallback={null}>{hydrated && isOn('publicPopups') && <PublicPopups />}</Suspense>
+        <Suspense fallback={null}>{hydrated && isOn('announcements') && <AnnouncementPopups />}</Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={() => undefined}>
         <Suspense fallback={null}>{hydrated && isOn('liteApp') && <LiteApp />}</Suspense>

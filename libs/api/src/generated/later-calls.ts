@@ -131,6 +131,8 @@ export const laterCalls = {
   cancelTicket: {"method":"POST","path":"/lgw/bets/{ticketId}/cancel","session":true,"idempotent":true},
   listChases: {"path":"/lgw/chases","session":true},
   stopChase: {"method":"POST","path":"/lgw/chases/{chaseId}/stop","session":true,"idempotent":true},
+  getNoticeState: {"path":"/wps/notices","session":true},
+  confirmNotice: {"method":"PUT","path":"/wps/notices/{noticeId}/confirmation","session":true},
   getHelpCenter: {"path":"/wps/system/helpCenter"},
   listMessages: {"path":"/wps/messages","session":true},
   readAllMessages: {"method":"POST","path":"/wps/messages/read","session":true},

@@ -1172,6 +1172,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member has confirmed
+         * @description Asked before pinned announcements and popups are shown to a member.
+         */
+        get: operations["getNoticeState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/notices/{noticeId}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm a notice
+         * @description Confirms a version of a pinned announcement; twice is the same as once. `not_found` if that version is not live any more.
+         */
+        put: operations["confirmNotice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/points/balance": {
         parameters: {
             query?: never;
@@ -5218,6 +5258,19 @@ export interface components {
             name: components["schemas"]["PasskeyName"];
             transports?: string[];
         };
+        NoticeState: {
+            /** @description The newest version of each pinned announcement that the member has confirmed. */
+            confirmed: {
+                /**
+                 * Format: uuid
+                 * @description The announcement.
+                 */
+                id: string;
+                version: number;
+            }[];
+            /** @description Whether popups may be shown, which may hold offers: not to members who are excluded from betting. */
+            offers: boolean;
+        };
         /** @description A number of a draw has other odds from now on, or is closed. */
         OddsChangedEvent: {
             at?: string;
@@ -8781,6 +8834,56 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getNoticeState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["NoticeState"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The announcement. */
+                noticeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The one that the member has read. */
+                    version: number;
+                };
+            };
+        };
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["NotLoggedIn"];

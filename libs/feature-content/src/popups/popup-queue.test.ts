@@ -1,6 +1,7 @@
 // N22.
 import { describe, expect, test } from 'vitest';
-import { hiddenUntil, markOf, popupQueue, stillHidden, type PopupState } from './popup-queue.ts';
+import { markOf } from './mark-of.ts';
+import { hiddenUntil, popupQueue, stillHidden, type PopupState } from './popup-queue.ts';
 
 const popup = (id: string, execution: PopupState, position: number, version = 1) => ({
   id,

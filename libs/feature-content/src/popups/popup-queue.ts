@@ -1,5 +1,6 @@
 // @flag publicPopups
 import type { Schema } from '@parlour/api';
+import { markOf } from './mark-of.ts';
 
 type Announcement = Schema<'Announcement'>;
 
@@ -12,9 +13,6 @@ export type PutAway = Readonly<Record<string, number | null>>;
 
 /** Who looks: a visitor, a member, or a member whose first log-in this is. */
 export type PopupState = 'B' | 'A' | 'F';
-
-/** Tells a version of a popup from the next, which is shown again. */
-export const markOf = ({ id, version }: Pick<Announcement, 'id' | 'version'>): string => `${id}:${version}`;
 
 /** The popups to show one after another: those of the first log-in before those of members, then by position (content N22). */
 export function popupQueue(all: readonly Announcement[], state: PopupState, putAway: PutAway, now: number): Announcement[] {

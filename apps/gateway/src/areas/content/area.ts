@@ -1,4 +1,4 @@
-import { change, nothing, ofMerchants, tableWithoutMerchant, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import { add, change, nothing, ofMerchants, tableWithoutMerchant, read, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import * as feedback from './migrations/0021-feedback.ts';
 import * as feedbackDesk from './migrations/0051-feedback-desk.ts';
@@ -7,11 +7,13 @@ import * as previews from './migrations/0092-content-previews.ts';
 import * as pictures from './migrations/0094-content-pictures.ts';
 import * as broadcasts from './migrations/0095-broadcasts.ts';
 import * as previewCodes from './migrations/0093-preview-codes.ts';
+import * as noticeConfirmations from './migrations/0152-notice-confirmations.ts';
 import type { ContentTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import { contentHandlers } from './handlers.ts';
 import { inboxHandlers } from './inbox/handlers.ts';
 import { tellPlannedContent } from './jobs.ts';
+import { noticeHandlers } from './notices.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { pushBroadcast } from './push/push-broadcast.ts';
 
@@ -27,6 +29,7 @@ const rights = {
   broadcast: ofMerchants(read),
   broadcast_member: ofMerchants(read),
   broadcast_mark: ofMerchants(change),
+  notice_confirmation: ofMerchants(add),
   feedback: ofMerchants(['insert']),
 } satisfies RightsOf<ContentTables>;
 
@@ -40,12 +43,13 @@ const schema = {
     '0093-preview-codes': previewCodes,
     '0094-content-pictures': pictures,
     '0095-broadcasts': broadcasts,
+    '0152-notice-confirmations': noticeConfirmations,
   },
 } satisfies SchemaPart;
 
 /** What a merchant tells its visitors, and what they tell it. */
 export const content = {
-  handlers: { ...contentHandlers, ...inboxHandlers, ...pushHandlers },
+  handlers: { ...contentHandlers, ...noticeHandlers, ...inboxHandlers, ...pushHandlers },
   schema,
   jobs: { timed: [tellPlannedContent, pushBroadcast] },
 } satisfies Area;

@@ -178,7 +178,17 @@ export interface BroadcastMarkTable {
   deleted_at: Date | null;
 }
 
+/** A version of a pinned notice that a member has confirmed (content N23). */
+export interface NoticeConfirmationTable {
+  merchant: string;
+  member_id: string;
+  item_id: string;
+  version: number;
+  confirmed_at: Date;
+}
+
 export interface ContentTables {
+  notice_confirmation: NoticeConfirmationTable;
   broadcast: BroadcastTable;
   broadcast_member: BroadcastMemberTable;
   broadcast_mark: BroadcastMarkTable;

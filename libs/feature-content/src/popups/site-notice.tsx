@@ -1,0 +1,37 @@
+// @flag announcements
+import { Trans, useLingui } from '@lingui/react/macro';
+import { confirmNoticeMutation, errorMessage, useApi, type Schema } from '@parlour/api';
+import { Button, Dialog, useToasts } from '@parlour/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { SafeHtml } from '../announcements/safe-html.tsx';
+import { whenQuiet } from './when-quiet.ts';
+
+/**
+ * A pinned notice that the member confirms (content N23). Whoever closes it without confirming sees it again with the next page that is
+ * loaded: `onClose` is told.
+ */
+export function SiteNotice({ notice, onClose }: { notice: Schema<'Announcement'>; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const toasts = useToasts();
+  const confirm = useMutation(confirmNoticeMutation(useApi(), useQueryClient()));
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => whenQuiet(() => setOpen(true)), []);
+  if (!isOpen) return null;
+  const onError = (error: Error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={notice.title}
+      closeText={t`Close`}
+      footer={
+        <Button loading={confirm.isPending} onClick={() => confirm.mutate(notice, { onError })}>
+          <Trans>I have read this</Trans>
+        </Button>
+      }
+    >
+      <SafeHtml html={notice.content} />
+    </Dialog>
+  );
+}
