@@ -106,6 +106,7 @@ export {
   reactToChatMessageMutation,
   reportChatMessageMutation,
 } from './queries/chat.ts';
+export { feedbackMutation, ownFeedbackQuery } from './queries/feedback.ts';
 export { confirmNoticeMutation, noticeStateQuery } from './queries/notices.ts';
 export { choosePushMutation, pushQuery, removePushDeviceMutation, subscribePushMutation } from './queries/push.ts';
 export { launchLiveChatMutation, liveChatDesksQuery } from './queries/service.ts';
@@ -181,14 +182,7 @@ export {
 } from './queries/social.ts';
 export { forgotByEmailMutation, resetByMobileMutation } from './queries/recovery.ts';
 export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/system.ts';
-export {
-  affiliateQuery,
-  captchaQuery,
-  guestSmsMutation,
-  registerSmsMutation,
-  type CaptchaPurpose,
-  feedbackMutation,
-} from './queries/verification.ts';
+export { affiliateQuery, captchaQuery, guestSmsMutation, registerSmsMutation, type CaptchaPurpose } from './queries/verification.ts';
 export {
   addWithdrawalProofMutation,
   confirmWithdrawalMutation,

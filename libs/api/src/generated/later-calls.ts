@@ -39,6 +39,7 @@ export const laterCalls = {
   sendDown: {"method":"POST","path":"/wps/relay/MCSFE_transferDown","session":true,"idempotent":true},
   getUplineTransfer: {"path":"/wps/relay/MCSFE_transferUp","session":true},
   sendUp: {"method":"POST","path":"/wps/relay/MCSFE_transferUp","session":true,"idempotent":true},
+  listOwnFeedback: {"path":"/wps/feedback","session":true},
   sendFeedback: {"method":"PUT","path":"/wps/feedback"},
   listLiveChatDesks: {"path":"/wps/relay/CBS_getLiveModelList"},
   launchLiveChat: {"method":"POST","path":"/wps/relay/CBS_launchChat"},

@@ -519,7 +519,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What the member told the operator
+         * @description The last 20, newest first, and what became of them. An answer also comes to the inbox.
+         */
+        get: operations["listOwnFeedback"];
         /**
          * Tell the operator something
          * @description The sender is whoever is logged in, else nobody by name. 10 an hour a member, or a network where nobody is logged in.
@@ -5330,6 +5334,23 @@ export interface components {
         };
         /** @enum {string} */
         OrderStatus: "inProcess" | "approved" | "rejected";
+        OwnFeedback: {
+            /** @description As the operator wrote it. */
+            answer?: string;
+            content: string;
+            createdAt: components["schemas"]["Timestamp"];
+            id: string;
+            /**
+             * @description `read` once an operator has taken it on or closed it.
+             * @enum {string}
+             */
+            state: "sent" | "read" | "answered";
+            /**
+             * @description As in `sendFeedback`.
+             * @enum {integer}
+             */
+            type: 0 | 1 | 2 | 3 | 4 | 6;
+        };
         OwnProfile: {
             currentAddress?: string;
             incomeSource?: components["schemas"]["IncomeSource"];
@@ -7849,6 +7870,34 @@ export interface operations {
                     "text/event-stream": components["schemas"]["Event"];
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOwnFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's feedback. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["OwnFeedback"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };
     };

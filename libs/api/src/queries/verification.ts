@@ -34,11 +34,6 @@ export function registerSmsMutation(api: Api) {
   });
 }
 
-/** Sends feedback to the operator. */
-export function feedbackMutation(api: Api) {
-  return mutationOptions({ mutationFn: (body: Schema<'FeedbackPayload'>) => api.call('sendFeedback', { body }) });
-}
-
 /** Whether an invitation code is valid. */
 export function affiliateQuery(api: Api, code: string) {
   return queryOptions({

@@ -4,6 +4,7 @@ import { feedbackLength } from '@parlour/domain';
 import { CaptchaField, RefusalNotice, SubmitButton, useMessage } from '@parlour/forms';
 import { Dialog, FormLayout, Select, TextArea, useToasts } from '@parlour/ui';
 import { MissingDialog } from './missing-dialog.tsx';
+import { OwnFeedback } from './own-feedback.tsx';
 import { useFeedbackForm } from './use-feedback-form.ts';
 import { useFeedbackTexts } from './use-feedback-texts.ts';
 
@@ -63,6 +64,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
           <Trans>Send</Trans>
         </SubmitButton>
       </FormLayout>
+      <OwnFeedback />
       <MissingDialog labels={missing.map((field) => labels[field])} onClose={warned} />
     </Dialog>
   );

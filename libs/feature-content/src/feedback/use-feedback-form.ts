@@ -1,7 +1,7 @@
 import { feedbackMutation, refusalOf, useApi } from '@parlour/api';
 import { checkFeedback, feedbackTypes, tidyFeedback } from '@parlour/domain';
 import { encodeMessage, fieldMessage, showAtFields, useRefusal } from '@parlour/forms';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -18,7 +18,7 @@ function read({ type, content, captcha }: FeedbackValues) {
 /** The feedback form without its looks. `missing` are the fields that were empty when it was sent, for the warning that lists them. */
 export function useFeedbackForm(onSent: () => void) {
   const refused = useRefusal();
-  const tell = useMutation(feedbackMutation(useApi()));
+  const tell = useMutation(feedbackMutation(useApi(), useQueryClient()));
   const [missing, setMissing] = useState<readonly FeedbackField[]>([]);
   // A wrong answer uses a picture up: its number remounts the captcha.
   const [picture, setPicture] = useState(1);

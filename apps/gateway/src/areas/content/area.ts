@@ -8,6 +8,7 @@ import * as pictures from './migrations/0094-content-pictures.ts';
 import * as broadcasts from './migrations/0095-broadcasts.ts';
 import * as previewCodes from './migrations/0093-preview-codes.ts';
 import * as noticeConfirmations from './migrations/0152-notice-confirmations.ts';
+import * as feedbackOfMembers from './migrations/0153-feedback-of-members.ts';
 import type { ContentTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import { contentHandlers } from './handlers.ts';
@@ -30,7 +31,7 @@ const rights = {
   broadcast_member: ofMerchants(read),
   broadcast_mark: ofMerchants(change),
   notice_confirmation: ofMerchants(add),
-  feedback: ofMerchants(['insert']),
+  feedback: ofMerchants(add),
 } satisfies RightsOf<ContentTables>;
 
 const schema = {
@@ -44,6 +45,7 @@ const schema = {
     '0094-content-pictures': pictures,
     '0095-broadcasts': broadcasts,
     '0152-notice-confirmations': noticeConfirmations,
+    '0153-feedback-of-members': feedbackOfMembers,
   },
 } satisfies SchemaPart;
 

@@ -1,6 +1,6 @@
-import type { BodyOf } from '@parlour/api/contract';
+import type { BodyOf, components } from '@parlour/api/contract';
 import { checkFeedback, tidyFeedback } from '@parlour/domain';
-import type { Context } from '../../kernel/context.ts';
+import { sessionOf, type Context } from '../../kernel/context.ts';
 import { tellQueue } from '../../db/notifier.ts';
 import { limit, limitByAddress } from '../../kernel/rate-limit.ts';
 import { Refusal, type FieldError } from '../../kernel/refusal.ts';
@@ -23,4 +23,28 @@ export async function sendFeedback(context: Context, body: BodyOf<'sendFeedback'
     .execute();
   tellQueue(db, { merchant: merchant.code, queue: 'feedback' });
   return null;
+}
+
+/** Feedback that a member is shown, at most. */
+const listed = 20;
+
+/** What the member sent last, and what became of it (content N72). Merged feedback shares the fate of the one that it was merged into. */
+export async function ownFeedback(context: Context): Promise<components['schemas']['OwnFeedback'][]> {
+  const rows = await context.db
+    .selectFrom('feedback as sent')
+    .leftJoin('feedback as whole', 'whole.id', 'sent.merged_into')
+    .select(['sent.id', 'sent.type', 'sent.content', 'sent.created_at', 'sent.state', 'sent.assignee'])
+    .select(({ fn }) => fn.coalesce('whole.answer', 'sent.answer').as('answer'))
+    .where('sent.member_id', '=', sessionOf(context).memberId)
+    .orderBy('sent.id', 'desc')
+    .limit(listed)
+    .execute();
+  return rows.map(({ id, type, content, created_at, state, assignee, answer }) => ({
+    id,
+    type: type as components['schemas']['OwnFeedback']['type'],
+    content,
+    createdAt: created_at.toISOString(),
+    state: answer !== null ? 'answered' : state === 'open' && assignee === null ? 'sent' : 'read',
+    ...(answer !== null && { answer }),
+  }));
 }

@@ -6,7 +6,7 @@ import { publicly, type HandlersOf, type PublicState } from '../../http/handler.
 import { askedLanguage } from '../../kernel/asked-language.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
-import { sendFeedback } from './feedback.ts';
+import { ownFeedback, sendFeedback } from './feedback.ts';
 import { contentState, liveItems, type LiveItem } from './live.ts';
 import { narrowMediaPath } from './media-route.ts';
 import { viewOf, type ContentView } from './previews.ts';
@@ -15,7 +15,9 @@ import { winnersOf } from './winners.ts';
 
 type Schemas = components['schemas'];
 
-export const contentHandlers: HandlersOf<'listAnnouncements' | 'listBanners' | 'getHelpCenter' | 'listWinners' | 'sendFeedback'> = {
+export const contentHandlers: HandlersOf<
+  'listAnnouncements' | 'listBanners' | 'getHelpCenter' | 'listWinners' | 'sendFeedback' | 'listOwnFeedback'
+> = {
   listAnnouncements: publicly(
     (input, context) => stateOf(context, ['announcement'], input.query.language, input.query.preview),
     async ({ query }, context) => {
@@ -100,6 +102,8 @@ export const contentHandlers: HandlersOf<'listAnnouncements' | 'listBanners' | '
   },
 
   sendFeedback: ({ body }, context) => sendFeedback(context, body),
+
+  listOwnFeedback: async (_input, context) => ({ list: await ownFeedback(context) }),
 };
 
 /** Items of a kind in the requested language, with values from the settings. */

@@ -98,3 +98,23 @@ test('each change is in the audit log, and what was written is not', async () =>
   expect(events.map(({ event }) => event)).toEqual(['feedback.answered', 'feedback.assigned']);
   expect(JSON.stringify(events)).not.toContain('1234567');
 });
+
+test('a member sees what became of their own: sent, read, answered', async () => {
+  const [member, other] = [await gateway.registerMember(), await gateway.registerMember()];
+  const id = await told(member.memberId, 'The reels stop.');
+  const merged = await told(member.memberId, 'They stop again.');
+  await told(other.memberId, 'Not theirs.');
+  const states = async () => (await member.value('listOwnFeedback')).list.map(({ content, state, answer }) => [content, state, answer]);
+  expect(await states()).toEqual([
+    ['They stop again.', 'sent', undefined],
+    ['The reels stop.', 'sent', undefined],
+  ]);
+  await operate(gateway, 'assignFeedback', { id }, amina);
+  await operate(gateway, 'mergeFeedback', { id: merged, into: id }, amina);
+  expect((await states()).map(([, state]) => state)).toEqual(['read', 'read']);
+  await operate(gateway, 'answerFeedback', { id, answer: 'Please reload.' }, amina);
+  expect(await states()).toEqual([
+    ['They stop again.', 'answered', 'Please reload.'],
+    ['The reels stop.', 'answered', 'Please reload.'],
+  ]);
+});
