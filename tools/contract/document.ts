@@ -1,5 +1,6 @@
 /** The parts of a bundled contract that the generator reads. */
 export interface ContractDocument {
+  info: { version: string };
   'x-common-error-codes'?: string[];
   /** The areas; pages fetch how to call one that says `x-later` only when they ask it. */
   tags: { name: string; 'x-later'?: true }[];

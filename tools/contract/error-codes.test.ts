@@ -14,6 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
 
 const contract = (common: string[], own: string[]): ContractDocument => ({
+  info: { version: '1.0.0' },
   'x-common-error-codes': common,
   tags: [{ name: 'a' }],
   paths: { '/a': { get: { operationId: 'getA', tags: ['a'], 'x-error-codes': own } } },

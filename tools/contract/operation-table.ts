@@ -101,6 +101,11 @@ import type { OperationId } from './operations.ts';
 
 /** How a page calls the operations of which the first view asks none (\`x-later\` in the contract). */
 ${tableOf('laterCalls', asked.filter(isLater))}`,
+    'version.ts': `/** The header by which a page states the contract that it was built for. */
+export const contractHeader = 'x-contract';
+/** Its value: the major version. The gateway serves pages of this one and later ones. */
+export const contractMajor = ${Number.parseInt(document.info.version, 10)};
+`,
   };
 }
 

@@ -3,6 +3,7 @@ import { ApiError, errorOfAnswer, toApiError } from './api-error.ts';
 import type { paths } from './contract.ts';
 import { calls, type Call } from './generated/calls.ts';
 import type { laterCalls as LaterCalls } from './generated/later-calls.ts';
+import { contractHeader, contractMajor } from './generated/version.ts';
 import { createIntents, type Intents } from './intents.ts';
 import type { CallableOperation, CallInput, CallOptions, CallValue } from './operation.ts';
 import { createSealer, sealing, type Sealer } from './seal/sealer.ts';
@@ -45,7 +46,7 @@ export function createApi(settings: ApiSettings = {}): Api {
   const { sealer = createSealer({ getPublicKey: () => api.call('getPublicKey', {}), now }) } = settings;
   const sessionLost = new Set<SessionLostListener>();
   const passwordChangeRequired = new Set<(account: string) => void>();
-  const client = createClient<paths>({ baseUrl, cache: 'no-cache', ...(fetch && { fetch }) });
+  const client = createClient<paths>({ baseUrl, cache: 'no-cache', headers: { [contractHeader]: contractMajor }, ...(fetch && { fetch }) });
 
   async function send(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined, key?: string): Promise<unknown> {
     const { method = 'GET', path, form, sealed } = await callOf(operation);

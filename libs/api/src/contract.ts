@@ -2,4 +2,5 @@
 export type { components, operations, paths } from './generated/schema.ts';
 export { operations as operationTable, type OperationId } from './generated/operations.ts';
 export { errorStatus, type ErrorCode } from './generated/errors.ts';
+export { contractHeader, contractMajor } from './generated/version.ts';
 export type { BodyOf, ParametersOf, ValueOf } from './generated/shapes.ts';

@@ -37,6 +37,7 @@ export const errorCatalogue = {
   maintenance: { text: msg`The site is under maintenance.` },
   region_restricted: { text: msg`Access from your region is restricted.` },
   cross_site_request: { text: outOfDate, next: 'reload' },
+  page_outdated: { text: outOfDate, next: 'reload' },
   not_logged_in: { text: msg`You are not logged in, please log in.` },
   forbidden: { text: msg`You are not allowed to do that.` },
   real_account_needed: { text: msg`You need a real account for this.` },

@@ -1,4 +1,4 @@
-import { operationTable, type OperationId } from '@parlour/api/contract';
+import { contractHeader, contractMajor, operationTable, type OperationId } from '@parlour/api/contract';
 import { whyNot, type Access, type Flag } from '@parlour/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Serving } from './serving.ts';
@@ -63,7 +63,10 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
       ? await deps.ports.visitOf(db, request.merchant, token, deps.config.session, deps.clock.now(), deps.database.forMerchant(code))
       : { site: await stateForVisitors(db, request.merchant), session: null };
     request.site = site;
-    if (!alwaysOpen.has(operationId)) refuseClosed(request);
+    if (!alwaysOpen.has(operationId)) {
+      refuseOutdated(request);
+      refuseClosed(request);
+    }
     refuseOff(operation.flag, request.merchant);
     request.session = session;
     if (request.session?.restricted && !whileRestricted.has(operationId))
@@ -85,6 +88,11 @@ export function refuseCrossSite(request: FastifyRequest): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site === 'cross-site' || (origin !== undefined && origin !== siteOriginOf(request))) throw new Refusal('cross_site_request');
+}
+
+/** A page that was built for an earlier contract might say something else than its player means: it is to be reloaded (content N84). */
+function refuseOutdated({ headers }: FastifyRequest): void {
+  if (Number(headers[contractHeader]) < contractMajor) throw new Refusal('page_outdated');
 }
 
 function refuseClosed({ site, ip, country }: FastifyRequest): void {

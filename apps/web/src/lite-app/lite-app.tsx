@@ -7,12 +7,17 @@ import { languageOf } from '../boot/language.ts';
 import { InstallLine } from './install-line.tsx';
 import { isInstalled } from './installed.ts';
 import { keepWorker } from './keep-worker.ts';
+import { useOutdated } from './use-outdated.ts';
 import { whatIsOpen } from './what-is-open.ts';
 import * as styles from './lite-app.css.ts';
 
-/** What makes a site the Lite app (content N82 to N86): its service worker, word of new versions, a way back where the browser shows none, and the offer to install. */
+/**
+ * What makes a site the Lite app (content N82 to N86): its service worker, the offer of new versions, a way back where the browser shows none,
+ * and the offer to install it.
+ */
 export function LiteApp() {
   useNewVersions();
+  useOutdated();
   return (
     <>
       <WayBack />

@@ -112,6 +112,7 @@ export const errorStatus = {
   maintenance: 503,
   region_restricted: 403,
   sealed_body_invalid: 400,
+  page_outdated: 409,
   amount_invalid: 422,
   amount_decimals: 422,
   amount_out_of_range: 422,
