@@ -8,6 +8,7 @@ import {
   fileHeaders,
   frameName,
   frameOriginsOf,
+  videoOriginsOf,
   imageOriginsOf,
   offlineName,
   pageHeaders,
@@ -55,7 +56,7 @@ export async function readSite(brand: Brand, folder: string, { gateway, gameOrig
   // A site served from elsewhere is on the Internet.
   const facts = {
     scriptHashes: build.scriptHashes,
-    frameOrigins: frameOriginsOf(merchant, gameOrigins),
+    frameOrigins: [...frameOriginsOf(merchant, gameOrigins), ...videoOriginsOf(merchant)],
     imageOrigins: imageOriginsOf(merchant),
     secure: true,
   };

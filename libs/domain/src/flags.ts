@@ -53,6 +53,10 @@ export const flags = {
     description: 'Popups of the merchant: for visitors, for members, and at the first log-in.',
     needs: ['announcements'],
   },
+  promotionVideos: {
+    part: 'server',
+    description: 'Promotions with a video: a picture until it is pressed. Pages may then frame the sharing service.',
+  },
   helpCentre: { part: 'build', description: 'The help page, and the same in a dialog over any page.' },
   liteApp: {
     part: 'build',

@@ -152,6 +152,14 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
             onChange={({ target }) => setFacts({ ...facts, picture: target.value })}
           />
         )}
+        {item.kind === 'banner' && (
+          <TextField
+            label={t`Video`}
+            hint={t`Address of a YouTube video; empty for none. Visitors see the picture until they press it.`}
+            value={facts.videoUrl ?? ''}
+            onChange={({ target }) => setFacts(withVideo(facts, target.value.trim()))}
+          />
+        )}
         {item.kind === 'banner' && mayEdit && (
           <span>
             <Button variant="secondary" onClick={() => setChoosing(true)}>
@@ -301,3 +309,7 @@ const written = (texts: Texts): Page['versions'][number]['texts'] =>
       fields && Object.values(fields).some((text) => text.trim() !== '') ? [[language, fields]] : [],
     ),
   );
+
+function withVideo({ videoUrl: _before, ...facts }: Version['facts'], videoUrl: string): Version['facts'] {
+  return videoUrl === '' ? facts : { ...facts, videoUrl };
+}

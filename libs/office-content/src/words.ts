@@ -60,4 +60,5 @@ export const problemNames: Readonly<Record<Version['problems'][number]['code'], 
   slot_empty: msg`The settings do not have this fact`,
   picture_missing: msg`It needs a picture`,
   link_invalid: msg`The link leads nowhere`,
+  video_invalid: msg`The address is no video that pages can show`,
 };

@@ -77,6 +77,7 @@ export const testBrands: readonly Brand[] = [
       freePlay: false,
       registrationCaptcha: true,
       themeSwitch: false,
+      promotionVideos: false,
       passwordExpiry: false,
     },
     limits: { deposit: { min: '50000', max: '100000000' }, withdrawal: { min: '100000', max: '50000000' }, twoOperatorsFrom: '20000000' },

@@ -2,8 +2,11 @@ import { permissionQuery, useApi, useIsOn } from '@parlour/api';
 import type { HomeSection } from '@parlour/domain';
 import { WinnerBoard } from '@parlour/feature-content';
 import { Lobby, NewGames, VendorStrip } from '@parlour/feature-games';
+import { useHydrated } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
+
+const PromotionVideos = lazy(() => import('@parlour/feature-content/promotion-videos').then(({ PromotionVideos: C }) => ({ default: C })));
 
 const sections: Readonly<Record<Exclude<HomeSection, 'hot'>, ComponentType>> = {
   new: NewGames,
@@ -17,9 +20,16 @@ export function AboveHotGames() {
   return <Sections of={(order) => order.slice(0, Math.max(0, order.indexOf('hot')))} />;
 }
 
-/** The sections of the home page below the hot games, in the merchant's order. */
+/** The sections of the home page below the hot games, in the merchant's order, and the videos of promotions. */
 export function Further() {
-  return <Sections of={(order) => order.slice(order.indexOf('hot') + 1)} />;
+  const { data } = useSuspenseQuery(permissionQuery(useApi()));
+  const hydrated = useHydrated();
+  return (
+    <>
+      <Sections of={(order) => order.slice(order.indexOf('hot') + 1)} />
+      <Suspense fallback={null}>{hydrated && data.settings.promotionVideos && <PromotionVideos />}</Suspense>
+    </>
+  );
 }
 
 function Sections({ of }: { of: (order: readonly HomeSection[]) => readonly HomeSection[] }) {

@@ -3656,6 +3656,8 @@ export interface components {
             title: string;
             /** @description Path of the picture on the site's own origin. */
             url: string;
+            /** @description Address of a video on the sharing service; absent where the site shows none. */
+            videoUrl?: string;
         };
         /** @description Bytes as unpadded base64url. */
         Base64Url: string;

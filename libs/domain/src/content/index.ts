@@ -4,3 +4,4 @@ export * from './kinds.ts';
 export * from './local-time.ts';
 export * from './problems.ts';
 export * from './slots.ts';
+export * from './videos.ts';

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../languages.ts';
 import { contentFields, type ContentField, type ContentKind } from './kinds.ts';
+import { videoIdOf } from './videos.ts';
 import { isContentSlot, slotsIn, type ContentSlot } from './slots.ts';
 
 /** The texts of a version, by language. A language is whole or absent: a sentence never falls back within an item (content N3). */
@@ -11,6 +12,8 @@ export interface ContentFacts {
   picture?: string;
   linkage?: string;
   linkageType?: 'ROUTE' | 'LINK' | 'NONE';
+  /** The address of a banner's video on the sharing service (content N33). */
+  videoUrl?: string;
   /** A member has to confirm it once after log-in (content N23). */
   pinned?: boolean;
 }
@@ -23,7 +26,8 @@ export type ContentProblem =
   | { code: 'slot_unknown'; language: LanguageCode; slot: string }
   | { code: 'slot_empty'; language: LanguageCode; slot: ContentSlot }
   | { code: 'picture_missing' }
-  | { code: 'link_invalid' };
+  | { code: 'link_invalid' }
+  | { code: 'video_invalid' };
 
 export interface ContentRules {
   defaultLanguage: LanguageCode;
@@ -50,6 +54,7 @@ export function contentProblems(
   }
   if (kind === 'banner' && !isOwnPath(facts.picture ?? '')) problems.push({ code: 'picture_missing' });
   if (!isLinkSound(facts)) problems.push({ code: 'link_invalid' });
+  if (facts.videoUrl !== undefined && videoIdOf(facts.videoUrl) === undefined) problems.push({ code: 'video_invalid' });
   return problems;
 }
 

@@ -5025,6 +5025,8 @@ export interface components {
             picture?: string;
             /** @description A member confirms it once after log-in. */
             pinned?: boolean;
+            /** @description Address of a banner's video on the sharing service. */
+            videoUrl?: string;
         };
         ContentFields: {
             /** @description Text of the button. */
@@ -5095,7 +5097,7 @@ export interface components {
         };
         ContentProblem: {
             /** @enum {string} */
-            code: "language_missing" | "field_missing" | "alt_missing" | "slot_unknown" | "slot_empty" | "picture_missing" | "link_invalid";
+            code: "language_missing" | "field_missing" | "alt_missing" | "slot_unknown" | "slot_empty" | "picture_missing" | "link_invalid" | "video_invalid";
             field?: string;
             language?: string;
             slot?: string;

@@ -26,7 +26,22 @@ export const track = style({
 /** Pixels between slides while it scrolls natively; swiper puts the same between them. A style sheet, since the pages' policy refuses style attributes. */
 export const gaps = styleVariants({ 20: { gap: '20px' }, 24: { gap: '24px' } });
 const slide = style({ flex: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0, scrollSnapAlign: 'start' });
-export const slides = styleVariants({ one: [slide, { inlineSize: '100%' }], auto: [slide, { inlineSize: 'clamp(8.5rem, 22vw, 12rem)' }] });
+export const slides = styleVariants({
+  one: [slide, { inlineSize: '100%' }],
+  auto: [slide, { inlineSize: 'clamp(8.5rem, 22vw, 12rem)' }],
+  videos: [
+    slide,
+    {
+      inlineSize: 'calc(100% / 1.8)',
+      transition: `scale ${vars.motion.base} ${vars.motion.ease}`,
+      selectors: {
+        // Those beside the one in front stand back, so that the overlap hides nothing.
+        [`${window}[data-running] &:not(.swiper-slide-active)`]: { scale: '0.86' },
+        [`${window}[data-running] &.swiper-slide-active`]: { zIndex: 1 },
+      },
+    },
+  ],
+});
 
 export const controls = style({
   display: 'flex',

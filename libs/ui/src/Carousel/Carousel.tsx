@@ -3,7 +3,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from '../icons/icons.ts';
 import { afterFirstInteraction } from '../element/first-interaction.ts';
 import { classNames } from '../element/compose.ts';
-import type { CarouselEngine } from './engine.ts';
+import type { CarouselEngine, CarouselShow } from './engine.ts';
 import * as styles from './Carousel.css.ts';
 
 export interface CarouselProps {
@@ -20,8 +20,8 @@ export interface CarouselProps {
     /** "Slide 2 of 5". */
     slide: (number: number, total: number) => string;
   };
-  /** `one`: a slide fills the width, as a banner. `auto`: slides keep their width, as tiles. */
-  show?: 'one' | 'auto' | undefined;
+  /** `one`: a slide fills the width, as a banner. `auto`: slides keep their width, as tiles. `videos`: 1.8 slides, which overlap a little. */
+  show?: CarouselShow | undefined;
   /** The settings of the specification (2) are the defaults; times in ms, gap in px. With `autoplay` null it never moves by itself. */
   loop?: boolean | undefined;
   autoplay?: number | null | undefined;

@@ -2,8 +2,14 @@
 import Swiper from 'swiper';
 import { Autoplay, Keyboard } from 'swiper/modules';
 
+export type CarouselShow = 'one' | 'auto' | 'videos';
+
+const slidesPerView = { one: 1, auto: 'auto', videos: 1.8 } as const;
+/** Px by which videos overlap (specification 2). */
+const videoOverlap = 30;
+
 export interface EngineSettings {
-  show: 'one' | 'auto';
+  show: CarouselShow;
   loop: boolean;
   autoplay: number | null;
   speed: number;
@@ -33,8 +39,8 @@ export function startEngine(frame: HTMLElement, { show, loop, autoplay, speed, g
   frame.dataset['running'] = '';
   const swiper = new Swiper(frame, {
     modules: [Autoplay, Keyboard],
-    slidesPerView: show === 'one' ? 1 : 'auto',
-    spaceBetween: gap,
+    slidesPerView: slidesPerView[show],
+    spaceBetween: show === 'videos' ? -videoOverlap : gap,
     speed: still ? 0 : speed,
     loop,
     initialSlide,

@@ -65,6 +65,24 @@ test('banners of a group lead to paths of the site and have a text in every lang
   expect((await gateway.guest().call('listBanners', { query: { groupName: 'other' as never } })).status).toBe(400);
 });
 
+test.each([
+  ['lotus', 'with'],
+  ['delta', 'without'],
+] as const)('a banner of %s comes %s its video, by the flag', async (merchant, wanted) => {
+  const videoUrl = 'https://youtu.be/dQw4w9WgXcQ';
+  const place = { merchant, kind: 'banner', key: 'video', place: 'w_promotion', audience: 'B', position: 99 } as const;
+  const item = (await addItem(gateway.db, { id: uuid(), ...place }))!;
+  const texts = { EN: { title: 'See it', text: 'In a minute' } };
+  const facts = { picture: '/art/banners/x.svg', videoUrl };
+  const version = await addVersion(gateway.db, item, { texts, facts, note: '', by: '' }, gateway.clock.now());
+  await setLive(gateway.db, item, version, gateway.clock.now());
+  const guest = gateway.guest({ host: `${merchant}.localhost` });
+  const { list } = await guest.value('listBanners', { query: { groupName: 'w_promotion', language: 'EN' } });
+  const { videoUrl: shown } = list.find(({ id }) => id === item.id)!;
+  expect(shown).toBe(wanted === 'with' ? videoUrl : undefined);
+  await setLive(gateway.db, item, null, gateway.clock.now());
+});
+
 describe('the winner board', () => {
   async function win(
     member: { memberId: string },

@@ -63,6 +63,7 @@ export const contentHandlers: HandlersOf<
             ...(item.say('terms') && { terms: item.say('terms') }),
             url: item.facts.picture ?? '',
             phoneUrl: phonePicture(item.facts.picture ?? ''),
+            ...(context.merchant.flags.promotionVideos && item.facts.videoUrl !== undefined && { videoUrl: item.facts.videoUrl }),
             linkage: item.facts.linkage ?? '',
             linkageType: item.facts.linkageType ?? 'NONE',
           })),

@@ -10,6 +10,7 @@ export {
   fileNamePattern,
   frameName,
   frameOriginsOf,
+  videoOriginsOf,
   homeHeaders,
   homePaths,
   imageOriginsOf,

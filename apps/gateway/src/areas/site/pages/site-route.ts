@@ -14,6 +14,7 @@ import {
   fileHeaders,
   fileNamePattern,
   frameOriginsOf,
+  videoOriginsOf,
   homeHeaders,
   homePaths,
   imageOriginsOf,
@@ -60,7 +61,7 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, al
       const [pathname = '/', query] = request.url.split(/\?(.*)/s);
       if (!merchant || isOwnPath(pathname)) return reply.callNotFound();
       const facts = {
-        frameOrigins: [...frameOriginsOf(merchant, vendors), ...alsoFramed(merchant)],
+        frameOrigins: [...frameOriginsOf(merchant, vendors), ...alsoFramed(merchant), ...videoOriginsOf(merchant)],
         imageOrigins: imageOriginsOf(merchant),
         secure: request.protocol === 'https',
       };

@@ -1,4 +1,5 @@
 import { languages, type LanguageCode } from '@parlour/domain';
+import { videoOrigin } from '@parlour/domain/content';
 import type { Config } from '../../../kernel/config.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { contentSecurityPolicy, pictureSecurityPolicy, siteHeaders } from './security-headers.ts';
@@ -110,6 +111,11 @@ export function frameOriginsOf(
   vendors: Readonly<Record<string, Pick<Config['vendors'][string], 'origin'>>>,
 ): string[] {
   return [...new Set([...brand.vendors.flatMap((code) => vendors[code]?.origin ?? []), ...(brand.launchGameCDNs ?? [])])];
+}
+
+/** The origins of the videos that a merchant's pages frame (content N33). */
+export function videoOriginsOf({ flags }: Pick<Merchant, 'flags'>): readonly string[] {
+  return flags.promotionVideos ? [videoOrigin] : [];
 }
 
 /** The origins of the pictures on a merchant's pages, besides its own. */

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { videoOrigin } from '@parlour/domain/content';
 import { testBrands } from '../../../testing/brands.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { decideSetting } from '../../settings/decide.ts';
@@ -133,8 +134,8 @@ describe('a page', () => {
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        // The games, and the live chat if the provider allows framing.
-        'frame-src http://arcade.localhost:9 http://desk.localhost:9',
+        // The games, the live chat if the provider allows framing, and videos of promotions.
+        `frame-src http://arcade.localhost:9 http://desk.localhost:9 ${videoOrigin}`,
         "img-src 'self' data: https://img.lotus.example",
       ]),
     );

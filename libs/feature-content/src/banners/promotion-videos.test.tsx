@@ -1,0 +1,44 @@
+// N33.
+import type { Schema } from '@parlour/api';
+import { videoOrigin } from '@parlour/domain/content';
+import { openScreen } from '@parlour/routes/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { PromotionVideos } from './promotion-videos.tsx';
+
+const banner = (id: string, videoUrl?: string): Schema<'Banner'> => ({
+  id,
+  groupName: 'w_promotion',
+  title: `Offer ${id}`,
+  text: 'Text',
+  url: 'data:,',
+  phoneUrl: 'data:,',
+  linkage: '',
+  linkageType: 'NONE',
+  ...(videoUrl !== undefined && { videoUrl }),
+});
+const open = (...list: Schema<'Banner'>[]) => openScreen(PromotionVideos, { listBanners: { list } });
+const region = () => page.getByRole('region', { name: 'Promotion videos' }).first();
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a video is a picture until it is pressed, and then a frame that cannot move the page', async () => {
+  const { screen } = await open(banner('1', 'https://youtu.be/dQw4w9WgXcQ'), banner('2', 'https://youtu.be/abcdefghijk'), banner('3'));
+  await expect.element(page.getByRole('button', { name: 'Play the video: Offer 1' })).toBeVisible();
+  expect(screen.container.querySelector('iframe')).toBeNull();
+  await page.getByRole('button', { name: 'Play the video: Offer 1' }).click();
+  const frame = page.getByTitle('Offer 1');
+  await expect.element(frame).toHaveAttribute('src', `${videoOrigin}/embed/dQw4w9WgXcQ?autoplay=1`);
+  await expect.element(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation');
+  await expect.element(page.getByText('Offer 3')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Play the video: Offer 2' }).click();
+  await expect.element(page.getByTitle('Offer 1')).not.toBeInTheDocument();
+  expect(screen.container.querySelectorAll('iframe')).toHaveLength(1);
+});
+
+test('an address of another host is logged, and nothing is shown for it', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open(banner('1', 'https://youtu.be.evil.example/dQw4w9WgXcQ'));
+  await expect.poll(() => logged.mock.calls.flat().join()).toContain('evil.example');
+  await expect.element(region()).not.toBeInTheDocument();
+});
