@@ -114,7 +114,7 @@ export { claimReferralMutation, referralQuery } from './queries/referral.ts';
 export { lotteryGamesKey } from './queries/lottery-keys.ts';
 export { clockOffsetQuery } from './queries/server-clock.ts';
 export { applyLotteryEvent, type LotteryEvent } from './queries/lottery-events.ts';
-export { helpQuery } from './queries/help.ts';
+export { helpQuery, rateHelpMutation } from './queries/help.ts';
 export { gamesChanged } from './queries/games-changed.ts';
 export { favouriteGamesQuery, favouriteIdsQuery, toggleFavouriteMutation } from './queries/favourites.ts';
 export { allRecentGamesQuery, gameQuery, launchQuery, recentGamesQuery } from './queries/played-games.ts';

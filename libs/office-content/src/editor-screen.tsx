@@ -269,6 +269,13 @@ function Versions({ page, mayPublish }: { page: Page; mayPublish: boolean }) {
           {version.version === item.live && <Badge mood="win">{i18n._(stateNames.live.text)}</Badge>}
           <Moment at={version.at} />
           {version.by === '' ? <Trans>shipped with the site</Trans> : <Foreign text={version.by} />}
+          {version.opinions && (
+            <Text tone="muted">
+              <Trans>
+                helpful: {i18n.number(version.opinions.helpful)}, not helpful: {i18n.number(version.opinions.unhelpful)}
+              </Trans>
+            </Text>
+          )}
           {version.problems.length > 0 ? (
             <ul className={styles.problems}>
               {version.problems.map(({ code, language, field, slot }) => (

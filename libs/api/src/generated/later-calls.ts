@@ -135,6 +135,7 @@ export const laterCalls = {
   getNoticeState: {"path":"/wps/notices","session":true},
   confirmNotice: {"method":"PUT","path":"/wps/notices/{noticeId}/confirmation","session":true},
   getHelpCenter: {"path":"/wps/system/helpCenter"},
+  rateHelpArticle: {"method":"POST","path":"/wps/system/helpCenter/{slug}/opinion"},
   listMessages: {"path":"/wps/messages","session":true},
   readAllMessages: {"method":"POST","path":"/wps/messages/read","session":true},
   deleteMessage: {"method":"DELETE","path":"/wps/messages/{messageId}","session":true},

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { SafeHtml } from '../announcements/safe-html.tsx';
 import { findArticles, hasArticle, wordsOfSlug } from './find-articles.ts';
+import { WasHelpful } from './was-helpful.tsx';
 import * as styles from './help.css.ts';
 
 const FeedbackDialog = lazy(() => import('../feedback/feedback-dialog.tsx').then(({ FeedbackDialog: C }) => ({ default: C })));
@@ -63,6 +64,7 @@ export function HelpArticles({ slug, onOpen, level }: HelpArticlesProps) {
               open={article.slug === slug}
               onToggle={() => onOpen(article.slug === slug ? undefined : article.slug)}
               onFollow={onOpen}
+              onWrite={() => setFeedback(true)}
               level={level === 2 ? 3 : 4}
             />
           ))}
@@ -89,10 +91,13 @@ interface ArticleProps {
   onToggle: () => void;
   /** Called with the slug of a link within help. */
   onFollow: (slug: string) => void;
+  /** Opens the feedback form. */
+  onWrite: () => void;
   level: 3 | 4;
 }
 
-function Article({ article: { slug, title, content, language }, open, onToggle, onFollow, level }: ArticleProps) {
+function Article({ article, open, onToggle, onFollow, onWrite, level }: ArticleProps) {
+  const { slug, title, content, language } = article;
   const Heading = `h${level}` as const;
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
@@ -102,21 +107,24 @@ function Article({ article: { slug, title, content, language }, open, onToggle, 
     onFollow(to);
   };
   return (
-    <article id={`help-${slug}`} className={styles.article} {...inLanguage(language)}>
-      <Heading className={styles.heading}>
-        <button type="button" className={styles.title} aria-expanded={open} onClick={onToggle}>
-          {title}
-          {open ? <ChevronUpIcon size="s" /> : <ChevronDownIcon size="s" />}
-        </button>
-      </Heading>
-      {open && (
-        // Links are pressed within; this hears of them.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-        <div className={styles.text} onClick={follow}>
-          <SafeHtml html={content} />
-        </div>
-      )}
-    </article>
+    <div id={`help-${slug}`} className={styles.article}>
+      <article {...inLanguage(language)}>
+        <Heading className={styles.heading}>
+          <button type="button" className={styles.title} aria-expanded={open} onClick={onToggle}>
+            {title}
+            {open ? <ChevronUpIcon size="s" /> : <ChevronDownIcon size="s" />}
+          </button>
+        </Heading>
+        {open && (
+          // Links are pressed within; this hears of them.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          <div className={styles.text} onClick={follow}>
+            <SafeHtml html={content} />
+          </div>
+        )}
+      </article>
+      {open && <WasHelpful article={article} onWrite={onWrite} />}
+    </div>
   );
 }
 

@@ -5128,6 +5128,11 @@ export interface components {
             by: string;
             facts: components["schemas"]["ContentFacts"];
             note: string;
+            /** @description How readers judged an article; absent where nobody has. */
+            opinions?: {
+                helpful: number;
+                unhelpful: number;
+            };
             /** @description What stands between it and its publication. */
             problems: components["schemas"]["ContentProblem"][];
             texts: components["schemas"]["ContentTexts"];

@@ -9,6 +9,7 @@ import * as broadcasts from './migrations/0095-broadcasts.ts';
 import * as previewCodes from './migrations/0093-preview-codes.ts';
 import * as noticeConfirmations from './migrations/0152-notice-confirmations.ts';
 import * as feedbackOfMembers from './migrations/0153-feedback-of-members.ts';
+import * as helpOpinions from './migrations/0154-help-opinions.ts';
 import type { ContentTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import { contentHandlers } from './handlers.ts';
@@ -31,6 +32,7 @@ const rights = {
   broadcast_member: ofMerchants(read),
   broadcast_mark: ofMerchants(change),
   notice_confirmation: ofMerchants(add),
+  help_opinion: ofMerchants(change),
   feedback: ofMerchants(add),
 } satisfies RightsOf<ContentTables>;
 
@@ -46,6 +48,7 @@ const schema = {
     '0095-broadcasts': broadcasts,
     '0152-notice-confirmations': noticeConfirmations,
     '0153-feedback-of-members': feedbackOfMembers,
+    '0154-help-opinions': helpOpinions,
   },
 } satisfies SchemaPart;
 

@@ -6,6 +6,7 @@ import { publicly, type HandlersOf, type PublicState } from '../../http/handler.
 import { askedLanguage } from '../../kernel/asked-language.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
+import { rateHelpArticle } from './help-opinions.ts';
 import { ownFeedback, sendFeedback } from './feedback.ts';
 import { contentState, liveItems, type LiveItem } from './live.ts';
 import { narrowMediaPath } from './media-route.ts';
@@ -16,7 +17,7 @@ import { winnersOf } from './winners.ts';
 type Schemas = components['schemas'];
 
 export const contentHandlers: HandlersOf<
-  'listAnnouncements' | 'listBanners' | 'getHelpCenter' | 'listWinners' | 'sendFeedback' | 'listOwnFeedback'
+  'listAnnouncements' | 'listBanners' | 'getHelpCenter' | 'listWinners' | 'sendFeedback' | 'listOwnFeedback' | 'rateHelpArticle'
 > = {
   listAnnouncements: publicly(
     (input, context) => stateOf(context, ['announcement'], input.query.language, input.query.preview),
@@ -101,6 +102,8 @@ export const contentHandlers: HandlersOf<
     const list = await winnersOf(db, merchant, askedLanguage(merchant, query.language), query.limitNum ?? 20, clock.now());
     return { list, jackpot: { simulated: true } };
   },
+
+  rateHelpArticle: ({ params, body }, context) => rateHelpArticle(context, params.slug, body),
 
   sendFeedback: ({ body }, context) => sendFeedback(context, body),
 

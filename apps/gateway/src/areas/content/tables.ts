@@ -187,7 +187,17 @@ export interface NoticeConfirmationTable {
   confirmed_at: Date;
 }
 
+/** How readers judged a version of a help article. */
+export interface HelpOpinionTable {
+  merchant: string;
+  item_id: string;
+  version: number;
+  helpful: number;
+  unhelpful: number;
+}
+
 export interface ContentTables {
+  help_opinion: HelpOpinionTable;
   notice_confirmation: NoticeConfirmationTable;
   broadcast: BroadcastTable;
   broadcast_member: BroadcastMemberTable;

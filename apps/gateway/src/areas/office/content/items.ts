@@ -61,6 +61,8 @@ export async function contentPage(
     .orderBy('version', 'desc')
     .limit(pageRows)
     .execute();
+  const opinions = await db.selectFrom('help_opinion').select(['version', 'helpful', 'unhelpful']).where('item_id', '=', id).execute();
+  const opinionsOf = new Map(opinions.map(({ version, ...counts }) => [version, counts]));
   const inForce = await merchantNow(operator, merchant);
   const { defaultLanguage } = inForce;
   return {
@@ -73,6 +75,7 @@ export async function contentPage(
       by: version.made_by,
       at: version.made_at.toISOString(),
       problems: contentProblems(row.kind, version, { defaultLanguage, slots: slotValues(inForce, defaultLanguage) }),
+      ...(opinionsOf.has(version.version) && { opinions: opinionsOf.get(version.version)! }),
     })),
     site: {
       languages: [...inForce.languages],
