@@ -20,6 +20,7 @@ beforeAll(async () => {
   const member = await gateway.registerMember({ host: 'delta.localhost' });
   ({ memberId } = member);
   await fund(gateway, member, '9000000');
+  await openTwoDaysAhead('HANOI_VIP');
   await draws.plan();
 });
 afterAll(() => gateway.close());
@@ -184,7 +185,44 @@ describe('a draw', () => {
     await draws.advance();
     expect((await draws.next('SSC_1M')).status).toBe('open');
   });
+
+  test('of an in-house game opens only once the one before it has closed: its commitment is the seed of that draw', async () => {
+    await draws.plan();
+    await draws.advance();
+    const { closes_at: closesAt, draw_at: drawAt, ...first } = await draws.next('HANOI_VIP');
+    expect(first.status).toBe('open');
+    const second = await gateway.db
+      .selectFrom('lottery_draw')
+      .selectAll()
+      .where('merchant', '=', merchant)
+      .where('game_code', '=', 'HANOI_VIP')
+      .where('draw_at', '>', drawAt)
+      .orderBy('draw_at')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(second.opens_at < gateway.clock.now()).toBe(true);
+    expect(second).toMatchObject({ status: 'scheduled', commitment: null });
+    draws.goTo(closesAt);
+    await draws.advance();
+    const opened = await draws.drawOf(second.id);
+    expect(opened.status).toBe('open');
+    draws.goTo(drawAt);
+    await draws.advance();
+    expect((await draws.drawOf(first.id)).server_seed).toBe(opened.commitment);
+  });
 });
+
+/** As an operator may set it, so that the next draw would open while one still takes bets. */
+async function openTwoDaysAhead(game: string): Promise<void> {
+  const ofGame = gateway.db.selectFrom('lottery_calendar').selectAll().where('merchant', '=', merchant).where('game_code', '=', game);
+  const { rows } = await ofGame.executeTakeFirstOrThrow();
+  await gateway.db
+    .updateTable('lottery_calendar')
+    .set({ rows: JSON.stringify((rows as object[]).map((row) => ({ ...row, openBefore: 2 * 86_400 }))) })
+    .where('merchant', '=', merchant)
+    .where('game_code', '=', game)
+    .execute();
+}
 
 async function cash(): Promise<number> {
   const row = await gateway.db

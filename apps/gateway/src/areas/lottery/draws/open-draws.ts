@@ -4,7 +4,7 @@ import type { Vault } from '../../../kernel/ports.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { tellFollowers } from './followers.ts';
-import { commitSeeds } from './seed-chains.ts';
+import { commitSeeds, mayOpen } from './seed-chains.ts';
 import { holdDraws, noteSteps, type Draw, type DrawName } from './steps.ts';
 import { statusEvent } from './tell.ts';
 import { voidHeld } from './void-draw.ts';
@@ -40,17 +40,12 @@ async function open(trx: Db, vault: Pick<Vault, 'open'>, held: readonly Draw[], 
   const seeds = await commitSeeds(
     trx,
     vault,
-    held.filter((draw) => kindOf(draw).in_house),
+    await mayOpen(
+      trx,
+      held.filter((draw) => kindOf(draw).in_house),
+    ),
   );
   const ready = held.filter((draw) => kindOf(draw).pack_version !== null && (!kindOf(draw).in_house || seeds.has(draw)));
-  // A game whose chain has no salt yet stays closed; its draws are checked again when they would close.
-  const waiting = held.filter((draw) => !ready.includes(draw));
-  if (waiting.length > 0)
-    await sql`update lottery_draw d set next_at = closes_at
-      from jsonb_to_recordset(${namesOf(waiting)}::jsonb) as x(merchant text, id text) where d.merchant = x.merchant and d.id = x.id`.execute(
-      trx,
-    );
-  if (ready.length === 0) return [];
   const facts = ready.map((draw) => ({
     merchant: draw.merchant,
     id: draw.id,
@@ -63,6 +58,10 @@ async function open(trx: Db, vault: Pick<Vault, 'open'>, held: readonly Draw[], 
     from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as x(merchant text, id text, pack_version int, seed_chain uuid, seed_index int,
       commitment text, client_seed text)
     where d.merchant = x.merchant and d.id = x.id`.execute(trx);
+  await waitToOpen(
+    trx,
+    held.filter((draw) => !ready.includes(draw)),
+  );
   await noteSteps(
     trx,
     ready.map((draw) => {
@@ -74,6 +73,19 @@ async function open(trx: Db, vault: Pick<Vault, 'open'>, held: readonly Draw[], 
     now,
   );
   return ready;
+}
+
+/**
+ * Lets draws wait: one that must not open while another draw of its game takes bets is looked at again when that one closes, and one whose
+ * game's chain has no salt yet when it would itself close.
+ */
+async function waitToOpen(trx: Db, waiting: readonly Draw[]): Promise<void> {
+  if (waiting.length === 0) return;
+  await sql`update lottery_draw d set next_at = least(d.closes_at, (select min(o.closes_at) from lottery_draw o
+        where o.merchant = d.merchant and o.game_code = d.game_code and o.status in ('open', 'closing') and o.next_at is not null))
+      from jsonb_to_recordset(${namesOf(waiting)}::jsonb) as x(merchant text, id text) where d.merchant = x.merchant and d.id = x.id`.execute(
+    trx,
+  );
 }
 
 /** As JSON for `jsonb_to_recordset`. */

@@ -78,6 +78,31 @@ export interface Commitment {
   client_seed: string;
 }
 
+/**
+ * Those of these in-house draws that may open now: of each game the first, if no draw of it takes bets. A commitment is the seed of the draw
+ * before, whose result anybody could compute from it. The chains stay locked, so that another gateway opens no other draw meanwhile.
+ */
+export async function mayOpen<Draw extends { merchant: string; game_code: string }>(trx: Db, draws: readonly Draw[]): Promise<Draw[]> {
+  if (draws.length === 0) return [];
+  const games = sql`select x.merchant, x.game_code
+    from jsonb_to_recordset(${JSON.stringify(draws.map(({ merchant, game_code }) => ({ merchant, game_code })))}::jsonb) as x(merchant text, game_code text)`;
+  await sql`select id from lottery_seed_chain where (merchant, game_code) in (${games}) order by merchant, game_code, published_at for update`.execute(
+    trx,
+  );
+  // A draw that takes bets has a next step, by which few draws are indexed.
+  const { rows } = await sql<{ merchant: string; game_code: string }>`
+    select distinct merchant, game_code from lottery_draw
+    where (merchant, game_code) in (${games}) and status in ('open', 'closing') and next_at is not null`.execute(trx);
+  const gameOf = ({ merchant, game_code }: { merchant: string; game_code: string }) => `${merchant}/${game_code}`;
+  const taken = new Set(rows.map(gameOf));
+  return draws.filter((draw) => {
+    const game = gameOf(draw);
+    const isFree = !taken.has(game);
+    taken.add(game);
+    return isFree;
+  });
+}
+
 /** Gives each draw, in order, the next seed of its game's chain; a draw whose game has no salted chain gets none and must not open. */
 export async function commitSeeds(
   trx: Db,
