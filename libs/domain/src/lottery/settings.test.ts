@@ -23,7 +23,7 @@ describe('a pack with a merchant’s settings', () => {
         de: { off: true },
       },
     };
-    expect(settingsProblems(north, settings)).toEqual([]);
+    expect(settingsProblems(north, settings, 'BDT')).toEqual([]);
     const offered = withSettings(north, settings);
     const lo2 = typeOf(offered, 'lo2')!;
     expect(lo2).toMatchObject({ odds: '78', costUnits: 22, limits: { minUnit: '1', maxUnit: '500' } });
@@ -39,7 +39,7 @@ describe('a pack with a merchant’s settings', () => {
 
   test('has a table of odds whose other keys stay', () => {
     const settings: PackSettings = { types: { single: { odds: { 2: '2.5' } } } };
-    expect(settingsProblems(packs.k3, settings)).toEqual([]);
+    expect(settingsProblems(packs.k3, settings, 'BDT')).toEqual([]);
     expect(typeOf(withSettings(packs.k3, settings), 'single')!.odds).toEqual({ 1: '2', 2: '2.5', 3: '4' });
   });
 
@@ -91,9 +91,10 @@ test.each<[string, unknown, string]>([
   ['odds that cost the house of a type that is off', { types: { de: { off: true, odds: '100.01' } } }, 'types.de.odds'],
   ['cost units that cost the house', { types: { lo2: { costUnits: 26 } } }, 'types.lo2.costUnits'],
   ['an option that the pack lacks', { options: { tripleLoses: true } }, 'options.tripleLoses'],
+  ['a cap of nothing', { caps: { maxPayoutPerMember: '0.00' } }, 'caps.maxPayoutPerMember'],
   ['a cap that is no amount', { caps: { maxPayoutPerBet: 'a lot' } }, 'caps.maxPayoutPerBet'],
 ])('%s are told with their path', (_what, settings, path) => {
-  expect(settingsProblems(north, settings).map((problem) => problem.path)).toContain(path);
+  expect(settingsProblems(north, settings, 'BDT').map((problem) => problem.path)).toContain(path);
 });
 
 test.each<[string, unknown, string]>([
@@ -101,7 +102,18 @@ test.each<[string, unknown, string]>([
   ['a key that the pack lacks', { types: { single: { odds: { 4: '1.9' } } } }, 'types.single.odds.4'],
   ['an option of another kind', { options: { tripleLoses: 'no' } }, 'options.tripleLoses'],
 ])('%s is told with its path', (_what, settings, path) => {
-  expect(settingsProblems(packs.k3, settings).map((problem) => problem.path)).toContain(path);
+  expect(settingsProblems(packs.k3, settings, 'BDT').map((problem) => problem.path)).toContain(path);
+});
+
+test.each<[string, PackSettings, string]>([
+  ['a limit', { limits: { minUnit: '0.50' } }, 'limits.minUnit'],
+  ['a step', { steps: [{ from: '1000.5', odds: 'closed' }] }, 'steps[0].from'],
+  ['a cap', { caps: { maxPayoutPerMember: '99.99' } }, 'caps.maxPayoutPerMember'],
+  ['a limit of one type', { types: { de: { limits: { maxUnit: '5000.25' } } } }, 'types.de.limits.maxUnit'],
+  ['a step of one type', { types: { de: { steps: [{ from: '7.5', odds: '90' }] } } }, 'types.de.steps[0].from'],
+])('%s with more decimals than the currency has is told with its path', (_what, settings, path) => {
+  expect(settingsProblems(north, settings, 'VND').map((problem) => problem.path)).toEqual([path]);
+  expect(settingsProblems(north, settings, 'BDT')).toEqual([]);
 });
 
 test('a change names the types that it is about', () => {

@@ -1,3 +1,5 @@
+import type { Currency } from '../currencies.ts';
+import { parseAmount } from '../money.ts';
 import { compareRatios, ratio } from './exact.ts';
 import { oddsRange } from './odds-value.ts';
 import type { BetType, ExposureStep, Limits, Odds, PackOptions, RulePack } from './pack.ts';
@@ -68,8 +70,11 @@ function overlaid(odds: Odds, own: Odds | undefined): Odds {
 
 const amount = /^\d{1,15}(\.\d{1,2})?$/;
 
-/** Everything that is wrong with a merchant's settings of a pack, each with the path of it; empty when they can be used. */
-export function settingsProblems(pack: RulePack, settings: unknown): readonly Problem[] {
+/**
+ * Everything that is wrong with the settings of a pack at a merchant with this currency, each with the path of it; empty when they can be
+ * used.
+ */
+export function settingsProblems(pack: RulePack, settings: unknown, currency: Currency): readonly Problem[] {
   const at = new ProblemsAt(settings);
   at.keys(['options', 'limits', 'steps', 'caps', 'types']);
   const options = at.in('options', true);
@@ -84,7 +89,10 @@ export function settingsProblems(pack: RulePack, settings: unknown): readonly Pr
   }
   const caps = at.in('caps', true);
   caps.keys(['maxPayoutPerBet', 'maxPayoutPerMember']);
-  for (const name of ['maxPayoutPerBet', 'maxPayoutPerMember']) caps.in(name, true).text(amount);
+  for (const name of ['maxPayoutPerBet', 'maxPayoutPerMember']) {
+    caps.in(name, true).text(amount);
+    if (Number(caps.record()[name]) === 0) caps.in(name).say('must be above 0');
+  }
   const types = at.in('types', true);
   types.each((own, id) => {
     const type = pack.types.find((each) => each.id === id);
@@ -94,7 +102,29 @@ export function settingsProblems(pack: RulePack, settings: unknown): readonly Pr
   if (at.problems.length > 0) return at.problems;
   // Only whole settings can be laid over the pack.
   const read = settings as PackSettings;
-  return pack.types.flatMap((type) => offerProblems(pack, offeredType(type, read), read.types?.[type.id] ?? {}));
+  return [
+    ...decimalProblems(read, currency),
+    ...pack.types.flatMap((type) => offerProblems(pack, offeredType(type, read), read.types?.[type.id] ?? {})),
+  ];
+}
+
+/** Amounts with more decimals than the currency has: no bet could be compared with them, and no draw settled by them. */
+function decimalProblems({ limits, steps, caps, types = {} }: PackSettings, currency: Currency): Problem[] {
+  const amountsIn = (path: string, amounts: object = {}) =>
+    Object.entries(amounts).map(([name, text]) => ({ path: `${path}.${name}`, text: text as string }));
+  const stepsIn = (path: string, given: readonly ExposureStep[] = []) =>
+    given.map(({ from }, index) => ({ path: `${path}[${index}].from`, text: from }));
+  return [
+    ...amountsIn('limits', limits),
+    ...stepsIn('steps', steps),
+    ...amountsIn('caps', caps),
+    ...Object.entries(types).flatMap(([id, own]) => [
+      ...amountsIn(`types.${id}.limits`, own.limits),
+      ...stepsIn(`types.${id}.steps`, own.steps),
+    ]),
+  ].flatMap(({ path, text }) =>
+    parseAmount(text, currency) === 'amount_decimals' ? [{ path, problem: `has more decimals than ${currency}` }] : [],
+  );
 }
 
 function checkType(at: ProblemsAt, { odds, form }: BetType): void {

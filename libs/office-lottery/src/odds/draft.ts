@@ -1,3 +1,4 @@
+import type { Currency } from '@parlour/domain';
 import {
   changedSettings,
   decimalOf,
@@ -55,9 +56,9 @@ export interface Draft {
   isAlone: boolean;
 }
 
-/** What a draft changes, and what is wrong with it. */
-export function draftOf(pack: RulePack, before: PackSettings, after: PackSettings): Draft {
-  const problems = settingsProblems(pack, after);
+/** What a draft changes, and what is wrong with it at a merchant with this currency. */
+export function draftOf(pack: RulePack, before: PackSettings, after: PackSettings, currency: Currency): Draft {
+  const problems = settingsProblems(pack, after, currency);
   const differences = changedSettings(before, after).map((path): SettingDifference => {
     if (!path.startsWith('types.')) {
       const part = path as 'limits' | 'steps' | 'caps' | 'options';

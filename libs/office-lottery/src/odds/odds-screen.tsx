@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Currency } from '@parlour/domain';
 import type { PackSettings } from '@parlour/domain/lottery';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery } from '@parlour/office-api/queries';
@@ -55,11 +56,12 @@ function Editor({ page, mayChange }: { page: Page; mayChange: boolean }) {
   const { t } = useLingui();
   const shipped = shippedPack(page.pack.pack);
   const before = page.settings as PackSettings;
+  const currency = page.pack.currency as Currency;
   const [draft, setDraft] = useState<PackSettings>(before);
   const [tab, setTab] = useState<'types' | 'pack' | 'versions' | 'history'>('types');
   const [open, setOpen] = useState<string>();
   const history = useHistoryTab({ kind: 'pack', id: page.pack.id });
-  const changes = useMemo(() => shipped && draftOf(shipped, before, draft), [shipped, before, draft]);
+  const changes = useMemo(() => shipped && draftOf(shipped, before, draft, currency), [shipped, before, draft, currency]);
   useUnsaved((changes?.differences.length ?? 0) > 0);
   if (!shipped || !changes) return null;
   const changed = new Set(changes.differences.map(({ path }) => path));
@@ -122,7 +124,7 @@ function Editor({ page, mayChange }: { page: Page; mayChange: boolean }) {
     {
       key: 'pack',
       text: t`Whole pack`,
-      content: <PackForm pack={shipped} currency={page.pack.currency} settings={draft} mayChange={mayChange} onKept={setDraft} />,
+      content: <PackForm pack={shipped} currency={currency} settings={draft} mayChange={mayChange} onKept={setDraft} />,
     },
     { key: 'versions', text: t`Versions`, content: <Versions of={page.versions} /> },
     ...(history ? [{ key: 'history' as const, text: t`History`, content: history }] : []),
@@ -140,7 +142,7 @@ function Editor({ page, mayChange }: { page: Page; mayChange: boolean }) {
         <TypeDrawer
           key={open}
           pack={shipped}
-          currency={page.pack.currency}
+          currency={currency}
           type={open}
           settings={draft}
           onKept={(next) => {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Currency } from '@parlour/domain';
 import { settingsProblems, type PackSettings, type RulePack } from '@parlour/domain/lottery';
 import { Button, Checkbox, FormActions, FormLayout, FormSection, TextField } from '@parlour/ui';
 import { useForm, useWatch } from 'react-hook-form';
@@ -15,7 +16,7 @@ interface Fields {
 
 interface PackFormProps {
   pack: RulePack;
-  currency: string;
+  currency: Currency;
   settings: PackSettings;
   mayChange: boolean;
   onKept: (settings: PackSettings) => void;
@@ -30,7 +31,7 @@ export function PackForm({ pack, currency, settings, mayChange, onKept }: PackFo
     disabled: !mayChange,
   });
   const next = withFields(pack, settings, { ...fieldsOf(pack, settings), ...useWatch({ control }) } as Fields);
-  const problems = settingsProblems(pack, next);
+  const problems = settingsProblems(pack, next, currency);
   const wrongAt = (path: string) => problems.find((problem) => problem.path === path)?.problem;
   const options = Object.keys(pack.options);
   return (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Currency } from '@parlour/domain';
 import { typeOf, type PackSettings, type RulePack } from '@parlour/domain/lottery';
 import { LeaveDialog } from '@parlour/office-ui';
 import { Button, Checkbox, Drawer, FormActions, FormLayout, FormSection, Stack, Text, TextField } from '@parlour/ui';
@@ -11,7 +12,7 @@ import { limitNames, oddsKeys, packPrice, typeFormOf, withTyped, type TypeForm }
 
 interface TypeDrawerProps {
   pack: RulePack;
-  currency: string;
+  currency: Currency;
   /** By its id. */
   type: string;
   settings: PackSettings;
@@ -32,7 +33,7 @@ export function TypeDrawer({ pack, currency, type: id, settings, onKept, onClose
   const typed = useWatch({ control }) as TypeForm;
   const [leaves, setLeaves] = useState(false);
   const next = withTyped(settings, type, typed);
-  const problems = draftOf(pack, settings, next).problems.filter(({ path }) => path.startsWith(`types.${id}.`));
+  const problems = draftOf(pack, settings, next, currency).problems.filter(({ path }) => path.startsWith(`types.${id}.`));
   const wrongAt = (path: string) => problems.find((problem) => problem.path === `types.${id}.${path}`)?.problem;
   const rtp = problems.length === 0 ? rtpText(pack, typeBy(pack, next, id)) : null;
   const before = rtpText(pack, now);

@@ -238,6 +238,9 @@ describe('odds', () => {
   test('are changed by two, with what they return before and after; types are turned off by one', async () => {
     await expect(change({ types: { lo2: { odds: '101' } } })).rejects.toThrow(/types\.lo2\.odds would return more/);
     await expect(change({})).rejects.toEqual(refusal('field_invalid'));
+    // A draw could not be settled by them.
+    await expect(change({ caps: { maxPayoutPerBet: '0' } })).rejects.toThrow(/caps\.maxPayoutPerBet must be above 0/);
+    await expect(change({ caps: { maxPayoutPerMember: '1000000.50' } })).rejects.toThrow(/maxPayoutPerMember has more decimals than VND/);
     const waits = (await change({ types: { lo2: { odds: '90' } } })) as { approval: string };
     const { proposal } = await approve(gateway, waits.approval, two[1]);
     expect(proposal.changes).toEqual([{ field: 'odds', before: 'lo2: 98 (18), RTP 98.00 %', after: 'lo2: 90 (18), RTP 90.00 %' }]);

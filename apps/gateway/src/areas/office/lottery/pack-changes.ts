@@ -14,7 +14,7 @@ import {
 import type { AuditEvent } from '@parlour/domain/office';
 import { breaksUnique } from '../../../kernel/transaction.ts';
 import { reasonFor } from '../games/the-game.ts';
-import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import type { Examined } from '../proposals/examined.ts';
 import { decidersText } from './names.ts';
 import { lotteryPack, percents, thePack, type PackVersion } from './packs.ts';
@@ -74,7 +74,8 @@ async function changeOf(operator: Operator, input: InputOf<'changeLotteryPack'>)
   const before = await thePack(operator, { merchant: input.merchant, pack: input.pack });
   const reason = reasonFor(input.reason);
   if (input.version !== undefined && input.version !== before.version) throw changedMeanwhile(before.pack_id);
-  const problems = settingsProblems(packs[before.pack_id], input.settings);
+  const { currency } = merchantsNamed(operator, input.merchant)[0]!;
+  const problems = settingsProblems(packs[before.pack_id], input.settings, currency);
   if (problems.length > 0) throw refused('field_invalid', problems.map(({ path, problem }) => `${path} ${problem}.`).join(' '));
   // Nothing is wrong with it.
   const after = input.settings as PackSettings;
