@@ -40,7 +40,11 @@ export async function cancelTicket(context: Context, memberId: string, ticketId:
   const open = held.every(({ status, is_open }) => status === 'open' && is_open) && closing === 0;
   if (!open || lines.some(({ state }) => state !== 'accepted')) throw new Refusal('cancel_closed');
 
-  const { draws, crossed } = await releaseLines(db, lines);
+  // A bet that operators voided counts no more already.
+  const { draws, crossed } = await releaseLines(
+    db,
+    lines.filter((line) => !line.is_void),
+  );
   await db
     .updateTable('lottery_line')
     .set({ state: 'cancelled', refund: sql<bigint>`stake` })

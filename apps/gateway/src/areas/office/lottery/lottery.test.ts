@@ -154,6 +154,23 @@ describe('what moves money', () => {
     await expect(operate(gateway, 'voidLotteryLine', body, two[0])).rejects.toEqual(refusal('draw_state'));
   });
 
+  test('a bet that is voided, and then cancelled by its player, counts towards exposure no more, and others still do', async () => {
+    const { id, opens_at, closes_at: closesAt } = await draws.next('XSMB');
+    if (opens_at > gateway.clock.now()) draws.goTo(opens_at);
+    await draws.advance();
+    const player = await gateway.registerMember({ host: 'delta.localhost' });
+    await fund(gateway, player, '100000');
+    const bet = () =>
+      player.value('placeBets', { body: { drawIds: [id], lines: [{ type: 'de', selection: ['55'], unit: '1000', odds: '99.5' }] } });
+    const { ticketId, lines } = await bet();
+    await bet();
+    await byTwo(gateway, 'voidLotteryLine', { merchant, line: lines[0]!.lineId, reason }, two);
+    await player.value('cancelTicket', { params: { ticketId: ticketId! } });
+    const { numbers } = await ask().call('getDrawExposure', { query: { merchant, draw: id, type: 'de' } });
+    expect(numbers).toMatchObject([{ number: '55', amount: '99500' }]);
+    draws.goTo(closesAt);
+  });
+
   test('a draw that nobody bet on is voided by one, one with bets is not', async () => {
     const { id, opens_at } = await draws.next('XSMB');
     if (opens_at > gateway.clock.now()) draws.goTo(opens_at);
