@@ -5303,7 +5303,7 @@ export interface components {
             betType: string;
             drawId: components["schemas"]["DrawId"];
             gameCode: components["schemas"]["GameCode"];
-            /** @description Absent where the whole type has changed. */
+            /** @description Absent where the whole type has changed. Its digits are in ascending order where their order does not matter for the type. */
             number?: string;
             /** @description Absent where it is closed. */
             odds?: components["schemas"]["LotteryOdds"];

@@ -4,24 +4,37 @@ import { largestPayout } from './largest-payout.ts';
 import { readOdds, type Line } from './line.ts';
 import { oddsOf, oddsScale } from './odds-value.ts';
 import { hasPrizes, prizesOf, type BetType, type Odds, type RulePack } from './pack.ts';
+import { canonical } from './rules/winners.ts';
 
 /** What a line adds to the exposure of one number of its type in one draw. */
 export interface ExposureOf {
-  /** The number, after its place and a colon where the type has places; `*` where a type counts as a whole. */
+  /** As `exposedAs` writes it. */
   readonly number: string;
   readonly amount: Money;
+}
+
+/**
+ * The number under which an element of a selection counts towards exposure, after its place and a colon where the type has places; `*` where
+ * a type counts as a whole. Where the order of digits does not matter, every order of them wins with the same draw, so they count as one
+ * number: their digits in ascending order.
+ */
+export function exposedAs(type: BetType, at: string | undefined, element: string): string {
+  const number = type.exposure.per === 'type' ? '*' : canonical(type, element);
+  return at === undefined ? number : `${at}:${number}`;
 }
 
 /** What a line adds to exposures, in ascending order of the number: the order in which rows are locked. */
 export function exposuresOf(pack: RulePack, line: Line): readonly ExposureOf[] {
   const { type, at, selection, unit, odds } = line;
-  const prefix = at === undefined ? '' : `${at}:`;
-  if (type.exposure.per === 'type') return [{ number: `${prefix}*`, amount: largestPayout(pack, line) }];
-  return selection
-    .map((element) => ({
-      number: prefix + element,
-      amount: money((unit.minor * highestOddsOf(pack, type, odds, element)) / oddsScale, unit.currency),
-    }))
+  if (type.exposure.per === 'type') return [{ number: exposedAs(type, at, ''), amount: largestPayout(pack, line) }];
+  const amounts = new Map<string, bigint>();
+  for (const element of selection) {
+    const number = exposedAs(type, at, element);
+    const amount = (unit.minor * highestOddsOf(pack, type, odds, element)) / oddsScale;
+    amounts.set(number, (amounts.get(number) ?? 0n) + amount);
+  }
+  return [...amounts]
+    .map(([number, amount]) => ({ number, amount: money(amount, unit.currency) }))
     .sort((a, b) => (a.number < b.number ? -1 : 1));
 }
 

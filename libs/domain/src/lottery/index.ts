@@ -15,7 +15,7 @@ export {
 export { chasePlan, mostChaseSteps, type ChaseStep } from './chase.ts';
 export { deriveResult, drawResult } from './derive-result.ts';
 export { binomial, compareRatios, decimalOf, ratio, times, type Ratio } from './exact.ts';
-export { exposuresOf, limitProblems, oddsAtExposure, whyNotLimits, type ExposureOf, type LimitProblem } from './exposure.ts';
+export { exposedAs, exposuresOf, limitProblems, oddsAtExposure, whyNotLimits, type ExposureOf, type LimitProblem } from './exposure.ts';
 export { judge, judgeOf, outcomes, type Judged, type Outcome } from './judge.ts';
 export { largestPayout } from './largest-payout.ts';
 export { lineProblems, readLine, readOdds, stakeOf, whyNotLine, type Line, type LineProblem, type RawLine } from './line.ts';

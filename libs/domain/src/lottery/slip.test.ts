@@ -42,8 +42,10 @@ describe('exposure', () => {
     ['ssc', { type: 'digit', at: '2', selection: ['7'] }, ['2:7 9.80']],
     ['ssc', { type: 'group6', at: 'front', selection: ['1', '2', '3', '4'] }, ['front:* 653.33']],
     ['vn-north', { type: 'xien2', selection: ['83', '13', '01'] }, ['* 48.00']],
-    ['thai', { type: 'tod3', selection: ['738', '112'] }, ['112 300.00', '738 150.00']],
-    ['4d', { type: 'iboxBig', selection: ['1128'] }, ['1128 209.00']],
+    // Every order of their digits wins with the same draw.
+    ['thai', { type: 'tod3', selection: ['738', '211', '873'] }, ['112 300.00', '378 300.00']],
+    ['4d', { type: 'iboxBig', selection: ['8211'] }, ['1128 209.00']],
+    ['4d', { type: 'boxSmall', selection: ['8211', '1128'] }, ['1128 7000.00']],
     ['4d', { type: 'big', selection: ['1128'] }, ['1128 2500.00']],
     ['k3', { type: 'sum', selection: ['9'] }, ['9 10.00']],
     ['k3', { type: 'single', selection: ['1'] }, ['1 4.00']],

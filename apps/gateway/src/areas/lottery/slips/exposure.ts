@@ -1,15 +1,6 @@
 import { fromDecimal, money, type Currency } from '@parlour/domain';
 import { oddsAtExposure, type BetType, type Odds } from '@parlour/domain/lottery';
 
-/**
- * The key under which exposure is counted: one for a type that counts as a whole, otherwise one for each element; prefixed with its place,
- * as in `3:7`.
- */
-export function numberName(type: BetType, at: string | undefined, element: string): string {
-  const number = type.exposure.per === 'type' ? '*' : element;
-  return at === undefined ? number : `${at}:${number}`;
-}
-
 /** The exposure from which each step applies, in minor units, ascending. */
 export function stepsFrom(type: BetType, currency: Currency): bigint[] {
   return type.exposure.steps.map(({ from }) => fromDecimal(from, currency).minor);

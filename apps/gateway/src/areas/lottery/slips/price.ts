@@ -1,5 +1,6 @@
 import { money, toDecimal, type Currency, type Money } from '@parlour/domain';
 import {
+  exposedAs,
   exposuresOf,
   groupRebateText,
   largestPayout,
@@ -18,7 +19,7 @@ import {
   type Odds,
 } from '@parlour/domain/lottery';
 import type { LineError } from '../../../kernel/refusal.ts';
-import { numberName, oddsAtStep } from './exposure.ts';
+import { oddsAtStep } from './exposure.ts';
 import type { SlipDraw } from './situation.ts';
 
 /** A bet as a client requests it. */
@@ -145,7 +146,7 @@ export function notLower(now: Odds, before: Odds): boolean {
 
 /** The elements of a selection grouped by their current odds; types that count as a whole have one price. */
 function byOdds(type: BetType, { selection, at, unit }: Line, draw: SlipDraw): { odds: Odds | 'closed'; selection: readonly string[] }[] {
-  const offered = (element: string) => oddsAtStep(type, draw.stepOf(type.id, numberName(type, at, element)), unit.currency);
+  const offered = (element: string) => oddsAtStep(type, draw.stepOf(type.id, exposedAs(type, at, element)), unit.currency);
   if (type.exposure.per === 'type') return [{ odds: offered(''), selection }];
   const groups = new Map<string, { odds: Odds | 'closed'; selection: string[] }>();
   for (const element of selection) {

@@ -253,6 +253,21 @@ test('exposure changes the odds of later lines, never of taken ones, and closes 
   expect((await member.call('cancelTicket', { params: { ticketId: first.ticketId! } })).body.code).toBe('cancel_closed');
 });
 
+test('a number whose digits win in any order is closed in every order', async () => {
+  const member = await player();
+  await offerPack(gateway, 'thai', { types: { tod3: { steps: [{ from: '150', odds: 'closed' }] } } });
+  const draw = await makeDraw(gateway, { gameCode: 'THAI', packId: 'thai', area: 'sea', prizeMode: 'SEA' });
+  const tod3 = (selection: string[]) =>
+    member.call('placeBets', {
+      body: { drawIds: [draw], lines: [{ type: 'tod3', selection, unit: '1', odds: { 3: '300', 6: '150' } }] },
+    });
+  expect((await tod3(['738'])).status).toBe(200);
+  expect((await tod3(['123', '873'])).body).toMatchObject({
+    code: 'number_closed',
+    lines: [{ code: 'number_closed', field: 'selection', selection: ['873'] }],
+  });
+});
+
 test('slips on one number at once are taken as one after the other: those behind the step hear of the new odds', async () => {
   await offerPack(gateway, 'vn-north', { types: { de: { steps: [{ from: '900', odds: '90' }] } } });
   const draw = await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' });
