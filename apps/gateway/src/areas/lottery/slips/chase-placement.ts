@@ -1,11 +1,11 @@
 import type { components } from '@parlour/api/contract';
-import { fromDecimal, money } from '@parlour/domain';
-import { stakeOf } from '@parlour/domain/lottery';
+import { money, type Money } from '@parlour/domain';
+import { stakeOf, whyNotLimits } from '@parlour/domain/lottery';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal, type LineError } from '../../../kernel/refusal.ts';
 import { transfers } from '../../../ledger/transfers.ts';
 import { openSteps } from './chases.ts';
-import { priceOffered, wireOdds } from './price.ts';
+import { limitTold, priceOffered, wireOdds } from './price.ts';
 import { whyNotDraw, type Situation, type SlipDraw } from './situation.ts';
 import { newId } from './slip-input.ts';
 import { takeSlip } from './take.ts';
@@ -32,17 +32,12 @@ export function chaseRefused({ wallet, draws }: Situation, chase: Payload, index
   if (errors.length > 0) return errors;
   const priced = priceOffered(chase.line, index, steps[0]!.draw, { currency: wallet.currency, acceptBetter: false });
   if ('errors' in priced) return priced.errors;
-  const { line } = priced.lines[0]!;
-  const { limits } = line.type;
-  const most = (limit: string) => fromDecimal(limit, wallet.currency).minor;
+  const { line, draw: first } = priced.lines[0]!;
   return steps.flatMap(({ draw, multiplier }): LineError[] => {
-    const unit = line.unit.minor * BigInt(multiplier);
-    const stake = line.stake.minor * BigInt(multiplier);
-    if (unit > most(limits.maxUnit))
-      return [{ line: index, drawId: draw.id, code: 'unit_limit', field: 'multipliers', min: limits.minUnit, max: limits.maxUnit }];
-    if (stake > most(limits.maxStakePerDraw))
-      return [{ line: index, drawId: draw.id, code: 'stake_limit', field: 'multipliers', max: limits.maxStakePerDraw }];
-    return [];
+    const times = ({ minor }: Money) => money(minor * BigInt(multiplier), wallet.currency);
+    const step = { ...line, unit: times(line.unit), stake: times(line.stake) };
+    const beyond = whyNotLimits(first.pack, step, { staked: money(0n, wallet.currency) });
+    return beyond ? [{ line: index, drawId: draw.id, field: 'multipliers', ...limitTold(line.type, beyond) }] : [];
   });
 }
 

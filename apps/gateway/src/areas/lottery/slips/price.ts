@@ -168,7 +168,8 @@ function partOf(line: Line, selection: readonly string[], odds: Odds, pack: Slip
   return part;
 }
 
-function limitTold({ limits }: BetType, code: LimitProblem): Omit<LineError, 'line'> {
+/** A limit that a line is beyond, as the contract states it. */
+export function limitTold({ limits }: BetType, code: LimitProblem): Omit<LineError, 'line'> {
   switch (code) {
     case 'unit_limit':
       return { code, min: limits.minUnit, max: limits.maxUnit };

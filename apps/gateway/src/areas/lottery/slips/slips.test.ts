@@ -359,6 +359,19 @@ describe('a chase', () => {
     expect(await balanceOf(member)).toBe('997.00');
   });
 
+  test('is refused where a later step could pay more than a line may, instead of being skipped there', async () => {
+    const member = await player();
+    await offerPack(gateway, 'hanoi', { limits: { maxPayout: '100' } });
+    const draws = await threeDraws('HANOI_VIP');
+    const chase = { line: top2, draws, multipliers: [1, 1, 2], stopOnWin: false };
+    expect((await member.call('placeBets', { body: { chase } })).body).toMatchObject({
+      code: 'exposure_limit',
+      lines: [{ drawId: draws[2], field: 'multipliers', max: '100' }],
+    });
+    expect(await balanceOf(member)).toBe('1000.00');
+    await offerPack(gateway, 'hanoi', {});
+  });
+
   test('skips a step whose odds fell, gives a void one back, and stops when told', async () => {
     const member = await player();
     const draws = await threeDraws('HANOI_SP');
