@@ -1,8 +1,10 @@
 import { toDecimal } from '@parlour/domain';
 import { elementsOf, hasPrizes, isPackId, packs, readResult, type RulePack } from '@parlour/domain/lottery';
 import { typedState, whyNotSecond } from '@parlour/domain/office';
+import { sql } from 'kysely';
 import { offeredPack } from '../../lottery/offered-packs.ts';
 import { sameResult } from '../../lottery/sources/same-result.ts';
+import { drawStatuses } from '../../lottery/tables.ts';
 import { amountOf } from '../../wallet/to-wire.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { drawToWire, numbersOf, theDraw, type DrawRow } from './draws.ts';
@@ -94,6 +96,8 @@ async function stepsOf({ db }: Operator, { merchant, id }: DrawRow): Promise<Sch
     .where('merchant', '=', merchant)
     .where('draw_id', '=', id)
     .orderBy('at')
+    // A draw without bets makes several steps at once.
+    .orderBy(sql`array_position(${drawStatuses}::text[], to_status)`)
     .execute();
   return rows.map(({ from_status, to_status, at, made_by, evidence }) => ({
     from: from_status,
