@@ -29,6 +29,7 @@ describe('a case that cannot be settled says the first thing that is wrong', () 
       currency: 'XXX',
       draw: { status: 'open', voidPrizes: ['first2'], result: 'x' },
       policy: { maxPayoutPerBet: 5000 },
+      bets: {},
     };
     const mended: [string, unknown][] = [
       ['pack', 'thai'],
@@ -37,6 +38,7 @@ describe('a case that cannot be settled says the first thing that is wrong', () 
       ['draw', { status: 'resulted', voidPrizes: ['first'], result: 'x' }],
       ['draw', { status: 'resulted', result: thai }],
       ['policy', { maxPayoutPerBet: '5000' }],
+      ['bets', []],
     ];
     const found = mended.map(([key, value]) => {
       const { error } = answerTo(given);
@@ -50,6 +52,7 @@ describe('a case that cannot be settled says the first thing that is wrong', () 
       'VOID_PRIZE_UNKNOWN',
       'RESULT_INVALID',
       'POLICY_INVALID',
+      'BETS_INVALID',
     ]);
     expect(answerTo(given)).not.toHaveProperty('error');
   });
@@ -69,6 +72,7 @@ describe('a case that cannot be settled says the first thing that is wrong', () 
     [{ draw: { status: 'resulted', fair: { ...seeds, serverSeed: 'x' } } }, 'RESULT_INVALID'],
     [{ draw: { status: 'resulted', fair: { ...seeds, nonce: -1 } } }, 'RESULT_INVALID'],
     [{ draw: { status: 'resulted', fair: null } }, 'RESULT_INVALID'],
+    [{ bets: { id: 'a' } }, 'BETS_INVALID'],
   ])('%j: %s', (change, error) => expect(answerTo({ ...good, ...change })).toEqual({ id: 'x', error }));
 });
 

@@ -20,6 +20,7 @@ export const caseErrors = [
   'VOID_PRIZE_UNKNOWN',
   'RESULT_INVALID',
   'POLICY_INVALID',
+  'BETS_INVALID',
 ] as const;
 export type CaseError = (typeof caseErrors)[number];
 
@@ -49,7 +50,7 @@ function answer(given: Readonly<Record<string, unknown>>): object {
   if (typeof currency !== 'string' || !isCurrency(currency)) throw new Refused('CURRENCY_UNKNOWN');
   const { draw, derived } = drawOf(pack, recordOf(given['draw']));
   const caps = capsOf(given['policy'], currency);
-  const bets = Array.isArray(given['bets']) ? given['bets'].map(recordOf) : [];
+  const bets = betsOf(given['bets']);
   const { lines, totals } = settleDraw({
     pack,
     currency,
@@ -84,6 +85,13 @@ function drawOf(pack: RulePack, draw: Readonly<Record<string, unknown>>): { draw
   const read = readResult(pack, derived ?? draw['result'], voidPrizes as readonly string[]);
   if (typeof read === 'string') throw new Refused(read);
   return { draw: { status, read, voidPrizes: voidPrizes as readonly string[] }, ...(derived && { derived }) };
+}
+
+/** A case may be only about its result. */
+function betsOf(given: unknown): Readonly<Record<string, unknown>>[] {
+  if (given === undefined) return [];
+  if (!Array.isArray(given)) throw new Refused('BETS_INVALID');
+  return given.map(recordOf);
 }
 
 /** A nonce may be written as text, for issues are. */
