@@ -1,6 +1,7 @@
 import { packs, withSettings, type PackId, type PackSettings } from '@parlour/domain/lottery';
 import { sql } from 'kysely';
 import type { TestGateway } from '../../../testing/gateway.ts';
+import { fund } from '../../wallet/testing.ts';
 
 const minute = 60_000;
 
@@ -15,6 +16,18 @@ export interface MadeDraw {
   status?: 'scheduled' | 'open' | 'void';
   merchant?: string;
 }
+
+/** A member of the test's site with this much cash. */
+export async function fundedPlayer(gateway: TestGateway, amount = '1000.00') {
+  const member = await gateway.registerMember();
+  await fund(gateway, member, amount);
+  return member;
+}
+
+export type Player = Awaited<ReturnType<typeof fundedPlayer>>;
+
+/** What a player can bet with, as decimal text. */
+export const balanceOf = async (player: Player): Promise<string> => (await player.value('getBalance')).available.amount;
 
 let made = 0;
 
