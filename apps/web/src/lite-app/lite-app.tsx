@@ -7,17 +7,19 @@ import { languageOf } from '../boot/language.ts';
 import { InstallLine } from './install-line.tsx';
 import { isInstalled } from './installed.ts';
 import { keepWorker } from './keep-worker.ts';
+import { useAppBadge } from './use-app-badge.ts';
 import { useOutdated } from './use-outdated.ts';
 import { whatIsOpen } from './what-is-open.ts';
 import * as styles from './lite-app.css.ts';
 
 /**
- * What makes a site the Lite app (content N82 to N86): its service worker, the offer of new versions, a way back where the browser shows none,
+ * What makes a site the Lite app (content N82 to N86): its service worker, the offer of new versions, the badge of its icon, a way back where the browser shows none,
  * and the offer to install it.
  */
 export function LiteApp() {
   useNewVersions();
   useOutdated();
+  useAppBadge();
   return (
     <>
       <WayBack />

@@ -11,7 +11,8 @@ export function useTabTitle(name: string | undefined): void {
     const own = `${name} · ${site}`;
     document.title = own;
     return () => {
-      if (document.title === own) document.title = before;
+      // The number of unread messages may stand before it.
+      if (document.title.endsWith(own)) document.title = before;
     };
   }, [name, site]);
 }
