@@ -1,5 +1,6 @@
-import type { Vault } from '../kernel/ports.ts';
-import type { Db } from '../kernel/tables.ts';
+import { sql, type Selectable } from 'kysely';
+import type { Place, Vault } from '../kernel/ports.ts';
+import type { Db, Tables } from '../kernel/tables.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 
 /** Rows that a sealer takes in one transaction. */
@@ -17,6 +18,37 @@ export async function sealStored(db: Db, vault: Vault, sealers: readonly Sealer[
   for (const seal of sealers)
     for (let done = rowsAtOnce; done === rowsAtOnce; rows += done) done = await inTransaction(db, (trx) => seal(trx, vault));
   return rows;
+}
+
+interface SealedColumn<T extends keyof Tables, K extends keyof Tables[T]> {
+  table: T;
+  column: keyof Tables[T] & string;
+  /** The columns that identify a row, and from which its place is made. */
+  key: readonly (K & string)[];
+  place: (row: Selectable<Pick<Tables[T], K>>) => Place;
+  /**
+   * What becomes of text that is not sealed: sealed too, where the column was stored in clear before there were keys; left alone, where
+   * only some rows are sealed. By default it is an error, since nothing else can have been stored.
+   */
+  inClear?: 'seal' | 'leave';
+}
+
+/** The sealer of one column. */
+export function columnSealer<T extends keyof Tables & string, K extends keyof Tables[T]>(sealed: SealedColumn<T, K>): Sealer {
+  const [table, column] = [sql.table(sealed.table), sql.ref(sealed.column)];
+  const onlySealed = sealed.inClear === 'leave' ? sql`and starts_with(${column}, 'sealed.')` : sql``;
+  return async (trx, vault) => {
+    const { rows } = await sql<Selectable<Pick<Tables[T], K>> & Record<K & string, unknown> & { text: string }>`
+      select ${sql.join(sealed.key.map((each) => sql.ref(each)))}, ${column} as text from ${table}
+      where not starts_with(${column}, ${vault.prefix}) ${onlySealed} limit ${rowsAtOnce} for update skip locked`.execute(trx);
+    for (const row of rows) {
+      const place = sealed.place(row);
+      const text = sealed.inClear === 'seal' && !isSealed(row.text) ? row.text : vault.open(place, row.text);
+      const same = sealed.key.map((each) => sql`${sql.ref(each)} = ${row[each]}`);
+      await sql`update ${table} set ${column} = ${vault.seal(place, text)} where ${sql.join(same, sql` and `)}`.execute(trx);
+    }
+    return rows.length;
+  };
 }
 
 /** Plain text from before there were keys never looks like this. */

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } fr
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { isSealed, rowsAtOnce, type Sealer } from '../db/sealers.ts';
+import { columnSealer, isSealed } from '../db/sealers.ts';
 import type { Place, Vault } from '../kernel/ports.ts';
 import type { Db } from '../kernel/tables.ts';
 import { inTransaction } from '../kernel/transaction.ts';
@@ -90,22 +90,11 @@ function opened(vault: Vault, row: Stored): SealingKey {
   return { kid: row.kid, privateKey: createPrivateKey(pemOf(vault, row)) };
 }
 
-/** Keys that are stored in clear, or sealed under another key than the current one. */
-export const sealSealingKeys: Sealer = async (trx, vault) => {
-  const other = sql<boolean>`not starts_with(private_pem, ${vault.prefix})`;
-  const rows = await trx
-    .selectFrom('sealing_key')
-    .select(['kid', 'private_pem'])
-    .where(other)
-    .limit(rowsAtOnce)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  for (const row of rows)
-    await trx
-      .updateTable('sealing_key')
-      .set({ private_pem: vault.seal(placeOf(row.kid), pemOf(vault, row)) })
-      .where('kid', '=', row.kid)
-      .execute();
-  return rows.length;
-};
+/** Seals keys under the current key of the vault; the first ones were stored in clear. */
+export const sealSealingKeys = columnSealer({
+  table: 'sealing_key',
+  column: 'private_pem',
+  key: ['kid'],
+  place: ({ kid }) => placeOf(kid),
+  inClear: 'seal',
+});

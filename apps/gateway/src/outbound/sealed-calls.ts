@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { rowsAtOnce, type Sealer } from '../db/sealers.ts';
+import { columnSealer } from '../db/sealers.ts';
 import type { Place } from '../kernel/ports.ts';
 import type { OutboundCallTable } from './tables.ts';
 
@@ -8,23 +7,11 @@ export function payloadPlace({ merchant, id }: Pick<OutboundCallTable, 'merchant
   return { merchant, column: 'outbound_call.payload', id };
 }
 
-/** Payloads of waiting calls that are sealed under a key being replaced; parts that a kind keeps in clear are left alone. */
-export const sealWaitingCalls: Sealer = async (trx, vault) => {
-  const rows = await trx
-    .selectFrom('outbound_call')
-    .select(['id', 'merchant', 'payload'])
-    .where(sql<boolean>`starts_with(payload, 'sealed.') and not starts_with(payload, ${vault.prefix})`)
-    .limit(rowsAtOnce)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  for (const row of rows) {
-    const place = payloadPlace(row);
-    await trx
-      .updateTable('outbound_call')
-      .set({ payload: vault.seal(place, vault.open(place, row.payload!)) })
-      .where('id', '=', row.id)
-      .execute();
-  }
-  return rows.length;
-};
+/** Seals payloads of waiting calls under the current key; those that a kind keeps in clear are left alone. */
+export const sealWaitingCalls = columnSealer({
+  table: 'outbound_call',
+  column: 'payload',
+  key: ['id', 'merchant'],
+  place: payloadPlace,
+  inClear: 'leave',
+});

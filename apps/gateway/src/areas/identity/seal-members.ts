@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
-import { openSecret, sealSecret } from './authenticator/store.ts';
+import { sealSecrets } from './authenticator/store.ts';
 import { invitationOf } from './member/affiliates.ts';
 import type { Member } from './member/tables.ts';
 import {
@@ -74,16 +74,5 @@ async function noteInvitations(trx: Db, vault: Vault): Promise<number> {
   return members.length;
 }
 
-/** They were never stored in clear. */
-async function sealAuthenticators(trx: Db, vault: Vault): Promise<number> {
-  const other = sql<boolean>`not starts_with(secret, ${vault.prefix})`;
-  const rows = await trx.selectFrom('authenticator').selectAll().where(other).limit(rowsAtOnce).forUpdate().skipLocked().execute();
-  for (const row of rows) {
-    const secret = sealSecret(vault, row, openSecret(vault, row));
-    await trx.updateTable('authenticator').set({ secret }).where('member_id', '=', row.member_id).execute();
-  }
-  return rows.length;
-}
-
 /** What is sealed about members. */
-export const memberSealers: readonly Sealer[] = [sealMembers, hideNumbers, noteInvitations, sealAuthenticators];
+export const memberSealers: readonly Sealer[] = [sealMembers, hideNumbers, noteInvitations, sealSecrets];

@@ -3,7 +3,7 @@ import type { SchemaPart } from '../../db/schema.ts';
 import type { MessageTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import * as push from './migrations/0151-push.ts';
-import { sealPush } from './push/devices.ts';
+import { pushSealers } from './push/devices.ts';
 import { pushMessage } from './push/push-message.ts';
 
 const rights = {
@@ -22,6 +22,6 @@ const schema = {
 /** Messages in members' inboxes and notifications on their devices. Reading the inbox is part of `areas/content`. */
 export const messages = {
   schema,
-  sealers: [sealPush],
+  sealers: pushSealers,
   jobs: { timed: [pushMessage] },
 } satisfies Area;

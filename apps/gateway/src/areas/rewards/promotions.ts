@@ -1,6 +1,7 @@
 import type { Money } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import { commitmentOf, type PromotionTexts } from '@parlour/domain/rewards';
+import { columnSealer } from '../../db/sealers.ts';
 import type { Random } from '../../kernel/clock.ts';
 import type { Vault } from '../../kernel/ports.ts';
 import type { Db } from '../../kernel/tables.ts';
@@ -79,6 +80,14 @@ export const seedPlace = (merchant: string, promotionId: string, version: number
   merchant,
   column: 'promotion_version.seed',
   id: `${promotionId}:${version}`,
+});
+
+/** Seals the server seeds of draws under the current key. */
+export const sealSeeds = columnSealer({
+  table: 'promotion_version',
+  column: 'seed',
+  key: ['promotion_id', 'version', 'merchant'],
+  place: ({ promotion_id: id, version, merchant }) => seedPlace(merchant, id, version),
 });
 
 /** Money into a promotion or out of it; `key` identifies the decision, which moves money once. */

@@ -1,7 +1,6 @@
 import { afterWithdrawalAction, mostWithdrawalProofs } from '@parlour/domain';
-import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { isSealed, rowsAtOnce, type Sealer } from '../../db/sealers.ts';
+import { columnSealer } from '../../db/sealers.ts';
 import { encodedAgain, PictureProblem } from '../../kernel/pictures.ts';
 import type { Vault } from '../../kernel/ports.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -78,23 +77,11 @@ const placeOf = ({ id, merchant }: Pick<WithdrawalProofTable, 'id' | 'merchant'>
   id,
 });
 
-/** Pictures that are sealed under another key than the current one. */
-export const sealProofs: Sealer = async (trx, vault) => {
-  const rows = await trx
-    .selectFrom('withdrawal_proof')
-    .select(['id', 'merchant', 'picture'])
-    .where(sql<boolean>`not starts_with(picture, ${vault.prefix})`)
-    .limit(rowsAtOnce)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  for (const row of rows) {
-    const open = isSealed(row.picture) ? vault.open(placeOf(row), row.picture) : row.picture;
-    await trx
-      .updateTable('withdrawal_proof')
-      .set({ picture: vault.seal(placeOf(row), open) })
-      .where('id', '=', row.id)
-      .execute();
-  }
-  return rows.length;
-};
+/** Seals pictures under the current key. */
+export const sealProofs = columnSealer({
+  table: 'withdrawal_proof',
+  column: 'picture',
+  key: ['id', 'merchant'],
+  place: placeOf,
+  inClear: 'seal',
+});

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { columnSealer } from '../../../db/sealers.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import type { AuthenticatorTable } from './tables.ts';
@@ -16,6 +17,9 @@ export function sealSecret(vault: Vault, whose: Whose, secret: string): string {
 export function openSecret(vault: Vault, authenticator: Authenticator): string {
   return vault.open(place(authenticator), authenticator.secret);
 }
+
+/** Seals secrets under the current key. */
+export const sealSecrets = columnSealer({ table: 'authenticator', column: 'secret', key: ['merchant', 'member_id'], place });
 
 /** The member's authenticator, in set-up or on. */
 export function findAuthenticator(db: Db, memberId: string): Promise<Authenticator | undefined> {

@@ -1,10 +1,10 @@
 import { hash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
+import { columnSealer } from '../../../db/sealers.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Random } from '../../../kernel/clock.ts';
-import type { Vault } from '../../../kernel/ports.ts';
+import type { Place, Vault } from '../../../kernel/ports.ts';
 
 // The only file that opens chains. It reads only their table and that of draws, so that nothing here can depend on a bet (lottery 3).
 
@@ -45,8 +45,10 @@ function milestonesOf({ id, length }: Pick<ChainRow, 'id' | 'length'>, last: str
   return kept;
 }
 
-const lastSeedOf = (vault: Pick<Vault, 'open'>, { merchant, id, sealed }: ChainRow): string =>
-  vault.open({ merchant, column: 'lottery_seed_chain.sealed', id }, sealed);
+/** The place that the last seed of a chain is sealed for. */
+const placeOf = ({ id, merchant }: Pick<ChainRow, 'id' | 'merchant'>): Place => ({ merchant, column: 'lottery_seed_chain.sealed', id });
+
+const lastSeedOf = (vault: Pick<Vault, 'open'>, chain: ChainRow): string => vault.open(placeOf(chain), chain.sealed);
 
 /**
  * Hashes chains that this process has not used yet, one at a time: a gateway that starts has dozens, and all at once they would hold up
@@ -190,7 +192,7 @@ export async function publishChain(
     .values({
       ...chain,
       id,
-      sealed: vault.seal({ merchant: chain.merchant, column: 'lottery_seed_chain.sealed', id }, last),
+      sealed: vault.seal(placeOf({ id, merchant: chain.merchant }), last),
       first_seed: milestonesOf({ id, length: chain.length }, last)[0]!,
       client_seed_at: chain.client_seed === null ? null : chain.published_at,
     })
@@ -218,21 +220,10 @@ export async function saltChains(db: Db, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Seals chains under the current key; see `Sealer`. */
-export const sealChains: Sealer = async (trx, vault) => {
-  const rows = await trx
-    .selectFrom('lottery_seed_chain')
-    .select(['id', 'merchant', 'sealed'])
-    .where(sql<boolean>`not starts_with(sealed, ${vault.prefix})`)
-    .limit(rowsAtOnce)
-    .execute();
-  for (const { id, merchant, sealed } of rows) {
-    const place = { merchant, column: 'lottery_seed_chain.sealed', id };
-    await trx
-      .updateTable('lottery_seed_chain')
-      .set({ sealed: vault.seal(place, vault.open(place, sealed)) })
-      .where('id', '=', id)
-      .execute();
-  }
-  return rows.length;
-};
+/** Seals the last seeds of chains under the current key. */
+export const sealChains = columnSealer({
+  table: 'lottery_seed_chain',
+  column: 'sealed',
+  key: ['id', 'merchant'],
+  place: placeOf,
+});

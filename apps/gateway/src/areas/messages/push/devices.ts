@@ -1,6 +1,6 @@
 import { heardUnchosen, type MessageCategory } from '@parlour/domain/content';
 import { sql, type RawBuilder } from 'kysely';
-import { rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
+import { columnSealer } from '../../../db/sealers.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { keyPlace } from './keys.ts';
 
@@ -34,33 +34,18 @@ export function wants(memberId: RawBuilder<unknown>, category: MessageCategory):
     ${heardUnchosen(category)})`;
 }
 
-/** Seals keys and subscriptions again that are sealed under a key that is being replaced. */
-export const sealPush: Sealer = async (trx, vault) => {
-  const keys = await trx
-    .selectFrom('push_key')
-    .select(['id', 'merchant', 'private_key'])
-    .where(sql<boolean>`not starts_with(private_key, ${vault.prefix})`)
-    .limit(rowsAtOnce)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  for (const { id, merchant, private_key: sealed } of keys) {
-    const place = keyPlace(merchant, id);
-    const anew = vault.seal(place, vault.open(place, sealed));
-    await trx.updateTable('push_key').set({ private_key: anew }).where('id', '=', id).execute();
-  }
-  const devices = await trx
-    .selectFrom('push_subscription')
-    .select(['id', 'merchant', 'subscription'])
-    .where(sql<boolean>`not starts_with(subscription, ${vault.prefix})`)
-    .limit(rowsAtOnce)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  for (const { id, merchant, subscription: sealed } of devices) {
-    const place = devicePlace(merchant, id);
-    const anew = vault.seal(place, vault.open(place, sealed));
-    await trx.updateTable('push_subscription').set({ subscription: anew }).where('id', '=', id).execute();
-  }
-  return keys.length + devices.length;
-};
+/** What is sealed about devices, and the keys that notifications to them are signed with. */
+export const pushSealers = [
+  columnSealer({
+    table: 'push_key',
+    column: 'private_key',
+    key: ['id', 'merchant'],
+    place: ({ id, merchant }) => keyPlace(merchant, id),
+  }),
+  columnSealer({
+    table: 'push_subscription',
+    column: 'subscription',
+    key: ['id', 'merchant'],
+    place: ({ id, merchant }) => devicePlace(merchant, id),
+  }),
+];

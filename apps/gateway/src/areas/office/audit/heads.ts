@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { headText, isSigned } from '@parlour/domain/office';
 import { sql } from 'kysely';
-import { rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
+import { columnSealer } from '../../../db/sealers.ts';
 import type { JobTools } from '../../../jobs/job.ts';
 import type { Place, Vault } from '../../../kernel/ports.ts';
 import type { Db } from '../../../kernel/tables.ts';
@@ -115,15 +115,5 @@ async function currentKey(trx: Db, vault: Vault, now: Date): Promise<{ id: strin
   return { id, pem };
 }
 
-/** Keys that are sealed under another key than the current one. */
-export const sealAuditKeys: Sealer = async (trx, vault) => {
-  const other = sql<boolean>`not starts_with(private_pem, ${vault.prefix})`;
-  const rows = await trx.selectFrom('audit_key').select(['id', 'private_pem']).where(other).limit(rowsAtOnce).forUpdate().execute();
-  for (const { id, private_pem } of rows)
-    await trx
-      .updateTable('audit_key')
-      .set({ private_pem: vault.seal(placeOf(id), vault.open(placeOf(id), private_pem)) })
-      .where('id', '=', id)
-      .execute();
-  return rows.length;
-};
+/** Seals the keys that sign heads under the current key of the vault. */
+export const sealAuditKeys = columnSealer({ table: 'audit_key', column: 'private_pem', key: ['id'], place: ({ id }) => placeOf(id) });

@@ -1,6 +1,5 @@
 import { reaches } from '@parlour/domain/office';
-import { sql } from 'kysely';
-import { rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
+import { columnSealer } from '../../../db/sealers.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { createVault } from '../../identity/personal/vault.ts';
@@ -90,27 +89,21 @@ export async function auditReveal(
   return { chain, seq, before: opened(row.before), after: opened(row.after) };
 }
 
-/** Members' keys follow the key of the installation; what they have sealed stays as it is. */
-export const sealMemberKeys: Sealer = async (trx, vault) => {
-  const other = sql<boolean>`not starts_with(key, ${vault.prefix})`;
-  const rows = await trx.selectFrom('audit_member_key').selectAll().where(other).limit(rowsAtOnce).forUpdate().skipLocked().execute();
-  for (const { member_id: id, merchant, key } of rows) {
-    const place = keyPlace({ id, merchant });
-    await trx
-      .updateTable('audit_member_key')
-      .set({ key: vault.seal(place, vault.open(place, key)) })
-      .where('member_id', '=', id)
-      .execute();
-  }
-  return rows.length;
-};
-
 interface Whose {
   id: string;
   merchant: string;
 }
 
 const keyPlace = ({ id, merchant }: Whose) => ({ merchant, column: 'audit_member_key.key', id });
+
+/** Members' keys follow the key of the installation; what they have sealed stays as it is. */
+export const sealMemberKeys = columnSealer({
+  table: 'audit_member_key',
+  column: 'key',
+  key: ['member_id', 'merchant'],
+  place: ({ member_id: id, merchant }) => keyPlace({ id, merchant }),
+});
+
 const placeOf = ({ id, merchant }: Whose, field: string) => ({ merchant, column: `audit_event.${field}`, id });
 
 /** Seals under the member's key, which is created with the first thing to seal. */

@@ -1,5 +1,5 @@
-import { sql, type Selectable } from 'kysely';
-import { rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
+import type { Selectable } from 'kysely';
+import { columnSealer } from '../../../db/sealers.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
@@ -72,16 +72,10 @@ export function exportToWire(row: ExportRow): Schema<'Export'> {
 /** Sealed for no merchant: a file may contain rows of several. */
 const placeOf = (id: string, part: number) => ({ merchant: '', column: 'office_export_part.text', id: `${id} ${part}` });
 
-/** Parts that are sealed under another key than the current one. */
-export const sealExports: Sealer = async (trx, vault) => {
-  const other = sql<boolean>`not starts_with(text, ${vault.prefix})`;
-  const rows = await trx.selectFrom('office_export_part').selectAll().where(other).limit(rowsAtOnce).forUpdate().skipLocked().execute();
-  for (const { export_id: id, part, text } of rows)
-    await trx
-      .updateTable('office_export_part')
-      .set({ text: vault.seal(placeOf(id, part), vault.open(placeOf(id, part), text)) })
-      .where('export_id', '=', id)
-      .where('part', '=', part)
-      .execute();
-  return rows.length;
-};
+/** Seals the parts of files under the current key. */
+export const sealExports = columnSealer({
+  table: 'office_export_part',
+  column: 'text',
+  key: ['export_id', 'part'],
+  place: ({ export_id: id, part }) => placeOf(id, part),
+});

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Selectable } from 'kysely';
 import { tidyText } from '@parlour/domain';
-import { rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
+import { columnSealer } from '../../../db/sealers.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import { pageOf, pageRows, placeAfter } from '../lists.ts';
 import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
@@ -55,13 +55,5 @@ function noteToWire(vault: Vault, row: NoteRow): Schema<'Note'> {
   return { id: row.id, at: row.at.toISOString(), author: row.author, text: vault.open(place(row), row.text), pinned: row.pinned };
 }
 
-/** Notes are about people: they are sealed as personal data. */
-export const sealNotes: Sealer = async (trx, vault) => {
-  const other = sql<boolean>`not starts_with(text, ${vault.prefix})`;
-  const rows = await trx.selectFrom('member_note').selectAll().where(other).limit(rowsAtOnce).forUpdate().skipLocked().execute();
-  for (const row of rows) {
-    const text = vault.seal(place(row), vault.open(place(row), row.text));
-    await trx.updateTable('member_note').set({ text }).where('id', '=', row.id).execute();
-  }
-  return rows.length;
-};
+/** Seals notes under the current key: they are about people, and so personal data. */
+export const sealNotes = columnSealer({ table: 'member_note', column: 'text', key: ['id', 'merchant'], place });

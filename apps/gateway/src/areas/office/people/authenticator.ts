@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Vault } from '../../../kernel/ports.ts';
 import type { Db } from '../../../kernel/tables.ts';
-import { rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
+import { columnSealer } from '../../../db/sealers.ts';
 import { stepOf } from '../../identity/authenticator/totp.ts';
 
 /** Sealed by the operator's name, so that it can move from the invitation to the password. */
@@ -32,24 +31,7 @@ export async function takeOperatorStep(db: Db, operator: string, step: number): 
   return numUpdatedRows > 0n;
 }
 
-function sealerOf(table: 'operator_password' | 'operator_invitation'): Sealer {
-  return async (trx, vault) => {
-    const other = sql<boolean>`not starts_with(totp_secret, ${vault.prefix})`;
-    const rows = await trx
-      .selectFrom(table)
-      .select(['operator', 'totp_secret'])
-      .where(other)
-      .limit(rowsAtOnce)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const { operator, totp_secret } of rows) {
-      const sealed = sealTotp(vault, operator, openTotp(vault, operator, totp_secret));
-      await trx.updateTable(table).set({ totp_secret: sealed }).where('operator', '=', operator).execute();
-    }
-    return rows.length;
-  };
-}
-
 /** What is sealed about operators. */
-export const operatorSealers: readonly Sealer[] = [sealerOf('operator_password'), sealerOf('operator_invitation')];
+export const operatorSealers = (['operator_password', 'operator_invitation'] as const).map((table) =>
+  columnSealer({ table, column: 'totp_secret', key: ['operator'], place: ({ operator }) => place(operator) }),
+);

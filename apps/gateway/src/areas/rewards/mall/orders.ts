@@ -3,6 +3,7 @@ import { whyNotRedeem } from '@parlour/domain/rewards';
 import type { BodyOf, components } from '@parlour/api/contract';
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { columnSealer } from '../../../db/sealers.ts';
 import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { pageOf, rowsOf, type PageQuery } from '../../../kernel/page.ts';
@@ -24,6 +25,15 @@ export type MallItem = Selectable<MallItemTable>;
 export type RedeemOrder = Selectable<RedeemOrderTable>;
 
 const addressPlace = ({ id, merchant }: Pick<RedeemOrder, 'id' | 'merchant'>) => ({ merchant, column: 'redeem_order.address', id });
+
+/** Seals the addresses of orders under the current key. */
+export const sealAddresses = columnSealer({
+  table: 'redeem_order',
+  column: 'address',
+  key: ['id', 'merchant'],
+  place: addressPlace,
+  inClear: 'seal',
+});
 
 /** The items of the mall, each with the reason if this member cannot order it now. */
 export async function mallItems(context: Context, language: string | undefined): Promise<Schemas['MallItem'][]> {
