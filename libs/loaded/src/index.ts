@@ -3,3 +3,4 @@
 export { LoadFailure, useFailure, type Asked } from './load-failure.tsx';
 export { Loaded, LoadingLines } from './loaded.tsx';
 export { Paged, PageTurner, usePageTexts } from './paged.tsx';
+export { useErrorToast } from './use-error-toast.ts';

@@ -1,31 +1,10 @@
 // @flag agentPolicy
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  agentContractQuery,
-  downlineContractsQuery,
-  errorMessage,
-  teamOverviewQuery,
-  useApi,
-  withdrawContractMutation,
-  type Schema,
-} from '@parlour/api';
+import { agentContractQuery, downlineContractsQuery, teamOverviewQuery, useApi, withdrawContractMutation, type Schema } from '@parlour/api';
 import { formatDateTime, fromWire, type Currency } from '@parlour/domain';
-import { Loaded, Paged } from '@parlour/loaded';
+import { Loaded, Paged, useErrorToast } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
-import {
-  Badge,
-  Button,
-  Card,
-  ContractIcon,
-  EmptyState,
-  FilterBar,
-  Inline,
-  Select,
-  Stack,
-  Summary,
-  useToasts,
-  type Column,
-} from '@parlour/ui';
+import { Badge, Button, Card, ContractIcon, EmptyState, FilterBar, Inline, Select, Stack, Summary, type Column } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnswerContract } from './answer-contract.tsx';
@@ -172,8 +151,8 @@ function ContractCard({ contract, currency, onOpen }: CardProps) {
 
 /** What the agent who looks can do with a contract: answer it, take it back, or ask for its end. */
 function Actions({ contract, onOpen }: { contract: Contract; onOpen: (opened: Opened) => void }) {
-  const { t, i18n } = useLingui();
-  const toasts = useToasts();
+  const { t } = useLingui();
+  const showError = useErrorToast();
   const withdraw = useMutation(withdrawContractMutation(useApi(), useQueryClient()));
   const { side, state, endingAskedBy, to, contractId } = contract;
   if (side === 'other') return null;
@@ -191,9 +170,7 @@ function Actions({ contract, onOpen }: { contract: Contract; onOpen: (opened: Op
         variant="secondary"
         loading={withdraw.isPending}
         loadingText={t`Please wait`}
-        onClick={() =>
-          withdraw.mutate(contractId, { onError: (error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) }) })
-        }
+        onClick={() => withdraw.mutate(contractId, { onError: showError })}
       >
         <Trans>Take back</Trans>
       </Button>

@@ -2,24 +2,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { endRegisterLinkMutation, errorMessage, registerLinksQuery, useApi, type Schema } from '@parlour/api';
+import { endRegisterLinkMutation, registerLinksQuery, useApi, type Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
-import { Paged } from '@parlour/loaded';
+import { Paged, useErrorToast } from '@parlour/loaded';
 import { useCopy } from '@parlour/forms';
-import {
-  Badge,
-  Button,
-  ConfirmDialog,
-  CopyIcon,
-  Dialog,
-  EmptyState,
-  Inline,
-  PlusIcon,
-  QrCode,
-  Stack,
-  useToasts,
-  type Column,
-} from '@parlour/ui';
+import { Badge, Button, ConfirmDialog, CopyIcon, Dialog, EmptyState, Inline, PlusIcon, QrCode, Stack, type Column } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as styles from './centre.css.ts';
@@ -40,7 +27,7 @@ const states = {
 /** Registration links with their QR codes, and accounts that the agent makes (agents.md 2 and 14). */
 export function RegisterCentre() {
   const { t, i18n } = useLingui();
-  const toasts = useToasts();
+  const showError = useErrorToast();
   const api = useApi();
   const [pageNo, setPageNo] = useState(1);
   const [making, setMaking] = useState<'link' | 'account'>();
@@ -126,7 +113,7 @@ export function RegisterCentre() {
         onConfirm={() =>
           asked &&
           end.mutate(asked.code, {
-            onError: (error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) }),
+            onError: showError,
             onSettled: () => setAsked(undefined),
           })
         }

@@ -1,14 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  authenticatorQuery,
-  beginAuthenticatorMutation,
-  errorMessage,
-  renewRecoveryCodesMutation,
-  useApi,
-  type Schema,
-} from '@parlour/api';
+import { Trans } from '@lingui/react/macro';
+import { authenticatorQuery, beginAuthenticatorMutation, renewRecoveryCodesMutation, useApi, type Schema } from '@parlour/api';
+import { useErrorToast } from '@parlour/loaded';
 import { useStepUp } from '@parlour/routes';
-import { useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SecurityPart } from '../security/security-part.tsx';
@@ -23,17 +16,16 @@ type Open = { kind: 'setUp'; begun: Schema<'AuthenticatorSecret'> } | { kind: 'c
 
 /** Codes of an app as a second factor: setting it up, turning it off, and renewing its recovery codes. */
 export function AuthenticatorSection() {
-  const { i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
   const stepUp = useStepUp();
-  const toasts = useToasts();
+  const showError = useErrorToast();
   const [open, setOpen] = useState<Open | null>(null);
   const query = useQuery(authenticatorQuery(api));
   const begin = useMutation(beginAuthenticatorMutation(api));
   const renew = useMutation(renewRecoveryCodesMutation(api, queryClient));
   const onError = (thrown: unknown) => {
-    if (!wouldNotProve(thrown)) toasts.show({ mood: 'danger', text: i18n._(errorMessage(thrown)) });
+    if (!wouldNotProve(thrown)) showError(thrown);
   };
   const setUp = () => stepUp(() => begin.mutateAsync()).then((begun) => setOpen({ kind: 'setUp', begun }), onError);
   const renewCodes = () => stepUp(() => renew.mutateAsync()).then((codes) => setOpen({ kind: 'codes', codes }), onError);

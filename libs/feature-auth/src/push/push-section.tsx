@@ -4,7 +4,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   choosePushMutation,
-  errorMessage,
   pushQuery,
   removePushDeviceMutation,
   subscribePushMutation,
@@ -13,6 +12,7 @@ import {
   type Schema,
 } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
+import { useErrorToast } from '@parlour/loaded';
 import { Link } from '@parlour/routes';
 import { BellIcon, Button, DeviceIcon, Stack, Switch, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -68,7 +68,7 @@ function HereLine({ push: { publicKey, devices } }: { push: Push }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const member = useMember();
-  const showFailure = useFailureToast();
+  const showError = useErrorToast();
   const toasts = useToasts();
   const [barrier, setBarrier] = useState(pushBarrier);
   const subscribe = useMutation(subscribePushMutation(api, queryClient));
@@ -86,12 +86,12 @@ function HereLine({ push: { publicKey, devices } }: { push: Push }) {
     setBarrier(pushBarrier());
     if (!subscribed || !member) return;
     const onSuccess = () => rememberPushedTo({ memberId: member.id, details });
-    subscribe.mutate({ ...subscribed, publicKey, details }, { onError: showFailure, onSuccess });
+    subscribe.mutate({ ...subscribed, publicKey, details }, { onError: showError, onSuccess });
   };
   const turnOff = () =>
     here &&
     remove.mutate(here.id, {
-      onError: showFailure,
+      onError: showError,
       onSuccess: () => void unsubscribeBrowser().catch(() => undefined),
     });
   const busy = asking || subscribe.isPending || remove.isPending;
@@ -161,7 +161,7 @@ function WhyHere({ barrier }: { barrier: PushBarrier | null }) {
 function Choices({ push: { choices } }: { push: Push }) {
   const { t, i18n } = useLingui();
   const choose = useMutation(choosePushMutation(useApi(), useQueryClient()));
-  const showFailure = useFailureToast();
+  const showError = useErrorToast();
   return (
     <fieldset className={styles.switches}>
       <legend className={styles.legend}>
@@ -180,7 +180,7 @@ function Choices({ push: { choices } }: { push: Push }) {
               checked={pending ? choose.variables.on : on}
               busy={pending}
               onChange={({ currentTarget: { checked } }) =>
-                choose.mutate({ category, on: checked, wording: t`${said}: ${more}` }, { onError: showFailure })
+                choose.mutate({ category, on: checked, wording: t`${said}: ${more}` }, { onError: showError })
               }
             />
           );
@@ -195,7 +195,7 @@ function DeviceLine({ device: { id, device, since } }: { device: Schema<'PushDev
   const { t, i18n } = useLingui();
   const deviceText = useDeviceText();
   const remove = useMutation(removePushDeviceMutation(useApi(), useQueryClient()));
-  const showFailure = useFailureToast();
+  const showError = useErrorToast();
   const name = deviceText(device);
   const time = formatDateTime(since, i18n.locale);
   return (
@@ -208,7 +208,7 @@ function DeviceLine({ device: { id, device, since } }: { device: Schema<'PushDev
           variant="secondary"
           aria-label={t`Turn off notifications: ${name}`}
           loading={remove.isPending}
-          onClick={() => remove.mutate(id, { onError: showFailure })}
+          onClick={() => remove.mutate(id, { onError: showError })}
         >
           <Trans>Turn off</Trans>
         </Button>
@@ -217,10 +217,4 @@ function DeviceLine({ device: { id, device, since } }: { device: Schema<'PushDev
       <Trans>Shows notifications since {time}.</Trans>
     </SecurityLine>
   );
-}
-
-function useFailureToast() {
-  const { i18n } = useLingui();
-  const toasts = useToasts();
-  return (error: Error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
 }

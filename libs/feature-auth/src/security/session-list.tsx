@@ -1,20 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { endOneSessionMutation, endOtherSessionsMutation, errorMessage, sessionsQuery, useApi, type Schema } from '@parlour/api';
+import { endOneSessionMutation, endOtherSessionsMutation, sessionsQuery, useApi, type Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
-import { LoadFailure } from '@parlour/loaded';
-import {
-  Badge,
-  Button,
-  ConfirmDialog,
-  DataTable,
-  DeviceIcon,
-  Section,
-  SectionHeader,
-  Stack,
-  useToasts,
-  type Column,
-  type Sort,
-} from '@parlour/ui';
+import { LoadFailure, useErrorToast } from '@parlour/loaded';
+import { Badge, Button, ConfirmDialog, DataTable, DeviceIcon, Section, SectionHeader, Stack, type Column, type Sort } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forgetDevice } from '../login/remembered.ts';
@@ -29,13 +17,12 @@ export function SessionList() {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
-  const toasts = useToasts();
   const deviceText = useDeviceText();
   const [sort, setSort] = useState<Sort>({ key: 'lastSeenAt', direction: 'descending' });
   const [asking, setAsking] = useState(false);
   const sessions = useQuery(sessionsQuery(api));
   const { data, error } = sessions;
-  const onError = (thrown: Error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(thrown)) });
+  const onError = useErrorToast();
   const endOne = useMutation({ ...endOneSessionMutation(api, queryClient), onError });
   const endOthers = useMutation({ ...endOtherSessionsMutation(api, queryClient), onError });
 

@@ -1,9 +1,10 @@
 // @flag chatRoom
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, hideChatAuthorMutation, reactToChatMessageMutation, useApi, type Schema } from '@parlour/api';
+import { hideChatAuthorMutation, reactToChatMessageMutation, useApi, type Schema } from '@parlour/api';
 import { formatMoney, formatTimestamp, fromWire } from '@parlour/domain';
 import { splitChatText } from '@parlour/domain/talk';
-import { Badge, Chip, IconButton, Inline, Menu, MoreIcon, PlusIcon, TextLink, useToasts } from '@parlour/ui';
+import { useErrorToast } from '@parlour/loaded';
+import { Badge, Chip, IconButton, Inline, Menu, MoreIcon, PlusIcon, TextLink } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReportDialog } from './report-dialog.tsx';
@@ -20,7 +21,6 @@ interface ChatMessageProps {
 /** One message, as text and never as HTML, with what others and the reader feel about it and what can be done with it. */
 export function ChatMessage({ roomId, message, own, mayReact }: ChatMessageProps) {
   const { t, i18n } = useLingui();
-  const toasts = useToasts();
   const api = useApi();
   const queryClient = useQueryClient();
   const react = useMutation(reactToChatMessageMutation(api, queryClient));
@@ -29,9 +29,9 @@ export function ChatMessage({ roomId, message, own, mayReact }: ChatMessageProps
   const nickname = useNickname()(message);
   const names = useReactionNames();
   const { id, level, at, removed, held, reactions, reacted = [], author } = message;
-  const sayFailed = (failure: Error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(failure)) });
+  const showError = useErrorToast();
   const press = (kind: Schema<'ChatReactionKind'>) =>
-    react.mutate({ roomId, messageId: id, kind, on: !reacted.includes(kind) }, { onError: sayFailed });
+    react.mutate({ roomId, messageId: id, kind, on: !reacted.includes(kind) }, { onError: showError });
   const kinds = Object.keys(reactionSigns) as Schema<'ChatReactionKind'>[];
   return (
     <li className={own ? styles.own : styles.message}>
@@ -52,7 +52,7 @@ export function ChatMessage({ roomId, message, own, mayReact }: ChatMessageProps
               {
                 key: 'hide',
                 text: t`Hide this person for me`,
-                onSelect: () => hide.mutate({ author, hidden: true }, { onError: sayFailed }),
+                onSelect: () => hide.mutate({ author, hidden: true }, { onError: showError }),
               },
             ]}
           />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { deleteMessageMutation, errorMessage, readMessageMutation, useApi, type Schema } from '@parlour/api';
+import { deleteMessageMutation, readMessageMutation, useApi, type Schema } from '@parlour/api';
 import { formatDateTime, isLanguageCode, languages } from '@parlour/domain';
+import { useErrorToast } from '@parlour/loaded';
 import {
   AnnouncementIcon,
   Badge,
@@ -12,7 +13,6 @@ import {
   DeviceIcon,
   KeyIcon,
   StarIcon,
-  useToasts,
   WithdrawIcon,
   type IconComponent,
 } from '@parlour/ui';
@@ -55,9 +55,8 @@ export function MessageItem({ message, group }: { message: Schema<'Message'>; gr
   const { i18n } = useLingui();
   const say = useMessageText();
   const read = useMutation(readMessageMutation(useApi(), useQueryClient()));
-  const toasts = useToasts();
   const remove = useMutation(deleteMessageMutation(useApi(), useQueryClient()));
-  const fail = (error: unknown) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
+  const showError = useErrorToast();
   const { title, text } = say(message);
   const { Icon, mood } = signs[message.kind];
   // The HTML of a message is made ready when it is opened first.
@@ -90,7 +89,7 @@ export function MessageItem({ message, group }: { message: Schema<'Message'>; gr
         </summary>
         <div className={styles.text}>
           {message.written && isOpened ? <Written of={message.written} /> : <p className={styles.plain}>{text}</p>}
-          <Button size="s" variant="ghost" loading={remove.isPending} onClick={() => remove.mutate(message.id, { onError: fail })}>
+          <Button size="s" variant="ghost" loading={remove.isPending} onClick={() => remove.mutate(message.id, { onError: showError })}>
             <Trans>Delete message</Trans>
           </Button>
         </div>

@@ -1,16 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  errorMessage,
-  memberStateQuery,
-  messagesQuery,
-  readAllMessagesMutation,
-  useApi,
-  useIsOn,
-  useLanguage,
-  type MessageFilter,
-} from '@parlour/api';
-import { LoadFailure } from '@parlour/loaded';
-import { Button, Chip, ChipRow, EmptyState, Inline, MessageIcon, Page, PageHeader, Section, Skeleton, Stack, useToasts } from '@parlour/ui';
+import { memberStateQuery, messagesQuery, readAllMessagesMutation, useApi, useIsOn, useLanguage, type MessageFilter } from '@parlour/api';
+import { LoadFailure, useErrorToast } from '@parlour/loaded';
+import { Button, Chip, ChipRow, EmptyState, Inline, MessageIcon, Page, PageHeader, Section, Skeleton, Stack } from '@parlour/ui';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { MessageItem } from './message-item.tsx';
@@ -19,9 +10,9 @@ import * as styles from './messages.css.ts';
 
 /** The member's inbox (page `messageV2`), newest first: messages of the platform and of operators (content N50). Opening one marks it as read. */
 export function MessagesScreen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const api = useApi();
-  const toasts = useToasts();
+  const showError = useErrorToast();
   const isOn = useIsOn();
   const [only, setOnly] = useState<MessageFilter>();
   const asked = useInfiniteQuery(messagesQuery(api, useLanguage(), only));
@@ -56,7 +47,7 @@ export function MessagesScreen() {
                 loading={readAll.isPending}
                 onClick={() =>
                   readAll.mutate(undefined, {
-                    onError: (failure) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(failure)) }),
+                    onError: showError,
                   })
                 }
               >

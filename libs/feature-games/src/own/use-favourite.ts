@@ -1,7 +1,6 @@
-import { errorMessage, favouriteIdsQuery, memberQuery, toggleFavouriteMutation, useApi } from '@parlour/api';
-import { useLingui } from '@lingui/react';
+import { favouriteIdsQuery, memberQuery, toggleFavouriteMutation, useApi } from '@parlour/api';
+import { useErrorToast } from '@parlour/loaded';
 import { useMemberAction } from '@parlour/routes';
-import { useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Game } from '../launch/open-game.ts';
 
@@ -12,17 +11,15 @@ let lastToggle = -Infinity;
 /** Whether a game has the member's heart, and a press on it: a guest logs in first, and then the game gets it. */
 export function useFavourite(game: Game) {
   const api = useApi();
-  const { i18n } = useLingui();
   const act = useMemberAction();
-  const toasts = useToasts();
   const { data: member } = useQuery(memberQuery(api));
   const { data: favourite = false } = useQuery({
     ...favouriteIdsQuery(api),
     enabled: member?.role === 'member',
     select: (ids) => ids.includes(game.nodeId),
   });
-  const refused = (error: Error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
-  const toggle = useMutation(toggleFavouriteMutation(api, useQueryClient(), refused));
+  const showError = useErrorToast();
+  const toggle = useMutation(toggleFavouriteMutation(api, useQueryClient(), showError));
   function press() {
     const now = performance.now();
     if (now - lastToggle < pause) return;

@@ -1,7 +1,8 @@
 // @flag lottery
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cancelTicketMutation, errorMessage, useApi, type Schema } from '@parlour/api';
+import { cancelTicketMutation, useApi, type Schema } from '@parlour/api';
 import { fromWire } from '@parlour/domain';
+import { useErrorToast } from '@parlour/loaded';
 import { Badge, Button, ConfirmDialog, Money, useToasts, type Mood } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -77,8 +78,9 @@ function LineMoney({ line: { stake, payout, refund } }: { line: Schema<'LotteryL
 
 /** Asks before a whole ticket is cancelled. */
 export function CancelDialog({ ticketId, onClose }: { ticketId: string | null; onClose: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const toasts = useToasts();
+  const showError = useErrorToast();
   const cancel = useMutation(cancelTicketMutation(useApi(), useQueryClient()));
   return (
     <ConfirmDialog
@@ -95,7 +97,7 @@ export function CancelDialog({ ticketId, onClose }: { ticketId: string | null; o
         ticketId !== null &&
         cancel.mutate(ticketId, {
           onSuccess: () => toasts.show({ mood: 'success', text: t`The ticket is cancelled. Your stake is back.` }),
-          onError: (error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) }),
+          onError: showError,
           onSettled: onClose,
         })
       }

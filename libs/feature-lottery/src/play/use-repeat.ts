@@ -1,6 +1,7 @@
 // @flag lottery
 import { useLingui } from '@lingui/react/macro';
-import { errorMessage, lotteryBetsQuery, useApi } from '@parlour/api';
+import { lotteryBetsQuery, useApi } from '@parlour/api';
+import { useErrorToast } from '@parlour/loaded';
 import { useToasts } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,10 +9,11 @@ import type { SlipEntry } from '../slip/slip.ts';
 
 /** Puts the bets of the player's last ticket of a game on the slip again, at the odds of now. */
 export function useRepeat(gameCode: string, add: (entries: readonly Omit<SlipEntry, 'id'>[]) => void) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
   const toasts = useToasts();
+  const showError = useErrorToast();
   const [busy, setBusy] = useState(false);
   const repeat = async () => {
     setBusy(true);
@@ -23,7 +25,7 @@ export function useRepeat(gameCode: string, add: (entries: readonly Omit<SlipEnt
       if (ticket.length === 0) toasts.show({ mood: 'info', text: t`You have no ticket of this game yet.` });
       else add(ticket.toReversed().map(({ type, at, selection, unit, group }) => ({ type, at, selection, unit, group })));
     } catch (error) {
-      toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
+      showError(error);
     } finally {
       setBusy(false);
     }

@@ -2,10 +2,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chasesQuery, errorMessage, stopChaseMutation, useApi, useLanguage, type Schema } from '@parlour/api';
+import { chasesQuery, stopChaseMutation, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime, fromWire } from '@parlour/domain';
-import { LoadFailure, LoadingLines, PageTurner } from '@parlour/loaded';
-import { Badge, Button, ConfirmDialog, EmptyState, Money, Stack, useToasts } from '@parlour/ui';
+import { LoadFailure, LoadingLines, PageTurner, useErrorToast } from '@parlour/loaded';
+import { Badge, Button, ConfirmDialog, EmptyState, Money, Stack } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stateMoods } from '../play/own-lines.tsx';
@@ -29,8 +29,8 @@ const stepStates = {
 
 /** The player's chases with their steps; one that runs can be stopped. */
 export function Chases() {
-  const { t, i18n } = useLingui();
-  const toasts = useToasts();
+  const { t } = useLingui();
+  const showError = useErrorToast();
   const api = useApi();
   const [pageNo, setPageNo] = useState(1);
   const [asked, setAsked] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function Chases() {
         onConfirm={() =>
           asked !== null &&
           stop.mutate(asked, {
-            onError: (error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) }),
+            onError: showError,
             onSettled: () => setAsked(null),
           })
         }

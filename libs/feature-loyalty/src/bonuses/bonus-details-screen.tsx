@@ -1,8 +1,8 @@
 // @flag bonuses
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bonusesQuery, errorMessage, forfeitBonusMutation, useApi, useLanguage, type Schema } from '@parlour/api';
+import { bonusesQuery, forfeitBonusMutation, useApi, useLanguage, type Schema } from '@parlour/api';
 import { Link } from '@parlour/routes';
-import { Loaded } from '@parlour/loaded';
+import { Loaded, useErrorToast } from '@parlour/loaded';
 import { Button, ConfirmDialog, EmptyState, GiftIcon, Page, PageHeader, Stack, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -75,6 +75,7 @@ function NoBonus() {
 function GiveUpDialog({ bonus, onEnd }: { bonus: Schema<'Bonus'> | undefined; onEnd: () => void }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
+  const showError = useErrorToast();
   const forfeit = useMutation(forfeitBonusMutation(useApi(), useQueryClient()));
   const sum = bonus && said(bonus.balance, i18n.locale);
   return (
@@ -95,7 +96,7 @@ function GiveUpDialog({ bonus, onEnd }: { bonus: Schema<'Bonus'> | undefined; on
             toasts.show({ mood: 'success', text: t`The bonus has been given up.` });
             onEnd();
           },
-          onError: (error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) }),
+          onError: showError,
         })
       }
     />

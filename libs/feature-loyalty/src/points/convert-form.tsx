@@ -1,8 +1,9 @@
 // @flag points
 import { Trans, useLingui } from '@lingui/react/macro';
-import { convertPointsMutation, errorMessage, useApi, type Schema } from '@parlour/api';
+import { convertPointsMutation, useApi, type Schema } from '@parlour/api';
 import { formatMoney, fromWire, money } from '@parlour/domain';
 import { pointsWorth } from '@parlour/domain/rewards';
+import { useErrorToast } from '@parlour/loaded';
 import { useStepUp } from '@parlour/routes';
 import { Button, Inline, Select, Text, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -16,6 +17,7 @@ const most = 20;
 export function ConvertForm({ points, lot }: { points: number; lot: NonNullable<Schema<'PointsConfig'>['convert']> }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
+  const showError = useErrorToast();
   const stepUp = useStepUp();
   const convert = useMutation(convertPointsMutation(useApi(), useQueryClient()));
   const lots = Math.min(most, Math.floor(points / lot.points));
@@ -36,7 +38,7 @@ export function ConvertForm({ points, lot }: { points: number; lot: NonNullable<
       const { amount: paid } = await stepUp(() => convert.mutateAsync(count * lot.points));
       toasts.show({ mood: 'success', text: t`${said(paid, i18n.locale)} is in your balance.` });
     } catch (error) {
-      toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
+      showError(error);
     }
   };
   return (

@@ -1,6 +1,7 @@
 // @flag referral
 import { useLingui } from '@lingui/react/macro';
-import { claimReferralMutation, errorMessage, useApi } from '@parlour/api';
+import { claimReferralMutation, useApi } from '@parlour/api';
+import { useErrorToast } from '@parlour/loaded';
 import { useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said } from '../shown/said.ts';
@@ -15,6 +16,7 @@ export interface ClaimingReferral {
 export function useClaimReferral(): ClaimingReferral {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
+  const showError = useErrorToast();
   const claim = useMutation(claimReferralMutation(useApi(), useQueryClient()));
   return {
     busy: claim.isPending ? claim.variables : undefined,
@@ -26,7 +28,7 @@ export function useClaimReferral(): ClaimingReferral {
               ? { mood: 'success', text: t`${said(amount, i18n.locale)} is in your balance.` }
               : { mood: 'info', text: t`We check this invitation first. You will see the answer here.` },
           ),
-        onError: (error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) }),
+        onError: showError,
       }),
   };
 }

@@ -1,7 +1,8 @@
 // @flag points or vip or missions or manualRebate
 import { useLingui } from '@lingui/react/macro';
-import { errorMessage, type Schema } from '@parlour/api';
+import type { Schema } from '@parlour/api';
 import { formatMoney, fromWire } from '@parlour/domain';
+import { useErrorToast } from '@parlour/loaded';
 import { useToasts } from '@parlour/ui';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 
@@ -11,6 +12,7 @@ type Gift = Schema<'LoyaltyGift'>;
 export function useClaim<What>(options: UseMutationOptions<Gift, Error, What>) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
+  const showError = useErrorToast();
   const claim = useMutation(options);
   const said = ({ amount, points }: Gift) => {
     const money = amount && formatMoney(fromWire(amount), i18n.locale);
@@ -23,7 +25,7 @@ export function useClaim<What>(options: UseMutationOptions<Gift, Error, What>) {
     take: (what: What) =>
       claim.mutate(what, {
         onSuccess: (gift) => toasts.show({ mood: 'success', text: said(gift) }),
-        onError: (error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) }),
+        onError: showError,
       }),
   };
 }

@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, useApi, verifyRoundMutation } from '@parlour/api';
-import { TextLink, useToasts } from '@parlour/ui';
+import { Trans } from '@lingui/react/macro';
+import { useApi, verifyRoundMutation } from '@parlour/api';
+import { useErrorToast } from '@parlour/loaded';
+import { TextLink } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
 import * as styles from './records.css.ts';
 
 /** Reveals the seed of a round and opens the vendor's public verifier beside the site. */
 export function VerifyLink({ roundId }: { roundId: string }) {
-  const { i18n } = useLingui();
-  const toasts = useToasts();
+  const showError = useErrorToast();
   const verify = useMutation(verifyRoundMutation(useApi()));
   const open = () => {
     // Opened within the press: a window that is opened after an answer would be blocked. It may not reach back to us.
@@ -20,7 +20,7 @@ export function VerifyLink({ roundId }: { roundId: string }) {
       },
       onError: (error) => {
         beside?.close();
-        toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
+        showError(error);
       },
     });
   };

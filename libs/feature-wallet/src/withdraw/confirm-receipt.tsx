@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addWithdrawalProofMutation, confirmWithdrawalMutation, errorMessage, useApi, type Schema } from '@parlour/api';
+import { addWithdrawalProofMutation, confirmWithdrawalMutation, useApi, type Schema } from '@parlour/api';
 import { checkAmount, currencies, currencySymbol, formatMoney, fromWire, money, toDecimal, whyNotWithdrawal } from '@parlour/domain';
+import { useErrorToast } from '@parlour/loaded';
 import { AmountField, Button, ConfirmDialog, contentOf, Inline, Stack, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,9 +18,9 @@ export function ConfirmReceipt({ withdrawal }: { withdrawal: Schema<'Withdrawal'
   const [missing, setMissing] = useState(() => toDecimal(whole));
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [api, queryClient] = [useApi(), useQueryClient()];
-  const tellError = (error: Error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
-  const confirm = useMutation({ ...confirmWithdrawalMutation(api, queryClient), onError: tellError });
-  const add = useMutation({ ...addWithdrawalProofMutation(api, queryClient), onError: tellError });
+  const showError = useErrorToast();
+  const confirm = useMutation({ ...confirmWithdrawalMutation(api, queryClient), onError: showError });
+  const add = useMutation({ ...addWithdrawalProofMutation(api, queryClient), onError: showError });
   const busy = confirm.isPending || add.isPending;
   const say = (answer: Schema<'ConfirmationPayload'>) =>
     confirm.mutate(
