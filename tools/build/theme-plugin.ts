@@ -11,7 +11,7 @@ const toOklch = converter('oklch');
 const id = 'virtual:brand-theme.css';
 const resolved = `\0${id}`;
 
-export function tokensFile(folder: string): string {
+function tokensFile(folder: string): string {
   return path.join(folder, 'tokens.json');
 }
 

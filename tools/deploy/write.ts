@@ -7,7 +7,7 @@ import { nginxHttp, nginxServer } from './nginx.ts';
 import { siteFiles, type Site } from './site.ts';
 
 /** What `writeDeployFiles` makes beside the folder `site`, by name. */
-export const ruleFiles = {
+const ruleFiles = {
   'nginx-http.conf': nginxHttp,
   'nginx-server.conf': nginxServer,
   'site.caddy': caddySite,

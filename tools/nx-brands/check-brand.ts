@@ -116,7 +116,7 @@ function checkGames(folder: string, brand: Brand): Check {
 }
 
 /** Whether players can pay: a licensed brand needs a provider of real money in PAYMENT_PROVIDERS. */
-export function checkPayments(folder: string, brand: Brand): Check {
+function checkPayments(folder: string, brand: Brand): Check {
   const findings = new Findings(folder);
   const problem = paymentsProblem(brand, process.env);
   if (problem) findings.error('brand.json', `jurisdiction.licence ${problem.says}`, problem.mend);

@@ -11,7 +11,7 @@ export async function languagesLookedAt(brandId: string): Promise<LanguageCode[]
 }
 
 /** The language with the longest texts in total. */
-export async function longestLanguage(brandId: string): Promise<LanguageCode> {
+async function longestLanguage(brandId: string): Promise<LanguageCode> {
   const lengths = await Promise.all(
     languageCodes.map(async (code) => {
       const texts = Object.values(await brandCatalog(workspace, brandFolder(brandId), code));

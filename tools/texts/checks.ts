@@ -217,7 +217,7 @@ function width(text: string): number {
 }
 
 /** How many cells a place takes, by its name. A text says where it stands in its comment for translators: `slot: tab bar`. */
-export const slotWidths = {
+const slotWidths = {
   'tab bar': 11,
   chip: 12,
   'half-width button': 14,

@@ -3,7 +3,7 @@ import { officeLanguages, type OfficeLanguage } from '@parlour/domain/office';
 import { catalogFolders, keyOf, readTexts, type CatalogEntry } from './catalogs.ts';
 
 /** The critical areas, by the files that show their texts: a language must cover them fully before it may be offered. */
-export const criticalAreas = {
+const criticalAreas = {
   money: /feature-wallet\/|libs\/api\/src\/(errors|refusals|error)|texts\/cashier\./,
   limits: /limits?[-/.]|exclu|pause|responsible|reality/,
   security:

@@ -4,7 +4,7 @@ import { workspace } from '../build/places.ts';
 import { z } from 'zod';
 
 /** The folder with the facts of each language, one file per language. */
-export const languageFolder = path.join(workspace, 'libs/domain/src/languages');
+const languageFolder = path.join(workspace, 'libs/domain/src/languages');
 
 /** What the platform needs to know about a language (docs/guides/add-a-language.md). */
 export const languageFactsSchema = z.strictObject({

@@ -70,7 +70,7 @@ export interface Fairness {
  * a choice), `paying`
  * (decided, win on its way), `settled`, `returning` (stake is being given back), `returned`.
  */
-export const roundStates = ['betting', 'refused', 'open', 'paying', 'settled', 'returning', 'returned'] as const;
+const roundStates = ['betting', 'refused', 'open', 'paying', 'settled', 'returning', 'returned'] as const;
 export type RoundState = (typeof roundStates)[number];
 
 export interface RoundAnswer<Event extends GameEvent = RoundEvent> {

@@ -73,7 +73,7 @@ ajv.addSchema(walletContract, 'wallet');
 const rules = new Map<AnswerSchema, ValidateFunction>();
 
 /** What is wrong with a body by its schema of the contract; null when nothing is. */
-export function contractProblem(schema: AnswerSchema, body: unknown): string | null {
+function contractProblem(schema: AnswerSchema, body: unknown): string | null {
   const rule = rules.get(schema) ?? ajv.compile({ $ref: `wallet#/components/schemas/${schema}` });
   rules.set(schema, rule);
   return rule(body) ? null : ajv.errorsText(rule.errors, { dataVar: 'answer' });

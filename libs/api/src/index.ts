@@ -54,7 +54,6 @@ export {
   lotteryBetsQuery,
   lotteryMenusQuery,
   lotteryRulesQuery,
-  newestDrawsQuery,
   openedDrawsQuery,
   placeBetsMutation,
   recentLotteriesQuery,
@@ -94,7 +93,6 @@ export {
   promotionsQuery,
 } from './queries/promotions.ts';
 export {
-  chatMessagesKey,
   chatMessagesQuery,
   chatRoomsKey,
   chatRoomsQuery,

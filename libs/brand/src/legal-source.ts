@@ -7,7 +7,7 @@ import { clausesFile, legalDocuments, legalFile, type LegalDocument } from './le
 import { legalGaps, parseLegalText, type LegalBlock } from './legal-text.ts';
 
 /** The platform's texts, one folder per language. */
-export const templatesFolder = path.resolve(import.meta.dirname, '../legal-templates');
+const templatesFolder = path.resolve(import.meta.dirname, '../legal-templates');
 
 /** What a template is filled in with. */
 export type LegalFacts = Pick<Brand, 'name' | 'contacts' | 'jurisdiction'>;

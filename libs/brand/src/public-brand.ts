@@ -1,7 +1,7 @@
 import type { Brand } from './brand-schema.ts';
 
 /** Facts that a page needs before the gateway has answered; everything else comes from the gateway (getPermission). */
-export const publicFacts = [
+const publicFacts = [
   'name',
   'merchantCode',
   'languages',

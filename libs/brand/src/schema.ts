@@ -9,7 +9,6 @@ export {
   legalTemplate,
   sectionsOf,
   templateFile,
-  templatesFolder,
   templateVersion,
   type LegalGap,
   type LegalSection,

@@ -32,7 +32,7 @@ export interface Resource {
 }
 
 /** The kinds of resources that pages show. `Android` and `iOS` are the app's files or store pages. */
-export const resourceKinds = [
+const resourceKinds = [
   'TELEGRAM',
   'FACEBOOK',
   'WHATSAPP',

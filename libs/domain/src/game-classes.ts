@@ -30,5 +30,5 @@ export const gameFeatures = [
 export type GameFeature = (typeof gameFeatures)[number];
 
 /** `GAME` opens a game; `VASSALAGE` opens the list of its vendor's games, and a vendor has one such tile at most. */
-export const gameKinds = ['GAME', 'VASSALAGE'] as const;
+const gameKinds = ['GAME', 'VASSALAGE'] as const;
 export type GameKind = (typeof gameKinds)[number];

@@ -13,7 +13,7 @@ export interface WireMoney {
   currency: string;
 }
 
-export const amountProblems = ['amount_invalid', 'amount_decimals'] as const;
+const amountProblems = ['amount_invalid', 'amount_decimals'] as const;
 export type AmountProblem = (typeof amountProblems)[number];
 
 export function money(minor: bigint, currency: Currency): Money {

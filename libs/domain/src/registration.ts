@@ -40,18 +40,7 @@ export interface FieldRule {
   maxLength: number;
 }
 
-export const fieldProblemRules = [
-  'required',
-  'pattern',
-  'length',
-  'mismatch',
-  'taken',
-  'common',
-  'unknown',
-  'adult',
-  'wrong',
-  'same',
-] as const;
+const fieldProblemRules = ['required', 'pattern', 'length', 'mismatch', 'taken', 'common', 'unknown', 'adult', 'wrong', 'same'] as const;
 export interface FieldProblem {
   field: string;
   rule: (typeof fieldProblemRules)[number];

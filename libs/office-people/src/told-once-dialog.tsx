@@ -12,7 +12,7 @@ export interface ToldOnceDialogProps {
 }
 
 /** A secret that is shown here and nowhere else: a press beside the dialog does not close it. */
-export function ToldOnceDialog({ title, description, label, value, onClose }: ToldOnceDialogProps) {
+function ToldOnceDialog({ title, description, label, value, onClose }: ToldOnceDialogProps) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);
   return (

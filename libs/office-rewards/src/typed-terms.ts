@@ -27,7 +27,7 @@ export function termsOf(kind: OfferedKind, typed: Typed, isWagered: boolean, bef
   return terms;
 }
 
-export const specsOf = (kind: OfferedKind, isWagered: boolean): readonly TermSpec[] => [
+const specsOf = (kind: OfferedKind, isWagered: boolean): readonly TermSpec[] => [
   ...kindSpecs[kind],
   ...offerSpecs,
   ...(isWagered ? wageringSpecs : []),

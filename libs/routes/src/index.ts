@@ -14,7 +14,7 @@ export { useGameListRoute, type GameListRoute } from './game-list-route.ts';
 export { currentRole } from './guards.ts';
 export { gameListFilter, newGamesFilter } from './loaders.ts';
 export { useDrawRoute, useLotteryRecordRoute, useLotteryRoute, type LotteryRecordRoute, type LotteryRoute } from './lottery-route.ts';
-export { lotteryViews, type LotteryRecordSearch, type LotterySearch, type LotteryView } from './lottery-search.ts';
+export { type LotteryRecordSearch, type LotterySearch, type LotteryView } from './lottery-search.ts';
 export { useMemberAction, type MemberActionAsker } from './member-action.ts';
 export { gameListTitle, pages, type Page, type PageId } from './pages.ts';
 export { usePopup, type Popup } from './popup.ts';

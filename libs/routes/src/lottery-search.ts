@@ -9,7 +9,7 @@ export interface LotterySearch {
   view?: LotteryView | undefined;
 }
 
-export const lotteryViews = ['results', 'trends', 'rules'] as const;
+const lotteryViews = ['results', 'trends', 'rules'] as const;
 export type LotteryView = (typeof lotteryViews)[number];
 
 /** Whether there is such a game the gateway knows. */

@@ -43,7 +43,7 @@ export async function checkLinks(folder: string, brand: Brand): Promise<Check> {
 }
 
 /** What looks like an address in a legal text: a web address, a path on this site, an e-mail address. */
-export function addressesIn(text: string): string[] {
+function addressesIn(text: string): string[] {
   const found = text.matchAll(/[a-z][a-z0-9+.-]*:\/\/[\w.~:/?#[\]@!$&*+=%-]+|[\w.%+-]+@[\w.-]*|(?<=^|[\s("'])\/[a-z][\w/-]*/gim);
   return [...found].map(([address]) => address.replace(/[.,;:!?]+$/, ''));
 }

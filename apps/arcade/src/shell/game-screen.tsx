@@ -97,7 +97,7 @@ function ChoicePanel() {
 }
 
 /** Announces results and problems to screen readers, once each. */
-export function LiveRegions() {
+function LiveRegions() {
   const { texts, state } = useGame();
   const { t, money } = texts;
   const { notice, result, feature, said } = state;

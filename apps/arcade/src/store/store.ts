@@ -139,7 +139,7 @@ export interface NonceStore {
   use(nonce: string, now: Date, expiresAt: Date): boolean;
 }
 
-export function nonceStore(db: DatabaseSync): NonceStore {
+function nonceStore(db: DatabaseSync): NonceStore {
   const forget = db.prepare('delete from nonces where expires_at <= ?');
   const insert = db.prepare('insert into nonces (nonce, expires_at) values (?, ?) on conflict do nothing');
   return {

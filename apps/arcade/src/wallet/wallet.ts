@@ -5,7 +5,7 @@ import type { ArcadeConfig } from '../config.ts';
 import type { Clock, Random } from '../services.ts';
 
 /** Refusals of openapi/partners/seamless-wallet.yaml. */
-export const walletRefusalCodes = [
+const walletRefusalCodes = [
   'UNKNOWN',
   'INVALID_TOKEN',
   'TOKEN_EXPIRED',

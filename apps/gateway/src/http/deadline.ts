@@ -4,7 +4,7 @@ import { isApiPath } from './answer-headers.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 /** The time that one request has. */
-export class Deadline {
+class Deadline {
   readonly work = new Work();
   readonly #over: () => void;
   #left: number;

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 
 /** The largest uploaded file, in bytes (specification 5). */
-export const largestPicture = 5 * 1024 * 1024;
+const largestPicture = 5 * 1024 * 1024;
 
 /** Kinds of pictures that may be uploaded, by how files begin. */
 export type PictureKind = 'PNG' | 'JPEG' | 'WebP' | 'AVIF';

@@ -48,14 +48,6 @@ export interface OperatorPrincipal {
   named: boolean;
 }
 
-/** A server that signs its requests. */
-export interface PartnerPrincipal {
-  kind: 'partner';
-  partner: 'vendor' | 'paymentProvider';
-  /** Of the vendor or the provider. */
-  code: string;
-}
-
 /** A player, in the terms of the access rule. */
 export function askerOf({ session }: Pick<PlayerPrincipal, 'session'>): Asker {
   return { role: roleOf(session), agent: session?.agent ?? false };

@@ -94,7 +94,7 @@ export const accountKinds = {
 } as const satisfies Record<string, Record<string, AccountRule>>;
 
 export type OwnerKind = keyof typeof accountKinds;
-export const ownerKinds = Object.keys(accountKinds) as OwnerKind[];
+const ownerKinds = Object.keys(accountKinds) as OwnerKind[];
 
 /** Names an account within a merchant, book and asset. */
 export type AccountName = { [O in OwnerKind]: { owner: O; ownerId: string; account: keyof (typeof accountKinds)[O] & string } }[OwnerKind];

@@ -29,7 +29,7 @@ export type TransferKind =
   | PointsKind;
 
 /** Moves of loyalty points, in the order of their life. */
-export const pointsKinds = ['pointsEarned', 'pointsConverted', 'pointsHeld', 'pointsSpent', 'pointsGivenBack'] as const;
+const pointsKinds = ['pointsEarned', 'pointsConverted', 'pointsHeld', 'pointsSpent', 'pointsGivenBack'] as const;
 export type PointsKind = (typeof pointsKinds)[number];
 
 export type Line = AccountName & {

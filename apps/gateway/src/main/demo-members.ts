@@ -42,7 +42,7 @@ const fileSchema = z.array(
 );
 
 /** Where the accounts are written, mode 0600, for commands that print them. */
-export function demoAccountsFile(dataDir: string): string {
+function demoAccountsFile(dataDir: string): string {
   return path.join(dataDir, 'demo-accounts.json');
 }
 

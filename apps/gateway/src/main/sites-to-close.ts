@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** Whether the database lives inside the gateway's process. */
-export const isEmbedded = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): boolean => databaseUrl.startsWith('pglite:');
+const isEmbedded = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): boolean => databaseUrl.startsWith('pglite:');
 
 /**
  * The brands that must stay closed, by id, each with the reason in one sentence: their legal texts are incomplete or, with `leaveOutUnfit`,

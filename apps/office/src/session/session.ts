@@ -15,7 +15,7 @@ export function useSession(): Session {
   return session;
 }
 
-export const sessionQuery = (office: ReturnType<typeof useOffice>) => officeQuery(office, 'getOwnSession', {});
+const sessionQuery = (office: ReturnType<typeof useOffice>) => officeQuery(office, 'getOwnSession', {});
 
 /** The session of this browser, fetched by the client that never shows the log-in; null if there is none. */
 export function useOwnSession() {

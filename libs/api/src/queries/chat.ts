@@ -5,9 +5,9 @@ import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { mine } from './keys.ts';
 
-export const chatKey = [mine, 'chat'] as const;
+const chatKey = [mine, 'chat'] as const;
 export const chatRoomsKey = [...chatKey, 'rooms'] as const;
-export const chatMessagesKey = (roomId: string) => [...chatKey, 'messages', roomId] as const;
+const chatMessagesKey = (roomId: string) => [...chatKey, 'messages', roomId] as const;
 
 /** What a page holds of a room: parts of its messages, the newest part first, each oldest message first. */
 export type ChatPages = InfiniteData<Schema<'ChatMessages'>, number | undefined>;

@@ -55,14 +55,6 @@ export function openedDrawsQuery(api: Api, gameCode: string, { pageNo = 1, pageS
   });
 }
 
-/** The newest draw of each game that has closed, and what the player had in it. */
-export function newestDrawsQuery(api: Api, gameCodes: readonly string[]) {
-  return queryOptions({
-    queryKey: [...lotteryBetsKey, 'newest', ...gameCodes],
-    queryFn: async ({ signal }) => (await api.call('listNewestDraws', { query: { gameCodes: gameCodes.join(',') } }, { signal })).list,
-  });
-}
-
 /** The rules of a pack: of the version that a line was placed with, or the newest. A version never changes. */
 export function lotteryRulesQuery(api: Api, packId: string, version?: number) {
   return queryOptions({

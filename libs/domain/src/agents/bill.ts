@@ -53,7 +53,7 @@ export interface Bill extends Due {
 }
 
 /** On what a bill waits that no run pays: an approval, its holder, or, once a later period has run or it was denied, nothing any more. */
-export const billWaits = ['awaiting', 'toCollect', 'denied', 'expired'] as const;
+const billWaits = ['awaiting', 'toCollect', 'denied', 'expired'] as const;
 export type BillWait = (typeof billWaits)[number];
 
 export const billStates = ['stopped', 'held', 'notReached', ...billWaits, 'issued', 'part', 'unpaid'] as const;

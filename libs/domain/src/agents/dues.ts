@@ -32,7 +32,7 @@ export function coversEnough([a, b]: readonly [number, number], singlePickMin: R
   return BigInt(a) * 1_000_000n >= singlePickMin * BigInt(b);
 }
 
-export const turnoverRules = ['total', 'dailyAverage'] as const;
+const turnoverRules = ['total', 'dailyAverage'] as const;
 export type TurnoverRule = (typeof turnoverRules)[number];
 
 /** The dividend of a team's period (agents.md 6); `figures.net` does not include the adjustment yet. */

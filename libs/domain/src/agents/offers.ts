@@ -2,7 +2,7 @@ import type { AgentTree } from './agent-tree.ts';
 import { parseRate, type Rate } from './rates.ts';
 import { ratesOfKind, thresholdFields, type ContractKind, type Tier } from './tiers.ts';
 
-export const offerReasons = [
+const offerReasons = [
   'NO_OWN_CONTRACT',
   'TIER_COUNT',
   'RATE_RANGE',

@@ -1,5 +1,5 @@
 /** What the app is put on. */
-export const appPlatforms = ['ios', 'android', 'desktop'] as const;
+const appPlatforms = ['ios', 'android', 'desktop'] as const;
 export type AppPlatform = (typeof appPlatforms)[number];
 
 /** A browser whose way to install differs from that of others on its platform. */

@@ -1,5 +1,5 @@
 // The Lite app and other apps: which device a visitor has, what is offered to it, and how it is installed.
-export { appPlatforms, deviceOf, type AppBrowser, type AppPlatform, type Device } from './device.ts';
+export { deviceOf, type AppBrowser, type AppPlatform, type Device } from './device.ts';
 export {
   apkSteps,
   guideArtPath,

@@ -7,7 +7,7 @@ import { feedFields, lineReader, nameLanguage, wordKey, type FeedField, type Fee
 import type { RawRow } from './read-feed.ts';
 
 /** The longest name of a game, in characters: a tile shows two lines. */
-export const longestGameName = 100;
+const longestGameName = 100;
 const longestPictureAddress = 500;
 
 /** What a feed says of one game; what it does not say, or leaves empty, is undefined and stays as it is. */
@@ -27,7 +27,7 @@ export interface FeedGame {
 }
 
 /** Why a row is not taken. */
-export const feedProblems = [
+const feedProblems = [
   'notAGame',
   'cellsMissing',
   'codeMissing',

@@ -12,16 +12,7 @@ export {
   type FieldChange,
   type StoredGame,
 } from './diff.ts';
-export {
-  feedProblems,
-  longestGameName,
-  readGames,
-  refuseTwice,
-  rowReader,
-  type FeedGame,
-  type FeedProblem,
-  type ReadRow,
-} from './feed-games.ts';
+export { readGames, refuseTwice, rowReader, type FeedGame, type FeedProblem, type ReadRow } from './feed-games.ts';
 export {
   feedFacts,
   feedFields,
@@ -35,7 +26,6 @@ export {
 } from './mapping.ts';
 export {
   decodeFeed,
-  feedFileProblems,
   feedFormats,
   formatOf,
   mostFeedGames,

@@ -9,16 +9,7 @@ export const mostFeedGames = 20_000;
 const mostColumns = 200;
 
 /** Why nothing of a feed can be used. */
-export const feedFileProblems = [
-  'notUtf8',
-  'notJson',
-  'noList',
-  'notCsv',
-  'columnsTwice',
-  'tooManyColumns',
-  'tooManyGames',
-  'empty',
-] as const;
+const feedFileProblems = ['notUtf8', 'notJson', 'noList', 'notCsv', 'columnsTwice', 'tooManyColumns', 'tooManyGames', 'empty'] as const;
 export type FeedFileProblem = (typeof feedFileProblems)[number];
 
 /** One row of a feed: what the vendor wrote, by column. `broken` is a row that is no game at all, or lacks cells. */

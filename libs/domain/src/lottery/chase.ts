@@ -13,7 +13,7 @@ export interface ChaseStep {
   readonly profit: Money;
 }
 
-export const mostChaseSteps = 200;
+const mostChaseSteps = 200;
 
 /** The plan of a chase, step by step. Throws a RangeError for a multiplier that is not a whole number above 0, or too many of them. */
 export function chasePlan(line: Line, multipliers: readonly number[]): readonly ChaseStep[] {

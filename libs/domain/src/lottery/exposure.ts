@@ -54,7 +54,7 @@ export function oddsAtExposure(type: BetType, exposure: Money): { odds: Odds | '
   return { odds: last === undefined ? type.odds : last === 'closed' ? 'closed' : readOdds(type.odds, last)!, step: crossed.length };
 }
 
-export const limitProblems = ['unit_limit', 'stake_limit', 'exposure_limit'] as const;
+const limitProblems = ['unit_limit', 'stake_limit', 'exposure_limit'] as const;
 export type LimitProblem = (typeof limitProblems)[number];
 
 /**

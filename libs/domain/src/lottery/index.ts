@@ -12,13 +12,13 @@ export {
   type CalendarSpan,
   type PlannedDraw,
 } from './calendar.ts';
-export { chasePlan, mostChaseSteps, type ChaseStep } from './chase.ts';
+export { chasePlan, type ChaseStep } from './chase.ts';
 export { deriveResult, drawResult } from './derive-result.ts';
 export { binomial, compareRatios, decimalOf, ratio, times, type Ratio } from './exact.ts';
-export { exposedAs, exposuresOf, limitProblems, oddsAtExposure, whyNotLimits, type ExposureOf, type LimitProblem } from './exposure.ts';
+export { exposedAs, exposuresOf, oddsAtExposure, whyNotLimits, type ExposureOf, type LimitProblem } from './exposure.ts';
 export { judge, judgeOf, outcomes, type Judged, type Outcome } from './judge.ts';
 export { largestPayout } from './largest-payout.ts';
-export { lineProblems, readLine, readOdds, stakeOf, whyNotLine, type Line, type LineProblem, type RawLine } from './line.ts';
+export { readLine, readOdds, stakeOf, type Line, type LineProblem, type RawLine } from './line.ts';
 export { oddsOf, oddsRange, oddsScale, oddsText, parseOdds, sameOdds } from './odds-value.ts';
 export {
   forms,
@@ -43,12 +43,12 @@ export {
 export { packProblems, readPack, type PackFile } from './pack-file.ts';
 export { shippedSettings } from './shipped-settings.ts';
 export { isPackId, packIds, packs, type PackId } from './packs.ts';
-export { fairGroup, groupRebate, groupRebateText, lowestGroup, oddsAtGroup, oddsPlayedAt } from './prize-group.ts';
-export { quickSet, quickSets, type QuickPick, type QuickSet } from './quick-sets.ts';
+export { groupRebate, groupRebateText, lowestGroup, oddsAtGroup, oddsPlayedAt } from './prize-group.ts';
+export { quickSet, type QuickPick, type QuickSet } from './quick-sets.ts';
 export { type Problem } from './problems-at.ts';
-export { readResult, resultProblem, type DrawnResult, type ReadResult, type ResultProblem } from './result.ts';
+export { readResult, type DrawnResult, type ReadResult, type ResultProblem } from './result.ts';
 export { rtpOf, type ReturnOf, type TypeReturn } from './rtp.ts';
-export { combinationsOf, mostCombinations, readSelection, selectionProblems, type Selection, type SelectionProblem } from './selection.ts';
+export { readSelection, selectionProblems, type Selection, type SelectionProblem } from './selection.ts';
 export {
   changedSettings,
   offeredType,
@@ -60,9 +60,7 @@ export {
   type TypeSettings,
 } from './settings.ts';
 export {
-  readsPrize,
   settleDraw,
-  settleReasons,
   totalsOf,
   validBet,
   type DrawLine,
@@ -78,4 +76,4 @@ export { readEntries, readSlipText, selectionOf, type Entry, type EntryLine } fr
 export { lotoBoard, specialsByWeekday, type BoardDigit, type LotoBoard } from './trends/boards.ts';
 export { placeStats, streaksOf, type PlaceStats, type Streak } from './trends/fast-trends.ts';
 export { coldTails, hotTails, specialTail, tailGaps, tailsOfResult, tailStats, type TailGap, type TailStats } from './trends/tail-stats.ts';
-export { drawClaimFields, sameResult, verifyDraw, type DrawClaim, type DrawClaimField, type DrawVerdict } from './verify-draw.ts';
+export { sameResult, verifyDraw, type DrawClaim, type DrawClaimField, type DrawVerdict } from './verify-draw.ts';

@@ -3,12 +3,14 @@ import type { Currency } from '../currencies.ts';
 import { toDecimal } from '../money.ts';
 import { selectionsOf } from './all-selections.ts';
 import { elementsOf, permutationsOf } from './alphabet.ts';
-import { readLine, whyNotLine, type RawLine } from './line.ts';
+import { readLine, type RawLine } from './line.ts';
 import type { BetType } from './pack.ts';
 import { packIds, packs, type PackId } from './packs.ts';
 
-const why = (pack: PackId, raw: Partial<RawLine>, currency: Currency = 'BDT') =>
-  whyNotLine(packs[pack], { type: undefined, selection: undefined, unit: '1', ...raw }, currency);
+const why = (pack: PackId, raw: Partial<RawLine>, currency: Currency = 'BDT') => {
+  const read = readLine(packs[pack], { type: undefined, selection: undefined, unit: '1', ...raw }, currency);
+  return typeof read === 'string' ? read : null;
+};
 
 describe('what is wrong with a line is found in one order', () => {
   test('each fault hides those after it', () => {

@@ -4,14 +4,7 @@ import { parseOdds } from './odds-value.ts';
 import { typeOf, type BetType, type Odds, type RulePack } from './pack.ts';
 import { readSelection, selectionProblems, type Selection } from './selection.ts';
 
-export const lineProblems = [
-  'TYPE_UNKNOWN',
-  ...selectionProblems,
-  'UNIT_INVALID',
-  'COST_INVALID',
-  'ODDS_INVALID',
-  'STAKE_MISMATCH',
-] as const;
+const lineProblems = ['TYPE_UNKNOWN', ...selectionProblems, 'UNIT_INVALID', 'COST_INVALID', 'ODDS_INVALID', 'STAKE_MISMATCH'] as const;
 /** Why a line is not valid, in the order in which it is found (lottery.md 7). */
 export type LineProblem = (typeof lineProblems)[number];
 
@@ -57,12 +50,6 @@ export function readLine(pack: RulePack, raw: RawLine, currency: Currency): Line
   // readSelection has checked that these are what they must be.
   const { selection, at } = raw as { selection: Selection; at?: string };
   return { type, at, selection, unit, costUnits, odds, combinations: read.combinations, stake };
-}
-
-/** Why a line would be refused, or null. */
-export function whyNotLine(pack: RulePack, raw: RawLine, currency: Currency): LineProblem | null {
-  const read = readLine(pack, raw, currency);
-  return typeof read === 'string' ? read : null;
 }
 
 /** unit × cost units × combinations. */

@@ -183,6 +183,6 @@ export function placesOf(places: Places, at: string | undefined): readonly numbe
 }
 
 /** `Array.isArray` does not narrow readonly arrays. */
-export function isPlaceList(places: Places): places is readonly number[] {
+function isPlaceList(places: Places): places is readonly number[] {
   return Array.isArray(places);
 }

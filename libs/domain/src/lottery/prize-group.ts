@@ -4,7 +4,7 @@ import type { BetType, RulePack } from './pack.ts';
 import { rtpOf } from './rtp.ts';
 
 /** A prize group counts in 2000ths of fair odds. */
-export const fairGroup = 2000;
+const fairGroup = 2000;
 /** The lowest group that an account has or a line is played at. */
 export const lowestGroup = 1700;
 

@@ -2,7 +2,7 @@ import { allEqual, elementsOf } from './alphabet.ts';
 import type { Alphabet } from './pack.ts';
 
 /** Ways to pick many numbers at once; the last four say which digit or sum, or turn around what is selected. */
-export const quickSets = ['all', 'odd', 'even', 'big', 'small', 'double', 'head', 'tail', 'sum', 'reverse'] as const;
+const quickSets = ['all', 'odd', 'even', 'big', 'small', 'double', 'head', 'tail', 'sum', 'reverse'] as const;
 export type QuickSet = (typeof quickSets)[number];
 
 export interface QuickPick {

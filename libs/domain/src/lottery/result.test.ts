@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { packs, type PackId } from './packs.ts';
-import { readResult, resultProblem } from './result.ts';
+import { readResult } from './result.ts';
 
 const thai = { first: ['107387'], last2: ['08'], front3: ['091', '298'], back3: ['602', '716'] };
 
@@ -45,7 +45,7 @@ describe('results', () => {
     ['pc28', { balls: ['01'] }],
     ['pc28', { balls: ['81'] }],
   ])('%s %j is invalid', (pack, given) => {
-    expect(resultProblem(packs[pack], given)).toBe('RESULT_INVALID');
+    expect(readResult(packs[pack], given)).toBe('RESULT_INVALID');
   });
 
   test.each(['1234', '12345', '123456'])('lao takes %s', (number) => {
@@ -61,8 +61,8 @@ describe('results', () => {
 
   test('void prizes need not be there, and must be prizes of the pack', () => {
     expect(readResult(packs.thai, { ...thai, back3: undefined }, ['back3'])).toMatchObject({ missing: [] });
-    expect(resultProblem(packs.thai, thai, ['back4'])).toBe('VOID_PRIZE_UNKNOWN');
-    expect(resultProblem(packs.k3, {}, ['dice'])).toBe('VOID_PRIZE_UNKNOWN');
+    expect(readResult(packs.thai, thai, ['back4'])).toBe('VOID_PRIZE_UNKNOWN');
+    expect(readResult(packs.k3, {}, ['dice'])).toBe('VOID_PRIZE_UNKNOWN');
   });
 
   test("the north's seventh prize that repeats is told, and settled", () => {

@@ -26,12 +26,6 @@ export function readResult(pack: RulePack, given: unknown, voidPrizes: readonly 
   return readRecord(pack, (given ?? {}) as Record<string, unknown>, voidPrizes);
 }
 
-/** Why a result cannot be read, or null. */
-export function resultProblem(pack: RulePack, given: unknown, voidPrizes: readonly string[] = []): ResultProblem | null {
-  const read = readResult(pack, given, voidPrizes);
-  return typeof read === 'string' ? read : null;
-}
-
 function readRecord(pack: RulePack, given: Record<string, unknown>, voidPrizes: readonly string[]): ReadResult | ResultProblem {
   if (!hasPrizes(pack.result)) return readFast(pack.result, given);
   const result: Record<string, readonly string[]> = {};

@@ -6,7 +6,7 @@ import type { BetType } from './pack.ts';
 export type Selection = readonly string[];
 
 /** More combinations than this are refused before any is made. */
-export const mostCombinations = 10_000;
+const mostCombinations = 10_000;
 
 export const selectionProblems = ['SELECTION_INVALID', 'TOO_MANY_COMBINATIONS'] as const;
 export type SelectionProblem = (typeof selectionProblems)[number];
@@ -23,7 +23,7 @@ export function readSelection(type: BetType, selection: unknown, at: unknown): {
 }
 
 /** How many combinations a valid selection makes. */
-export function combinationsOf(type: BetType, selection: Selection): number {
+function combinationsOf(type: BetType, selection: Selection): number {
   return type.form === 'grid' && type.distinct
     ? waysThrough(gridPlaces(selection), new Set())
     : Number(combinationsBeforeDropping(type, selection));

@@ -26,7 +26,7 @@ export interface PayoutCaps {
   readonly maxPayoutPerMember?: Money | undefined;
 }
 
-export const settleReasons = [
+const settleReasons = [
   'HIT',
   'NO_HIT',
   'TIE',
@@ -107,7 +107,7 @@ export function validBet({ outcome, stake, refund }: Pick<SettledLine, 'outcome'
 }
 
 /** Whether a type reads one of these prizes. */
-export function readsPrize(pack: RulePack, { rule }: BetType, names: readonly string[]): boolean {
+function readsPrize(pack: RulePack, { rule }: BetType, names: readonly string[]): boolean {
   if (!('prizes' in rule) || !hasPrizes(pack.result)) return false;
   return prizesOf(pack.result, rule.prizes).some(({ name }) => names.includes(name));
 }

@@ -15,7 +15,7 @@ export interface DrawClaim {
   readonly result?: string | undefined;
 }
 
-export const drawClaimFields = ['serverSeed', 'clientSeed', 'nonce', 'commitment', 'result'] as const;
+const drawClaimFields = ['serverSeed', 'clientSeed', 'nonce', 'commitment', 'result'] as const;
 export type DrawClaimField = (typeof drawClaimFields)[number];
 
 export interface DrawVerdict {

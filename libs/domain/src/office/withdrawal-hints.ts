@@ -1,7 +1,7 @@
 /**
  * What an operator is shown of a withdrawal that may be wrong (office O40), the gravest first. A closed list. Hints never decide.
  */
-export const withdrawalHints = [
+const withdrawalHints = [
   'exclusionPending',
   'openDispute',
   'passwordReset',
@@ -28,7 +28,7 @@ export const oppositeSides = [
 ] as const;
 
 /** How often a deposit is to be staked before it is withdrawn. */
-export const turnoverFactor = 1n;
+const turnoverFactor = 1n;
 const day = 24 * 3_600_000;
 const timesUsual = 5n;
 const shareOfOneWin = 80n;

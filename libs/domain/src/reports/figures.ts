@@ -16,7 +16,7 @@ export type Sums = Readonly<Partial<Record<StatSubject, Sum>>>;
  * What NGR takes off GGR (office 7): `promotions` is granted and paid less returned. Nothing of it can arise yet, so each is zero; what
  * brings one in takes its sum from `stat_hour`.
  */
-export const ngrCosts: Readonly<Record<'promotions' | 'rebates' | 'jackpots', bigint>> = { promotions: 0n, rebates: 0n, jackpots: 0n };
+const ngrCosts: Readonly<Record<'promotions' | 'rebates' | 'jackpots', bigint>> = { promotions: 0n, rebates: 0n, jackpots: 0n };
 
 /** The figures of a span and one currency, by the definitions of office 7. */
 export interface Figures {

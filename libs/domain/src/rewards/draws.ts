@@ -27,7 +27,7 @@ export function drawValue(serverSeed: string, message: string, total: bigint): b
 }
 
 /** The place of the weight that a value falls into, by running sums in the published order. */
-export function pickByWeight(value: bigint, weights: readonly bigint[]): number {
+function pickByWeight(value: bigint, weights: readonly bigint[]): number {
   let below = 0n;
   for (const [place, weight] of weights.entries()) {
     below += weight;

@@ -7,7 +7,6 @@ export {
   drawValue,
   openEnvelope,
   bookHash,
-  pickByWeight,
   verifyRaffle,
   type RaffleBook,
   type RaffleTicket,
@@ -17,9 +16,7 @@ export { cashback, depositBonus, inviteNeedsMet, nextStep, type SignInProgress }
 export { rankBoard, type BoardEntry, type BoardRow } from './leaderboard.ts';
 export { standingIn, type LevelStanding, type VipLevel } from './levels.ts';
 export {
-  mallKinds,
   orderStatuses,
-  redeemRefusals,
   whyNotRedeem,
   type MallKind,
   type OfferedItem,
@@ -28,31 +25,13 @@ export {
   type RedeemRefusal,
 } from './mall.ts';
 export { dayTeller, daysOf, monthAfter, periodKinds, periodOf, withinDays, type Period, type PeriodKind } from './merchant-days.ts';
-export { missionEvents, missionPeriod, missionProgress, type Mission, type MissionEvent, type MissionEventName } from './missions.ts';
+export { missionPeriod, missionProgress, type Mission, type MissionEvent, type MissionEventName } from './missions.ts';
 export { pointsEarned, pointsWorth, type PointTerms } from './points.ts';
-export {
-  least,
-  multipleDown,
-  multipleText,
-  multipleUp,
-  parseMultiple,
-  parsePercent,
-  percentText,
-  share,
-  wholePercent,
-} from './proportions.ts';
+export { least, multipleDown, multipleText, multipleUp, parseMultiple, parsePercent, percentText, share } from './proportions.ts';
 export { readTerms, type PromotionTerms } from './terms.ts';
 export { claimCost, highestPrize, worstCost, type ClaimCost } from './offer/offer-cost.ts';
-export {
-  filledText,
-  promotionSlots,
-  promotionTextNames,
-  slotsOf,
-  textProblems,
-  type PromotionTexts,
-  type TextProblem,
-} from './offer/offer-texts.ts';
-export { bonusLimitsOf, neededBudget, publicationProblems, type BonusLimits, type PublicationProblem } from './offer/publication.ts';
+export { filledText, promotionTextNames, slotsOf, textProblems, type PromotionTexts, type TextProblem } from './offer/offer-texts.ts';
+export { bonusLimitsOf, publicationProblems, type BonusLimits, type PublicationProblem } from './offer/publication.ts';
 export {
   deepestConditions,
   isOfferedKind,
@@ -70,7 +49,6 @@ export { entryStatuses, isFinal, mayMove, statusAt, type EntryFacts, type EntryM
 export {
   convert,
   endOf,
-  grantStatuses,
   isExcludedTie,
   isLive,
   liveGrantStatuses,

@@ -1,4 +1,4 @@
-export const mallKinds = ['money', 'freeSpins', 'goods', 'coupon'] as const;
+const mallKinds = ['money', 'freeSpins', 'goods', 'coupon'] as const;
 /** What an item of the points mall gives. */
 export type MallKind = (typeof mallKinds)[number];
 
@@ -6,7 +6,7 @@ export const orderStatuses = ['inProcess', 'approved', 'rejected'] as const;
 /** Where an order of the points mall stands; the last two are final (specification, redeem statuses). */
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export const redeemRefusals = ['not_eligible', 'out_of_stock', 'all_taken', 'points_not_enough', 'field_invalid'] as const;
+const redeemRefusals = ['not_eligible', 'out_of_stock', 'all_taken', 'points_not_enough', 'field_invalid'] as const;
 export type RedeemRefusal = (typeof redeemRefusals)[number];
 
 /** An item as a member is offered it. */

@@ -1,15 +1,7 @@
 import type { GameType } from '../game-types.ts';
 import { periodOf } from './merchant-days.ts';
 
-export const missionEvents = [
-  'depositMade',
-  'roundSettled',
-  'roundWon',
-  'signedIn',
-  'invitedPlayed',
-  'profileComplete',
-  'levelReached',
-] as const;
+const missionEvents = ['depositMade', 'roundSettled', 'roundWon', 'signedIn', 'invitedPlayed', 'profileComplete', 'levelReached'] as const;
 export type MissionEventName = (typeof missionEvents)[number];
 
 /** Something that a member did, as it is stored. `day` is the merchant's; amounts are in minor units. */

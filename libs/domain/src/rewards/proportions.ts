@@ -1,7 +1,7 @@
 import { decimalText } from '../decimal-text.ts';
 
 /** The whole of a percentage: percentages are kept in ten-thousandths of a per cent, so 70 % is 700,000. */
-export const wholePercent = 1_000_000n;
+const wholePercent = 1_000_000n;
 
 const percentPattern = /^(\d{1,9})(?:\.(\d{1,4}))?$/;
 const multiplePattern = /^(\d{1,9})(?:\.(\d{1,2}))?$/;

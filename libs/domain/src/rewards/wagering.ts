@@ -79,7 +79,7 @@ export function convert(
   return { cash, returned: bonusMoney - cash };
 }
 
-export const grantStatuses = ['waiting', 'active', 'closing', 'converted', 'expired', 'forfeited', 'usedUp'] as const;
+const grantStatuses = ['waiting', 'active', 'closing', 'converted', 'expired', 'forfeited', 'usedUp'] as const;
 export type GrantStatus = (typeof grantStatuses)[number];
 
 /** True while a grant may still hold money: it waits, is active or is closing. */

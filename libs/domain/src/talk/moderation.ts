@@ -3,7 +3,7 @@ export const chatReactionKinds = ['like', 'love', 'laugh', 'wow', 'luck', 'sad']
 export type ChatReactionKind = (typeof chatReactionKinds)[number];
 
 /** Why a member reports a message. */
-export const chatReportReasons = ['abuse', 'spam', 'fraud', 'privacy', 'begging', 'other'] as const;
+const chatReportReasons = ['abuse', 'spam', 'fraud', 'privacy', 'begging', 'other'] as const;
 export type ChatReportReason = (typeof chatReportReasons)[number];
 
 /** So many different members hide a message by their reports until an operator has looked at it (content N63). */

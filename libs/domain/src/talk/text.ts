@@ -6,7 +6,7 @@ import { foldLetters, placeOf, replaceParts, type Folded } from './folded.ts';
 export const mostChatLetters = 200;
 
 /** What replaces something that may not be said. */
-export const chatNotes = ['phone', 'site', 'wallet'] as const;
+const chatNotes = ['phone', 'site', 'wallet'] as const;
 export type ChatNote = (typeof chatNotes)[number];
 
 const noteOf = (note: ChatNote): string => `{${note}}`;

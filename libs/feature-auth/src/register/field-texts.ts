@@ -11,7 +11,7 @@ interface FieldTexts {
 }
 
 /** How each field that a brand may ask for is named, and what the browser may fill it with. */
-export const fieldTexts = {
+const fieldTexts = {
   username: { label: msg`Username`, autoComplete: 'username' },
   password: { label: msg`Password`, autoComplete: 'new-password' },
   confirmPassword: { label: msg`Confirm password`, autoComplete: 'new-password' },

@@ -65,7 +65,7 @@ export function AnnouncementTitles({ announcements, first }: AnnouncementTitlesP
 }
 
 /** What an announcement says; `titled` where its title does not stand right above. */
-export function AnnouncementText({ announcement, titled = false }: { announcement: Schema<'Announcement'>; titled?: boolean }) {
+function AnnouncementText({ announcement, titled = false }: { announcement: Schema<'Announcement'>; titled?: boolean }) {
   return (
     <article className={styles.text}>
       {titled && <h3 className={styles.heading}>{announcement.title}</h3>}

@@ -5,7 +5,7 @@ import { markOf } from './mark-of.ts';
 type Announcement = Schema<'Announcement'>;
 
 /** How many popups follow each other at most (content N22). */
-export const mostInARow = 3;
+const mostInARow = 3;
 const day = 24 * 3600 * 1000;
 
 /** What a visitor has put away: marks of popups, and until when each is hidden (in ms); null for this session. */

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import * as styles from './use-twelve.css.ts';
 
 /** The most vendors that a list on the home page shows at once (specification 9). */
-export const shownAtOnce = 12;
+const shownAtOnce = 12;
 
 /** At most twelve of a list, and the arrows to the others; null where there are none. After the last ones come the first. */
 export function useTwelve<Item>(all: readonly Item[]): { shown: readonly Item[]; arrows: ReactNode } {

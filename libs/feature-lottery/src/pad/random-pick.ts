@@ -3,7 +3,7 @@ import { drawOfWords } from '@parlour/domain/fairness';
 import { elementsOf, type BetType } from '@parlour/domain/lottery';
 
 /** An unbiased whole number from 0 to `count` − 1 by the browser's secure source. */
-export function secureDraw(count: number): number {
+function secureDraw(count: number): number {
   return drawOfWords(() => crypto.getRandomValues(new Uint32Array(1))[0]!, count);
 }
 

@@ -28,7 +28,7 @@ export const groupNames: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** Symbols that are words. Digits stand for themselves. */
-export const symbolNames: Readonly<Record<string, MessageDescriptor>> = {
+const symbolNames: Readonly<Record<string, MessageDescriptor>> = {
   big: msg({ message: 'Big', context: 'side of a number' }),
   small: msg({ message: 'Small', context: 'side of a number' }),
   odd: msg({ message: 'Odd', context: 'side of a number' }),
@@ -67,7 +67,7 @@ const placeNames: Readonly<Record<string, MessageDescriptor>> = {
 };
 const numbered = msg`Place {place}`;
 
-export const prizeNames: Readonly<Record<string, MessageDescriptor>> = {
+const prizeNames: Readonly<Record<string, MessageDescriptor>> = {
   special: msg({ message: 'Special', context: 'prize of a draw' }),
   prize1: msg`Prize 1`,
   prize2: msg`Prize 2`,
@@ -87,7 +87,7 @@ export const prizeNames: Readonly<Record<string, MessageDescriptor>> = {
   number: msg({ message: 'Number', context: 'the drawn number of Lao' }),
 };
 /** 4D calls ten of its prizes special, which elsewhere is the first of all. */
-export const starters = msg({ message: 'Starters', comment: 'the ten special prizes of 4D' });
+const starters = msg({ message: 'Starters', comment: 'the ten special prizes of 4D' });
 
 /** Areas of lotteries, by `groupCode`. */
 export const areaNames: Readonly<Record<string, MessageDescriptor>> = {

@@ -38,11 +38,11 @@ const families = z.strictObject({
 });
 
 /** `glow`: lit from behind, gradient buttons; `flat`: plain fields of colour; `sheen`: a quiet vertical gradient; `engraved`: the lines of a chart, bevelled metal. */
-export const gradientStyles = ['glow', 'flat', 'sheen', 'engraved'] as const;
+const gradientStyles = ['glow', 'flat', 'sheen', 'engraved'] as const;
 /** `vivid`: pictures to the edge, many hues; `framed`: pictures in a mount, between the two accents; `plate`: toned pictures with a nameplate, enamels of the night; `plain`: none of these. */
-export const imageryTreatments = ['vivid', 'framed', 'plate', 'plain'] as const;
+const imageryTreatments = ['vivid', 'framed', 'plate', 'plain'] as const;
 /** `plain`, `uppercase`, or `ruled`: a line above each section, as in a newspaper. */
-export const headingStyles = ['plain', 'uppercase', 'ruled'] as const;
+const headingStyles = ['plain', 'uppercase', 'ruled'] as const;
 
 /**
  * The design decisions of a brand (`brands/<id>/tokens.json`), in W3C Design Tokens format; `makeTheme` derives everything

@@ -27,7 +27,7 @@ export interface AgentPolicyTable {
   reason: string;
 }
 
-export const storedContractStates = ['offered', 'active', 'ended', 'rejected', 'withdrawn', 'lapsed'] as const;
+const storedContractStates = ['offered', 'active', 'ended', 'rejected', 'withdrawn', 'lapsed'] as const;
 
 /** One contract; a replaced one stays with its span. */
 export interface AgentContractTable {

@@ -57,7 +57,7 @@ export interface GameTable {
 }
 
 /** `coming_soon` is shown and cannot be launched; `unavailable` is not shown. */
-export const gameStates = ['playable', 'coming_soon', 'unavailable'] as const;
+const gameStates = ['playable', 'coming_soon', 'unavailable'] as const;
 export type GameState = (typeof gameStates)[number];
 
 /** What a merchant offers of the catalogue, in the merchant's order. */

@@ -10,9 +10,9 @@ type CountedColumn = ColumnType<string | number | bigint, bigint | string | unde
 export const drawStatuses = ['scheduled', 'open', 'closing', 'closed', 'resulted', 'settling', 'settled', 'corrected', 'void'] as const;
 /** The state of a draw (lottery 3). */
 export type DrawStatus = (typeof drawStatuses)[number];
-export const lineStates = ['accepted', 'cancelled', 'pending', 'won', 'lost', 'refunded'] as const;
+const lineStates = ['accepted', 'cancelled', 'pending', 'won', 'lost', 'refunded'] as const;
 export type LineState = (typeof lineStates)[number];
-export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
+const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
 
 /** A day, `yyyy-mm-dd`; drivers turn it into a time, so it is selected as text. */

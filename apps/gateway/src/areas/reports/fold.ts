@@ -9,8 +9,7 @@ import { linkPlayedDays } from './played-days.ts';
 const atOnce = 20_000;
 
 /** The time zone of each merchant, by whose hours and days sums are kept; UTC for a merchant that no longer has a brand. */
-export const zonesOf = ({ all }: Pick<Merchants, 'all'>): string =>
-  JSON.stringify(Object.fromEntries(all.map((m) => [m.code, m.brand.timeZone])));
+const zonesOf = ({ all }: Pick<Merchants, 'all'>): string => JSON.stringify(Object.fromEntries(all.map((m) => [m.code, m.brand.timeZone])));
 
 /** Adds what has happened to the sums; returns how many changes. Whatever arrives later is found the next time. */
 export async function foldStats(db: Db, merchants: Pick<Merchants, 'all'>): Promise<number> {

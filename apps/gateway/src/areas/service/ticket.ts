@@ -23,7 +23,7 @@ const ticket = z.object({
 export type Ticket = z.infer<typeof ticket>;
 
 /** Seconds for which a ticket is valid. */
-export const ticketSeconds = 60;
+const ticketSeconds = 60;
 
 /** A ticket as a JSON Web Token (RFC 7519) with HMAC-SHA-256. */
 export function signTicket({ iat, ...claims }: Ticket, provider: { code: string; ticketKey: string }): Promise<string> {

@@ -8,7 +8,7 @@ import { isSeen, roomOf, wireFor } from './store.ts';
 type Schemas = components['schemas'];
 
 /** The most messages in one answer. */
-export const mostChatMessages = 100;
+const mostChatMessages = 100;
 
 /** The merchant's rooms, those of the language first, and what the member may do in each. */
 export async function chatRooms(context: Context, language: string | undefined): Promise<Schemas['ChatRooms']> {

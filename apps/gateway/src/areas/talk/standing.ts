@@ -7,7 +7,7 @@ import { Refusal, type ErrorCode } from '../../kernel/refusal.ts';
 import type { ChatMuteTable, ChatRoomTable, ChatWordLists } from './tables.ts';
 
 /** Unless operators set something else, an account without a verified contact can write once it is a day old. */
-export const usualRules: ChatRules = { version: 0, words: {}, newAccountHours: 24 };
+const usualRules: ChatRules = { version: 0, words: {}, newAccountHours: 24 };
 
 export interface ChatRules {
   /** 0 where none has been set. */

@@ -2,7 +2,7 @@ import type { Db } from '../../kernel/tables.ts';
 import type { PeriodicJob } from '../../jobs/job.ts';
 
 /** Days for which messages are kept (content N63). */
-export const chatKeptDays = 90;
+const chatKeptDays = 90;
 
 const dayMs = 24 * 3_600_000;
 

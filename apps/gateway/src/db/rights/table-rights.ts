@@ -1,4 +1,4 @@
-export const verbs = ['select', 'insert', 'update', 'delete'] as const;
+const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
 
 /** Who may do what with a table. */

@@ -18,7 +18,7 @@ export interface PromotionTexts {
 export const promotionTextNames = ['title', 'description', 'terms'] as const satisfies readonly (keyof PromotionTexts)[];
 
 /** Figures that texts may name in braces; each is there where the promotion has it. */
-export const promotionSlots = [
+const promotionSlots = [
   'percent',
   'minDeposit',
   'maxBonus',

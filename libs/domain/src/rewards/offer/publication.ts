@@ -50,7 +50,7 @@ export function publicationProblems(
 }
 
 /** What the budget must hold: all that can be claimed where that has an end, else the largest single claim (R7, R34). */
-export function neededBudget(offer: Offer): bigint {
+function neededBudget(offer: Offer): bigint {
   const { terms } = offer;
   const worst = worstCost(offer);
   if (worst !== null) return worst;

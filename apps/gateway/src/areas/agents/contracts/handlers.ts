@@ -20,7 +20,7 @@ import { accountNames, contractsToWire, contractToWire, stateAt } from './to-wir
 type Schemas = components['schemas'];
 
 /** The flag that each kind of contract belongs to. */
-export const flagOfKind = {
+const flagOfKind = {
   daily: 'dailySalary',
   hourly: 'hourlySalary',
   realtime: 'realTimeSalary',

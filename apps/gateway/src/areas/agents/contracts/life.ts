@@ -241,7 +241,7 @@ export async function endOverdue(db: Db, merchants: Pick<Merchants, 'all'>, now:
 }
 
 /** Whose contracts end with a contract's end. */
-export async function closureOfEnd({ trx, merchant }: Changing, { kind, holder_id }: ContractRow, currency: Currency): Promise<string[]> {
+async function closureOfEnd({ trx, merchant }: Changing, { kind, holder_id }: ContractRow, currency: Currency): Promise<string[]> {
   const line = await contractLine(trx, { merchant: merchant.code, kind, of: holder_id, currency });
   return closureOf({ kind, tree: line.tree, contracts: line.contracts, holder: holder_id, tiers: null, policy: { sameRate: true } });
 }

@@ -25,7 +25,7 @@ type Schemas = components['schemas'];
 const shown = 3;
 
 /** The latest periods of a cycle that are over, oldest first. */
-export function closedPeriods(cycle: Period['cycle'], now: number, zone: string, count = shown): Period[] {
+function closedPeriods(cycle: Period['cycle'], now: number, zone: string, count = shown): Period[] {
   const periods: Period[] = [];
   let before = periodAt(cycle, now, zone).start;
   for (let i = 0; i < count; i++) {
@@ -37,7 +37,7 @@ export function closedPeriods(cycle: Period['cycle'], now: number, zone: string,
 }
 
 /** What a team's figures give by tiers, without carries from earlier periods. */
-export function dueOf(
+function dueOf(
   kind: Exclude<ContractKind, 'realtime'>,
   { costs, deposits, ...figures }: TeamSums,
   terms: AffiliateTerms,

@@ -85,7 +85,7 @@ export function sumsFromRow(row: SumRow): TeamSums {
 }
 
 /** A condition on rounds `r` that begins with `and`: only bets on the products of the policy. */
-export function ofProducts({ products }: Pick<AgentPolicy, 'products'>): RawBuilder<unknown> {
+function ofProducts({ products }: Pick<AgentPolicy, 'products'>): RawBuilder<unknown> {
   return products === null ? sql`` : sql`and ${productOfRound} = any (${sql.val([...products])}::text[])`;
 }
 

@@ -6,7 +6,7 @@ const amounts: readonly FigureField[] = ['turnover', 'net', 'won', 'lost', 'ggr'
 
 export type BillRow = Selectable<AgentBillTable>;
 
-export function figuresToStore(bill: Due): StoredFigures {
+function figuresToStore(bill: Due): StoredFigures {
   const written = {} as Record<FigureField, string>;
   for (const field of amounts) written[field] = bill[field].toString();
   return { ...written, bets: bill.bets, active: bill.active, stopped: bill.stopped };

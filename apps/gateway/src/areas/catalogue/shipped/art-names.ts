@@ -1,5 +1,5 @@
 /** Backgrounds that `apps/art` can draw. */
-export const sceneNames = [
+const sceneNames = [
   'riverNight',
   'sunrise',
   'rays',
@@ -22,7 +22,7 @@ export const sceneNames = [
 export type SceneName = (typeof sceneNames)[number];
 
 /** Colour families: background, main, accent and light. */
-export const paletteNames = [
+const paletteNames = [
   'lagoon',
   'ember',
   'jade',

@@ -1,6 +1,6 @@
 // The vendors' products: games, product lines and banners in every language, and where their pictures are. Must never know a merchant, a
 // database or a request.
-export { motifNames, paletteNames, sceneNames, type GameArt, type MotifName, type PaletteName, type SceneName } from './art-names.ts';
+export { motifNames, type GameArt, type MotifName, type PaletteName, type SceneName } from './art-names.ts';
 export {
   bannerArtPath,
   gameArtPath,

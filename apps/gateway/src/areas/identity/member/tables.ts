@@ -1,7 +1,7 @@
 import type { AgentType, LanguageCode } from '@parlour/domain';
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely';
 
-export const memberKinds = ['member', 'trial', 'demo'] as const;
+const memberKinds = ['member', 'trial', 'demo'] as const;
 /** `trial` logged in by free play; `demo` is a visitor in one game, without a session. */
 /** How somebody became a member: by a name, a number, a connected account, or created by an agent. */
 export type RegistrationWay = 'username' | 'mobile' | 'social' | 'agent';

@@ -23,7 +23,7 @@ export interface PasskeyTable {
   suspected_at: Date | null;
 }
 
-export const passkeyPurposes = ['add', 'login', 'stepUp'] as const;
+const passkeyPurposes = ['add', 'login', 'stepUp'] as const;
 export type PasskeyPurpose = (typeof passkeyPurposes)[number];
 
 /** Issued to be signed, once. */

@@ -6,7 +6,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { record } from '../../../outbound/demo-outbox.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 
-export const captchaCookie = '__Host-cap';
+const captchaCookie = '__Host-cap';
 const lifeSeconds = 300;
 
 /** The fields that the answer of a captcha is sent in. */

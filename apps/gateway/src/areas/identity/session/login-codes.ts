@@ -3,7 +3,7 @@ import type { Random } from '../../../kernel/clock.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 
 /** The purpose of a link that logs in; a code of one purpose opens nothing else. */
-export const loginCodePurposes = ['login', 'reset', 'app'] as const;
+const loginCodePurposes = ['login', 'reset', 'app'] as const;
 export type LoginCodePurpose = (typeof loginCodePurposes)[number];
 
 /** `reset` has to arrive by mail and be found there, `app` to be read off a screen by another device. */

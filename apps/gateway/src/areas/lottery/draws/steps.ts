@@ -13,7 +13,7 @@ export interface DrawName {
 }
 
 /** The key of a transition: used once, with a number if a draw can reach a status repeatedly. */
-export function stepKey(drawId: string, status: DrawStatus, n?: number): string {
+function stepKey(drawId: string, status: DrawStatus, n?: number): string {
   return n === undefined || n <= 1 ? `draw:${drawId}:${status}` : `draw:${drawId}:${status}:${n}`;
 }
 

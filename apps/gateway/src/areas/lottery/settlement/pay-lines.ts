@@ -12,7 +12,7 @@ const kinds = {
 } as const satisfies Record<Part, { paid: TransferKind; takenBack: TransferKind }>;
 
 /** The key of what a run paid for a line; the first run's has no number (lottery 7). */
-export function paymentKey(lineId: string, part: Part, run: number): string {
+function paymentKey(lineId: string, part: Part, run: number): string {
   return run === 1 ? `line:${lineId}:${part}` : `line:${lineId}:${part}:${run}`;
 }
 

@@ -51,7 +51,7 @@ function revealedMerchants(level: LevelAt, merchants: OfficeDeps['merchants']) {
 }
 
 /** Whether a call shows personal data in clear, by the parameter that the contract names. */
-export function isRevealing(id: OperationId, given: unknown): boolean {
+function isRevealing(id: OperationId, given: unknown): boolean {
   const { reveals } = operationTable[id];
   const value = reveals === null ? undefined : (given as Record<string, unknown> | null | undefined)?.[reveals];
   // Any value counts as a yes, except one that says no.

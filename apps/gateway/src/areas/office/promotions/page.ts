@@ -70,10 +70,7 @@ export function problemsOf(
   return publicationProblems(offer, row.draft.texts, { currency, languages, limits, budget, now: now.getTime() });
 }
 
-export function problemsShown(
-  problems: ReturnType<typeof problemsOf>,
-  { currency }: Pick<Merchant, 'currency'>,
-): Schema<'PromotionProblem'>[] {
+function problemsShown(problems: ReturnType<typeof problemsOf>, { currency }: Pick<Merchant, 'currency'>): Schema<'PromotionProblem'>[] {
   return problems.map((problem) =>
     'needed' in problem ? { code: problem.code, needed: toWire(money(problem.needed, currency)) } : { ...problem },
   );

@@ -51,7 +51,7 @@ export async function dashboard(
 }
 
 /** The days of a preset at a merchant. */
-export function spanOf(merchant: Merchant, period: ReportPeriod, now: Date): Span {
+function spanOf(merchant: Merchant, period: ReportPeriod, now: Date): Span {
   return { merchant, ...reportDays(period, dayIn(merchant.brand.timeZone, now)) };
 }
 

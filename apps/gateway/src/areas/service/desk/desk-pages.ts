@@ -43,7 +43,7 @@ function page(language: LanguageCode, title: string, content: string): string {
  * The script of a visitor's page: receives the conversation, shows it, and sends what is typed; text that was not accepted stays in the
  * field.
  */
-export const visitorScript = `
+const visitorScript = `
 const { secret, you, desk } = document.body.querySelector('main').dataset;
 const [lines, nobody, over, form] = ['lines', 'nobody', 'over', 'form'].map((id) => document.getElementById(id));
 const text = form.elements.text;
@@ -78,7 +78,7 @@ text.addEventListener('keydown', (event) => {
 `;
 
 /** The script of the desk's page. The desk counts as staffed while the page is open. */
-export const deskScript = `
+const deskScript = `
 const key = document.body.querySelector('main').dataset.key;
 const place = document.getElementById('conversations');
 const send = (path, body) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer ' + key }, body: JSON.stringify(body) }).catch(() => undefined);

@@ -11,7 +11,7 @@ import { routePattern } from './site-rules.ts';
 const gzipped = promisify(gzip);
 
 /** The file that a build writes last: hashes of the inline scripts of its pages. A change to it means that there is a new build. */
-export const sealName = 'csp.json';
+const sealName = 'csp.json';
 const sealSchema = z.object({
   scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)),
   /** Paths that the site has, with `$name` for any one part; if absent, the page itself decides what is not found. */

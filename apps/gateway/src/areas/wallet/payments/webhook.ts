@@ -11,7 +11,7 @@ import type { PaymentReport } from './provider.ts';
 import { settleTestPayment } from './test-payments.ts';
 
 /** The rules of the contract of payment providers. */
-export const paymentRulesOf = contractRules(contract, operationTable);
+const paymentRulesOf = contractRules(contract, operationTable);
 
 /**
  * What payment providers call: openapi/partners/payments.yaml. Belongs to no merchant's host. Nothing of a body is read, neither its type
