@@ -109,7 +109,7 @@ test('voiding every bet brings every wallet back to its start when none was shor
   );
 });
 
-test('the parts of a bet add up to the highest entitlement of its line', () => {
+test('the parts of a bet add up to the highest entitlement of its line (C11)', () => {
   fc.assert(
     fc.property(given, (each) => {
       const asked = caseOf({ ...each, kind: 'rebate' }, [run('rebate')]);

@@ -104,6 +104,10 @@ describe('files', () => {
     expect(read('docs/map.md')).toBe(mapOfRooms(root));
   });
 
+  test.each(tracked.filter((file) => file.startsWith('docs/adr/')))('%s says its status below its title', (page) => {
+    expect(read(page)).toMatch(/^# \d+\. .+\n\nStatus: (?:accepted|superseded by)\b/);
+  });
+
   test('the lock file holds no download addresses', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": *"http/);
   });
