@@ -22,6 +22,10 @@ function speak(language: string) {
   for (const listener of listeners) listener();
 }
 
+const patience = 300;
+/** Time passes only as a test lets it. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
 const follow = vi.fn();
 const reload = vi.fn();
 const pressed = vi.fn();
@@ -35,6 +39,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 afterEach(() => {
+  vi.useRealTimers();
   speak('en');
   end();
   root.remove();
@@ -43,7 +48,7 @@ afterEach(() => {
 
 /** A page as it was rendered, run by a script that has made the rest of it live. */
 async function rendered(Part: ComponentType, { live = Part, fail = 0 }: { live?: ComponentType; fail?: number } = {}) {
-  const parts = createLater({ pauses: { first: 20, longest: 40 }, patience: 300, follow, reload, useDrawnWith: () => [useSpoken()] });
+  const parts = createLater({ pauses: { first: 20, longest: 40 }, patience, follow, reload, useDrawnWith: () => [useSpoken()] });
   const Before = parts.later(async () => Part);
   await parts.bringPartsToRender();
   root.innerHTML = renderToString(<Before />);
@@ -88,10 +93,12 @@ function Buttons() {
 }
 
 test('nothing is fetched for whoever only looks; at the first sign the part comes to life as it stands', async () => {
+  stopClock();
   const { load, come, part, fault } = await rendered(Buttons);
   const before = page.getByRole('button', { name: 'One' }).element();
   come();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
   expect(load).not.toHaveBeenCalled();
   await userEvent.keyboard('{Shift}');
   await expect.poll(part).toBeNull();
@@ -185,11 +192,14 @@ function Links() {
 
 test('a link whose part does not come is followed as without a script; a button waits', async () => {
   const { come, part } = await rendered(Links);
+  stopClock();
   await page.getByRole('button', { name: 'Terms' }).click();
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await vi.advanceTimersByTimeAsync(60_000);
   expect([follow.mock.calls, reload.mock.calls, pressed.mock.calls]).toEqual([[], [], []]);
   await page.getByRole('link', { name: 'Slots' }).click();
-  await expect.poll(() => follow.mock.calls.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(patience);
+  vi.useRealTimers();
+  expect(follow.mock.calls.length).toBe(1);
   expect(follow.mock.calls[0]![0].pathname).toBe('/rng');
   come();
   await expect.poll(part).toBeNull();
@@ -197,10 +207,12 @@ test('a link whose part does not come is followed as without a script; a button 
 
 test('a link that comes in time is the part’s own', async () => {
   const { come, part } = await rendered(Links);
+  stopClock();
   await page.getByRole('link', { name: 'Slots' }).click();
   come();
   await expect.poll(part).toBeNull();
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await vi.advanceTimersByTimeAsync(2 * patience);
+  vi.useRealTimers();
   expect([follow.mock.calls, pressed.mock.calls]).toEqual([[], [['Slots']]]);
 });
 

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { dress } from '../testing/dress.ts';
+import { swipe } from '../testing/swipe.ts';
 import { violations } from '../testing/violations.ts';
 import './dialog-place.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -173,16 +174,16 @@ test('on a phone, pulling the sheet down by its head closes it; a short pull doe
   await opened();
   await standsStill();
   const head = page.getByRole('heading', { name: 'Log in' }).element();
-  await pull(head, 40);
+  swipe(head, { y: 40 });
   await expect.element(dialog()).toBeVisible();
-  await pull(head, 320);
+  swipe(head, { y: 320 });
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 test('in a window on a wide screen a pull does nothing', async () => {
   await opened();
   await standsStill();
-  await pull(page.getByRole('heading', { name: 'Log in' }).element(), 320);
+  swipe(page.getByRole('heading', { name: 'Log in' }).element(), { y: 320 });
   await expect.element(dialog()).toBeVisible();
 });
 
@@ -190,7 +191,7 @@ test('one that cannot be closed cannot be pulled away either', async () => {
   await page.viewport(390, 700);
   await opened({ closable: false });
   await standsStill();
-  await pull(page.getByRole('heading', { name: 'Log in' }).element(), 320);
+  swipe(page.getByRole('heading', { name: 'Log in' }).element(), { y: 320 });
   await expect.element(dialog()).toBeVisible();
 });
 
@@ -247,28 +248,4 @@ test.each(['dark', 'light'] as const)('a sheet with everything is accessible, %s
 
 async function standsStill(): Promise<void> {
   await expect.poll(() => document.getAnimations().length).toBe(0);
-}
-
-/** Presses in the middle of an element, moves down in steps, slower than a flick, and lets go. */
-async function pull(element: Element, far: number): Promise<void> {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const send = (type: string, y: number) =>
-    element.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        pointerId: 1,
-        isPrimary: true,
-        button: 0,
-        clientX: left + width / 2,
-        clientY: top + height / 2 + y,
-      }),
-    );
-  // There is no finger that could be captured.
-  Element.prototype.setPointerCapture = () => undefined;
-  send('pointerdown', 0);
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    send('pointermove', far * part);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  send('pointerup', far);
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { dress } from '../testing/dress.ts';
+import { swipe } from '../testing/swipe.ts';
 import { createToastStore } from './toast-store.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -66,22 +67,9 @@ test('pushed aside it goes; a nudge does not move it off', async () => {
   store.show({ text: 'Push me', lastsMs: null });
   await expect.element(page.getByText('Push me')).toBeVisible();
   const card = page.getByText('Push me').element().parentElement!.parentElement!;
-  Element.prototype.setPointerCapture = () => undefined;
-  const push = async (far: number) => {
-    const send = (type: string, x: number) =>
-      card.dispatchEvent(
-        new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, button: 0, clientX: 100 + x, clientY: 20 }),
-      );
-    send('pointerdown', 0);
-    for (const part of [0.5, 1]) {
-      send('pointermove', far * part);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    send('pointerup', far);
-  };
-  await push(20);
+  swipe(card, { x: 20 });
   await expect.element(page.getByText('Push me')).toBeVisible();
-  await push(-260);
+  swipe(card, { x: -260 });
   await expect.element(page.getByText('Push me')).not.toBeInTheDocument();
 });
 
