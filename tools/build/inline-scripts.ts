@@ -45,7 +45,7 @@ const answerPresses = `{let d=document,w,x=d.documentElement.dataset;addEventLis
 
 /**
  * Loads the app's script: once the page has painted and the browser is idle, or at the first interaction; at once for a page
- * that was not prerendered, or as soon as there is a network: without one nobody knows who is logged in. It uses a script element, since a policy of hashes with 'strict-dynamic' refuses `import()` in inline
+ * that was not prerendered, or as soon as there is a network: without one it is unknown who is logged in. It uses a script element, since a policy of hashes with 'strict-dynamic' refuses `import()` in inline
  * scripts. The entry's imports are loaded in parallel: their addresses are in the script element's `data-also`, so that pages of
  * all brands and languages share one hash. `data-sums` has the integrity of the entry and of each import, in that order.
  * A click on a button that comes too early is repeated after hydration. Until then presses are hidden from React, which would

@@ -17,7 +17,7 @@ function tokensFile(folder: string): string {
 
 const stated = { schema: brandTokensSchema, whose: "a brand's tokens", ifMissing: 'write what the brand decided of its look', misstated };
 
-/** Converts a colour in hex, which designers have at hand, to the form used here. */
+/** Converts a hex colour, as designers give it, to the form used here. */
 function misstated(value: unknown) {
   const color = typeof value === 'string' && /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value) ? toOklch(value) : undefined;
   if (!color) return undefined;

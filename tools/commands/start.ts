@@ -20,7 +20,7 @@ try {
     await untilReady(port);
     start({ name: 'arcade', program: process.execPath, args: ['apps/arcade/src/server/main.ts'], env, logs });
     await untilReady(port + 1);
-    // What the demonstration's lotteries are told of draws outside, by two servers that must agree.
+    // The demonstration's sources of external lottery results: two servers that must agree.
     if (process.env['LOTTERY_SOURCES'] === undefined)
       for (const name of Object.keys(sandboxSources))
         start({ name, program: process.execPath, args: ['apps/gateway/src/main/sandbox-source.ts', name], env, logs });

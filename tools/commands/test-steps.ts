@@ -40,7 +40,7 @@ export const steps: readonly Step[] = [
     name: 'texts in every language',
     commands: [
       ['node', 'tools/texts/write-languages.ts', '--check'],
-      // Whether every text of the source is in the English catalogues; the others are brought level by whoever releases texts.
+      // Whether every text of the source is in the English catalogues; the others are synchronised when texts are released.
       ['lingui', 'check', 'sync', '--locale', 'en', '--clean'],
       ['node', 'tools/texts/check-texts.ts'],
     ],

@@ -23,7 +23,7 @@ export const playerFacts: FactsOf = (operation) => ({
 
 /**
  * What the gateway must know of an operation of operators: the name that it is written down by, whether it changes something, and is one transaction with that,
- * whether it is for whoever is not logged in, what whoever is needs (office O3), and under which policy two of them decide.
+ * whether it is for operators who are not logged in, which permission the others need (office O3), and which policy makes it a proposal.
  */
 export const officeFacts: FactsOf = (operation, method) => ({
   loggedAs: operation['x-logged-as'],
@@ -82,7 +82,7 @@ export interface Call {
   /** GET where absent. */
   method?: 'PUT' | 'POST' | 'DELETE' | 'PATCH';
   path: string;
-  /** Only whoever is logged in may ask it. */
+  /** Only for logged-in callers. */
   session?: true;
   /** Its body is sealed, or a form. */
   sealed?: true;

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Where the gateway reads what the arcade states of its games: it knows nothing of the arcade's code, as of no vendor's. */
+/** Where the gateway reads what the arcade states of its games: it knows nothing of the arcade's code, nor of any vendor's. */
 export const figuresFile = path.resolve(import.meta.dirname, '../../apps/gateway/src/areas/catalogue/shipped/arcade-figures.json');

@@ -23,7 +23,7 @@ export async function playLotteries(
 ): Promise<void> {
   const merchants = merchantsOf(brands);
   const { db } = database;
-  // Each from randomness of its own: what is recorded of a brand must not depend on which others there are.
+  // Each has its own randomness: a brand's recording must not depend on which other brands exist.
   for (const merchant of merchants.all)
     await seedDemoDraws(db, {
       merchants: { ...merchants, all: [merchant] },

@@ -135,7 +135,7 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
     const password = passwordOf(brand);
     draws.from = repeatable(`${brand.id} newcomers`);
     clocks.now = end - 60_000;
-    // Long enough for pages that are recorded a minute later, where nobody enters a password.
+    // Long enough for pages that are recorded a minute later without entering a password.
     const prove = (who: TestClient) => who.value('stepUp', { body: { method: 'password', secret: password } });
     const newcomer = await join('newcomer', 'New Player', password);
     await prove(newcomer);

@@ -216,7 +216,7 @@ function width(text: string): number {
   return [...text.replaceAll(/\p{M}/gu, '')].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 1.8 : 1), 0);
 }
 
-/** How many cells a place takes, by its name. A text says where it stands in its comment for translators: `slot: tab bar`. */
+/** How many cells a place takes, by its name. A text names its place in its comment for translators: `slot: tab bar`. */
 const slotWidths = {
   'tab bar': 11,
   chip: 12,
@@ -233,7 +233,7 @@ const slotWidths = {
   'page description': 155,
 } as const;
 
-/** A text that its place does not take, or whose comment names a place that nobody knows. */
+/** A text that is too long for its place, or whose comment names an unknown place. */
 export function checkWidth(comments: readonly string[], text: string): Finding[] {
   const named = comments.flatMap((comment) => /^slot: (.+)$/.exec(comment)?.[1] ?? []);
   return named.flatMap((name): Finding[] => {

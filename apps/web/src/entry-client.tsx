@@ -29,7 +29,7 @@ async function begin(): Promise<void> {
   if (FLAGS.socialLogin && globalThis.parlourSocialBack && (await goBack(globalThis.parlourSocialBack))) return;
   const code = takeCode();
   const state = readPageState();
-  // A visitor who comes by such a link is a member at once, unlike in the rendered page.
+  // Such a link logs the visitor in at once, unlike in the rendered page.
   const prerendered = code === null && isRendered(state, location);
   const language = languageOfPage();
   markDocument(language);
@@ -39,7 +39,7 @@ async function begin(): Promise<void> {
   const page = createPage({ i18n, prerendered });
   if (state) hydrate(page.queryClient, state.queries);
   if (code) await import('./boot/log-in-by-code.ts').then(({ logInByCode }) => logInByCode(page, code));
-  // A visitor who was a member when the page was left is expected by messages and the account.
+  // Messages and the account expect a visitor who was logged in when the page was left.
   if (!prerendered || browserSessionHint.exists()) bringPartsNow();
   bringPartsLater();
   await page.router.load();

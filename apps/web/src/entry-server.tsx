@@ -19,7 +19,7 @@ import { OfflineNote, OfflinePage } from './lite-app/offline-page.tsx';
 import { offlinePath } from './lite-app/worker/site.ts';
 import * as styles from './frame/frame.css.ts';
 
-/** A host that is never contacted: the build answers by itself. */
+/** A host that is never contacted: the build answers instead. */
 const NOWHERE = 'http://site.invalid';
 
 /** Renders one page for the build (tools/build). Everything that its loaders ask for is in its state. */

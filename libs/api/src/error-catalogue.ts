@@ -20,7 +20,7 @@ const tryLater = msg`Something went wrong on our side. Please try again in a mom
 const outOfDate = msg`This page is out of date. Please reload it and try again.`;
 
 /**
- * Every refusal of the contract: what a player is told (specification 8), where, and what is offered next. Exhaustive: a new code of the
+ * Every refusal of the contract: its text for players (specification 8), its place, and what is offered next. Exhaustive: a new code of the
  * contract does not compile without its entry. How to add one: docs/guides/add-an-error.md.
  */
 export const errorCatalogue = {

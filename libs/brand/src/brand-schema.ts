@@ -47,7 +47,7 @@ const list = <T extends z.ZodType>(item: T) =>
 
 const field = z.strictObject({
   name: z.enum(registrationFields).describe('The field, by the name that the contract has for it.'),
-  required: z.boolean().describe('Whether nobody registers without it.'),
+  required: z.boolean().describe('Whether it is required to register.'),
   pattern: z.enum(patternNames).describe('A pattern of libs/domain.'),
   min: z.int().min(0).max(255).describe('The least number of characters.'),
   max: z.int().min(1).max(255).describe('The largest number of characters.'),
@@ -89,7 +89,7 @@ export const brandSchema = z
       .min(1)
       .describe('Hosts of the site, without port; the first is the main one.'),
     languages: list(z.enum(languageCodes)).min(1).describe("The specification's codes, in the order of the selector."),
-    defaultLanguage: z.enum(languageCodes).describe('What a visitor reads who has not chosen; one of languages.'),
+    defaultLanguage: z.enum(languageCodes).describe('The language until a visitor chooses one; one of languages.'),
     currency: z
       .enum(Object.keys(currencies) as [Currency, ...Currency[]])
       .describe('Of all accounts and amounts: ISO 4217. Never changes.'),
@@ -109,7 +109,7 @@ export const brandSchema = z
     jurisdiction: z
       .strictObject({
         licence: z.string().min(1).describe('`demo` (play money everywhere) or the number of a licence.'),
-        minimumAge: z.literal([18, 21]).describe('The age from which somebody may register.'),
+        minimumAge: z.literal([18, 21]).describe('The minimum age for registering.'),
         pace: z
           .enum(paceNames)
           .optional()
@@ -167,7 +167,7 @@ export const brandSchema = z
         byUsername: z.array(field).describe('Fields of the form, in their order; empty when flags.usernameRegistration is off.'),
         byMobile: z.array(field).describe('Fields of the form, in their order; empty when flags.mobileRegistration is off.'),
       })
-      .describe('What is asked of whoever registers.'),
+      .describe('The fields of the registration form.'),
     recovery: z
       .strictObject({ first: z.enum(recoveryWays).describe('`email` or `mobile`.') })
       .describe('Which way to a forgotten password is offered first, where both are on.'),
@@ -189,12 +189,12 @@ export const brandSchema = z
             .describe('Where it is offered; everywhere but in the header where absent. `CLOSED` are the screens of a closed site.'),
           hours: z
             .strictObject({
-              from: timeOfDay.describe('When somebody begins to answer.'),
+              from: timeOfDay.describe('When answering begins.'),
               to: timeOfDay.describe('When they stop; on the next day where it is earlier than `from`.'),
             })
-            .refine(({ from, to }) => from !== to, customIssue('is no time at all', 'leave the hours out where somebody always answers'))
+            .refine(({ from, to }) => from !== to, customIssue('is no time at all', 'leave the hours out if it is always answered'))
             .optional()
-            .describe('When somebody answers, in the time zone of the merchant; the whole day where absent.'),
+            .describe("Opening hours in the merchant's time zone; all day if absent."),
         }),
       )
       .min(1)
@@ -221,7 +221,7 @@ export const brandSchema = z
                   to: timeOfDay.describe('Of the next day where it is before `from`.'),
                 })
                 .optional()
-                .describe('When somebody is there, in the time zone of the brand; the whole day where absent.'),
+                .describe("Opening hours in the brand's time zone; all day if absent."),
             }),
           )
           .max(30)

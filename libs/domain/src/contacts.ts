@@ -16,7 +16,7 @@ export interface Contact {
   url: string;
   /** `usualPositions` where absent. */
   csPosition?: readonly ContactPosition[] | undefined;
-  /** When somebody answers, in the merchant's time zone; the whole day where absent. */
+  /** Opening hours in the merchant's time zone; all day if absent. */
   hours?: DailyHours | undefined;
 }
 

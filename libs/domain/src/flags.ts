@@ -174,6 +174,6 @@ type FlagOf<Part extends FlagRow['part']> = { [F in Flag]: (typeof flags)[F]['pa
 export type BuildFlag = FlagOf<'build'>;
 export const buildFlags = flagNames.filter((flag): flag is BuildFlag => flags[flag].part === 'build');
 
-/** A flag that nobody can turn on yet. */
+/** A flag that cannot be turned on yet. */
 export type ReservedFlag = FlagOf<'reserved'>;
 export const reservedFlags = flagNames.filter((flag): flag is ReservedFlag => flags[flag].part === 'reserved');

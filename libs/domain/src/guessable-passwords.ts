@@ -30,7 +30,7 @@ export function isGuessable(password: string, minLength: number, guesses: Guesse
   return worth < leastWorth(minLength) && worth < [...password].length;
 }
 
-/** What to tell somebody who is typing a new password. */
+/** Advice shown while a new password is typed. */
 export function passwordStrength(password: string, minLength: number, guesses: Guesses): 'guessable' | 'good' | 'strong' {
   const worth = worthOf(password, guesses);
   return worth < leastWorth(minLength) ? 'guessable' : worth < strongWorth ? 'good' : 'strong';
@@ -39,7 +39,7 @@ export function passwordStrength(password: string, minLength: number, guesses: G
 /** More characters than any rule allows need not be weighed. */
 const weighed = 64;
 
-/** How many characters somebody would have to guess who knows every word, walk and repetition. */
+/** How many characters remain to be guessed by an attacker who knows every word, walk and repetition. */
 function worthOf(password: string, { words, known }: Guesses): number {
   const own = new Set(words.flatMap((word) => [word, ...word.split(/\s+/)]).map(plain));
   const isKnown = (text: string) => commonPasswords.has(text) || (known?.(text) ?? false);

@@ -9,7 +9,7 @@ export interface MemberIcon {
 /** How many colours icons have. */
 export const iconTones = 6;
 
-/** The icon of somebody of this name, always the same. */
+/** The icon for a name, always the same. */
 export function memberIcon(name: string): MemberIcon {
   return { initials: initialsOf(name), tone: seedOf(name) % iconTones };
 }

@@ -9,7 +9,7 @@ export interface Pace {
   /** Whether the player sees how long the window has been open. */
   readonly sessionClock: boolean;
   /**
-   * After this many minutes, and again after as many more, the player is told how long they have played and for how much money; null if
+   * After this many minutes, and again after as many more, the player is reminded how long they have played and for how much money; null if
    * never.
    */
   readonly realityCheckMin: number | null;

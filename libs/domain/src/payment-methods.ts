@@ -21,9 +21,9 @@ export interface MethodTerms {
   minLevel: number;
 }
 
-/** Where and when somebody wants to pay, and who. */
+/** Who wants to pay, where and when. */
 export interface PaymentPlace {
-  /** Null where nobody knows it: then methods of certain countries are closed. */
+  /** Null if unknown: then methods limited to certain countries are closed. */
   country: string | null;
   /** In the merchant's time zone, as `timeIn` gives it. */
   time: string;
@@ -31,7 +31,7 @@ export interface PaymentPlace {
   level: number | null;
 }
 
-/** Why nobody can pay by a method now. `limits`: no amount is within both its own limits and the merchant's. */
+/** Why a method is closed to everyone now. `limits`: no amount is within both its own limits and the merchant's. */
 export type MethodClosed = 'off' | 'limits' | 'hours' | 'country' | 'level';
 
 /** Why a method cannot be used there and then; undefined where it can, by amounts within `methodLimits`. */

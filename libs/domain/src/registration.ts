@@ -128,7 +128,7 @@ export function checkMobileNumber(field: string, number: string, code: string, c
   return { field, rule: 'pattern', ...(digits && { min: Math.min(...digits), max: Math.max(...digits) }) };
 }
 
-/** Nobody has been verified to be older than 122; who typed a birthday beyond this mistyped it. */
+/** The greatest verified age is 122; an earlier birthday is a typo. */
 const highestAge = 120;
 
 function checkAge(field: string, age: number, minimumAge: number): FieldProblem | null {

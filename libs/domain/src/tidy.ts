@@ -3,7 +3,7 @@ import { readMobileNumber, type DialingCode } from './mobile/mobile-number.ts';
 /** Fields compared exactly as typed (security A01). */
 const secrets: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
-/** Marks of text direction, and other characters that nobody sees or types. */
+/** Marks of text direction, and other characters that are invisible and never typed. */
 const unseen = /[\p{Bidi_Control}\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 /** Control characters except tabs and line ends. */
 const control = /[^\P{Cc}\t\n]/gu;

@@ -16,7 +16,7 @@ interface LoadFailureProps {
   wholeScreen?: boolean;
 }
 
-/** What stands in the place of something that could not be loaded: why, and a way to try again. */
+/** Shown instead of something that could not be loaded: why, and a way to try again. */
 export function LoadFailure({ title, query, wholeScreen }: LoadFailureProps) {
   return <ErrorState wholeScreen={wholeScreen} {...useFailure(title, query)} />;
 }

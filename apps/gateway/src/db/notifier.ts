@@ -159,7 +159,7 @@ function payloadsOf(batch: ReadonlySet<string>): string[] {
   return payloads;
 }
 
-/** Makes `notifier` announce what is committed through this handle. Whoever opens a database calls this once for each of its handles. */
+/** Makes `notifier` announce what is committed through this handle. Call it once for each handle of a database that you open. */
 export function notifyBy(db: Db, notifier: Notifier): Db {
   notifiers.set(db, notifier);
   return db;

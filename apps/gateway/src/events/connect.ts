@@ -5,7 +5,7 @@ import { eventChannel } from '../db/notifier.ts';
 import { createEventHub, type EventHub } from './hub.ts';
 import { listen } from '../db/listen.ts';
 
-/** Receives the notifications, and is told when some may have been missed. */
+/** Receives the notifications, and is notified when some may have been missed. */
 export interface Hearing {
   hear(payload: string): void;
   missed(): void;

@@ -24,7 +24,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation whose rules the gate applies: roles, session, state of the site. */
     operationId?: OperationId | PaymentsOperationId;
-    /** The route belongs to no merchant's site: health, metrics, vendors' and payment providers' calls. */
+    /** The route is not part of a merchant's site: health, metrics, vendors' and payment providers' calls. */
     anyHost?: boolean;
   }
 }

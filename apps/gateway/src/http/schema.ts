@@ -9,7 +9,7 @@ const rights = {
   idempotency: ofMerchants(add),
   rate_limit: tableWithoutMerchant('counted by the limiter, which belongs to no site', nothing),
   sealing_key: tableWithoutMerchant('every site hands out the same key', read),
-  gateway_beat: tableWithoutMerchant('what gateways tell of themselves', nothing),
+  gateway_beat: tableWithoutMerchant('what gateways report about themselves', nothing),
   security_count: tableWithoutMerchant('counted by gateways for all sites together', nothing),
   sealed_nonce: tableWithoutMerchant('a nonce is used once at all sites together', add),
 } satisfies RightsOf<HttpTables>;

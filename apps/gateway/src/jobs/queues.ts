@@ -17,7 +17,7 @@ export function queuesOf({ periodic, timed }: Jobs): QueueSettings[] {
       deleteAfterSeconds: 3600,
       ...noticed,
     })),
-    // Retried for some hours; jobs that fail for good are kept for operators. A key is known for as long as its job is kept.
+    // Retried for some hours; jobs that run out of retries are kept for operators. A key is known for as long as its job is kept.
     ...timed.map(({ name, keptSeconds = 7 * day }) => ({
       name,
       policy: 'standard' as const,

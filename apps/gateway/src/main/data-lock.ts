@@ -10,7 +10,7 @@ const stale = 10_000;
 /**
  * Locks the data folder, creating it if missing, and returns the function that releases it. The embedded database has no lock of its own.
  * If a holder was killed, waits until its lock is stale. Throws a StartError if another process has the folder or it cannot be written.
- * `onLost` is called if somebody else took it, as after a long sleep of the machine.
+ * `onLost` is called if another process took it, such as after the machine slept for long.
  */
 export async function holdDataDir(dataDir: string, onLost: (error: Error) => void = () => undefined): Promise<() => Promise<void>> {
   try {

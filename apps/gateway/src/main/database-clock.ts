@@ -48,7 +48,7 @@ export async function followDatabase(db: Db, log: ClockLog, { elapsed, machine }
     told = next;
     warnOf('the clock of this machine differs from the database’s', machine() - now(), log);
   };
-  // Others notice that the database is away; the counter goes on.
+  // Other parts notice that the database is unreachable; the counter keeps running.
   const timer = setInterval(() => void measure().catch(() => undefined), measureEvery);
   timer.unref();
   return { now: () => new Date(now()), statementTime: () => null, measure, stop: () => clearInterval(timer) };

@@ -23,7 +23,7 @@ import { demoAgent, demoLevels, makeDemoLine } from './demo-line.ts';
 import { seedAlone } from './seed.ts';
 import { storeDeposit, settleDeposit } from '../areas/wallet/deposits.ts';
 
-/** A ready-made member of a demo site, so that a person who looks at it can log in at once. */
+/** A ready-made member of a demo site, so that anyone trying it can log in at once. */
 export interface DemoAccount {
   brand: string;
   username: string;

@@ -5,7 +5,7 @@ import type { Db } from '../kernel/tables.ts';
 import { takeTickets } from '../areas/rewards/raffles/take-tickets.ts';
 import { applyForPromotion, claimPromotion } from '../areas/rewards/claims/claim.ts';
 
-/** A member of a demonstration who is in the middle of its promotions. */
+/** A demonstration member with promotions under way. */
 export const demoTaker = 'demobonus';
 
 /**

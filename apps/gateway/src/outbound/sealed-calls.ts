@@ -2,7 +2,7 @@ import { columnSealer } from '../db/sealers.ts';
 import type { Place } from '../kernel/ports.ts';
 import type { OutboundCallTable } from './tables.ts';
 
-/** The place where the payload of a call is sealed, if its kind says so. */
+/** The place that the payload of a call is sealed for, if its kind requires it. */
 export function payloadPlace({ merchant, id }: Pick<OutboundCallTable, 'merchant' | 'id'>): Place {
   return { merchant, column: 'outbound_call.payload', id };
 }

@@ -8,7 +8,7 @@ export interface OutboundCallTable {
   /** Name of its kind. */
   kind: string;
   key: string;
-  /** JSON, sealed if the kind says so; null once it is no longer needed. */
+  /** JSON, sealed if its kind requires it; null once it is no longer needed. */
   payload: string | null;
   state: Generated<CallState>;
   /** Attempts that were started. */

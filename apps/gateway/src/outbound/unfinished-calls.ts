@@ -10,7 +10,7 @@ export type UnfinishedCall = Omit<Selectable<OutboundCallTable>, 'payload' | 'ke
   canRetry: boolean;
 };
 
-/** Calls of these merchants that wait or have failed for good, oldest first; never their content. */
+/** Calls of these merchants that are waiting or have finally failed, oldest first; never their content. */
 export function unfinishedCalls(db: Db, merchants: readonly string[]): Promise<UnfinishedCall[]> {
   return db
     .selectFrom('outbound_call')

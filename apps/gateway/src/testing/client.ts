@@ -21,7 +21,7 @@ export interface ClientOptions {
 export interface Call<K extends Asked> {
   params?: Input<K>['params'];
   query?: Input<K>['query'];
-  /** Sealed in transit if the contract says so. */
+  /** Encrypted in transit if the contract requires it. */
   body?: Input<K>['body'];
   headers?: Record<string, string>;
   /** The Idempotency-Key of operations that take one; a new one each time unless given. */

@@ -166,7 +166,7 @@ export interface TestClock extends Clock {
   advance(seconds: number): void;
 }
 
-/** Starts now, so that it agrees with what is checked by the machine's own clock. */
+/** Starts now, so that it agrees with checks that use the machine's clock. */
 function testClock(): TestClock {
   let time = Date.now();
   return {

@@ -94,7 +94,7 @@ function providerOf({ issuer, ...client }: SocialProvider, key: SigningKey, back
       // A name has the same e-mail address at every provider.
       claims: () => ({ sub, email: `${sub}@mail.example`, email_verified: true, name: `Asha ${sub}`, preferred_username: sub }),
     }),
-    // Whoever logs in here also gives consent.
+    // Logging in here also gives consent.
     async loadExistingGrant(context) {
       const { client: asking, session } = context.oidc;
       const grant = new context.oidc.provider.Grant({ clientId: asking!.clientId, accountId: session!.accountId! });

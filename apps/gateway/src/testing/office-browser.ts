@@ -61,7 +61,7 @@ export async function acceptInvitation(gateway: TestGateway, browser: OfficeBrow
   return { code, session };
 }
 
-/** The browser of an operator of all rights who has just come in by an invitation, and the phone. */
+/** The browser and the phone of an operator with all permissions who has just used an invitation. */
 export async function enteredOffice(gateway: TestGateway, name = 'amina', ip?: string) {
   const browser = officeBrowser(gateway, ip);
   const { code, session } = await acceptInvitation(gateway, browser, await invited(gateway, name));

@@ -99,7 +99,7 @@ function databaseOn(server: string, name: string): string {
   return url.href;
 }
 
-/** Repeats what a database refuses while somebody is connected to it. */
+/** Retries a statement that a database refuses while there are connections to it. */
 async function unlessInUse(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -40,7 +40,7 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
   }
 
   return {
-    /** Loads every part now: if nothing of the page was rendered, or somebody is known to stay. */
+    /** Loads every part now: if nothing of the page was rendered, or the visitor is known to stay. */
     bringPartsNow: (): void => open(),
 
     /** For the build, which renders each part with the page: call it before rendering. */
@@ -65,8 +65,8 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
 
     /**
      * A part of a rendered page that a visitor who only looks does not need live: its script is loaded later, and the markup stays until
-     * then. It takes no properties, so that nothing above it redraws it meanwhile; its first render must equal the markup, whoever the
-     * visitor is (`useHydrated`). Forms do not belong in one: the browser would submit them.
+     * then. It takes no properties, so that nothing above it redraws it meanwhile; its first render must equal the markup for every
+     * visitor (`useHydrated`). Forms do not belong in one: the browser would submit them.
      */
     later(load: () => Promise<ComponentType>): ComponentType {
       let Found: ComponentType | undefined;

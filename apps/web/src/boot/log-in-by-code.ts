@@ -4,7 +4,7 @@ import { pages } from '@parlour/routes';
 import type { CodeOfLink } from './exchange-code.ts';
 import type { Page } from './page.ts';
 
-/** Logs in with the code, or says why not; the page goes on in either case. */
+/** Logs in with the code, or says why not; the page continues either way. */
 export async function logInByCode({ api, queryClient, i18n, toasts, store }: Page, link: CodeOfLink): Promise<void> {
   // The QR code of the app leads to its page.
   const purpose = FLAGS.liteApp && location.pathname === pages.download.path ? 'app' : link.purpose;

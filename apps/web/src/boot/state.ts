@@ -7,7 +7,7 @@ export interface PageState {
   queries: DehydratedState;
 }
 
-/** The data that a rendered page starts from. It is shown at once and refetched at once: nobody knows how old the build is. */
+/** The data that a rendered page starts from. It is shown at once and refetched at once: the build may be old. */
 export function pageState(path: string, queryClient: QueryClient): PageState {
   const { queries } = dehydrate(queryClient);
   const aged = queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } }));

@@ -11,7 +11,7 @@ import * as styles from './frame.css.ts';
 const loadMemberAccount = online(() => import('./member-account.tsx').then(({ MemberAccount: C }) => ({ default: C })));
 const MemberAccount = lazy(loadMemberAccount);
 
-/** Fetches the content of this place once somebody has logged in. */
+/** Fetches this content once a member has logged in. */
 export async function preloadMemberAccount(): Promise<void> {
   await loadMemberAccount();
 }

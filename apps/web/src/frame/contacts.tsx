@@ -79,7 +79,7 @@ function useMinute(): Date {
   return now;
 }
 
-/** When somebody answers, in the merchant's time zone; nothing for a contact without hours. */
+/** Opening hours in the merchant's time zone; nothing for a contact without hours. */
 export function ContactHours({ hours }: Pick<Contact, 'hours'>) {
   const { i18n } = useLingui();
   const { timeZone } = useBrand();

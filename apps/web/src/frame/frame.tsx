@@ -20,7 +20,7 @@ import { online as whenOnline, useOnline } from './use-online.ts';
 const ClosedScreen = lazy(whenOnline(() => import('../closed/closed-screen.tsx').then(({ ClosedScreen: C }) => ({ default: C }))));
 const MemberCentre = lazy(whenOnline(() => import('./member-centre.tsx').then(({ MemberCentre: C }) => ({ default: C }))));
 
-// Nor do these have to be live before somebody acts.
+// Nor do these have to be live before the visitor acts.
 const CategoryBar = later(() => import('@parlour/feature-games/category-bar').then(({ CategoryBar: C }) => C));
 const Footer = later(() => import('./footer.tsx').then(({ Footer: C }) => C));
 const Floating = later(() => import('./floating.tsx').then(({ Floating: C }) => C));

@@ -31,7 +31,7 @@ export function PageTitle() {
     const from = before.current;
     before.current = pathname;
     if (from === pathname || from === history.location.state.sentOnFrom) return;
-    // Somebody typing into the search goes on typing on the page of its results.
+    // Typing into the search continues on the results page.
     if (document.activeElement?.closest('[role=search]')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, history]);

@@ -3,7 +3,7 @@ import { media, vars } from '@parlour/ui/theme';
 
 export const home = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], alignContent: 'start' });
 
-/** Below the sticky header; it stays within reach while somebody searches. */
+/** Below the sticky header; it stays within reach during a search. */
 export const search = style({
   selectors: {
     '&[data-open]': {

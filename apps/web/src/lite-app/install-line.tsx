@@ -10,7 +10,7 @@ import { isInstalled } from './installed.ts';
 import { whatIsOpen } from './what-is-open.ts';
 import * as styles from './lite-app.css.ts';
 
-/** What Chromium hands over instead of asking by itself; the types of a page do not know it. */
+/** The event that Chromium fires instead of prompting; TypeScript's DOM types lack it. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }

@@ -6,7 +6,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** A screen whose data or script could not be loaded. It tries again by itself when the network is back. */
+/** A screen whose data or script could not be loaded. It retries automatically when the network is back. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();

@@ -18,7 +18,7 @@ export interface SessionLapse {
   ask(): Promise<boolean>;
   /** Another tab has logged in, or out. */
   otherTab(): Promise<void>;
-  /** Call it when somebody else is logged in, or nobody. */
+  /** Call it when another member is logged in, or none. */
   memberChanged(): void;
 }
 

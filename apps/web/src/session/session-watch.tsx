@@ -23,7 +23,7 @@ export function SessionWatch() {
   const setDialog = useSetAtom(authDialogAtom);
   const before = useRef(member);
   const store = useStore();
-  /** Loaded once a session has run out: nobody else needs its script. */
+  /** Loaded only once a session has run out. */
   const lapse = useRef<SessionLapse>(null);
 
   const ended = useEffectEvent(() => {

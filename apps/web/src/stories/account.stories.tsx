@@ -24,7 +24,7 @@ export const ChangingTheNumber = pageStory({ path: '/member/securityCenter', as:
 export const TellingOfOneself = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('profile-title') });
 
 export const MyAccountWithEveryKey = pageStory({ path: '/member/securityCenter', as: 'guarded' });
-/** A page of somebody with an authenticator and two passkeys, with a dialog for one of them. */
+/** A page of a member with an authenticator and two passkeys, with a dialog for one of them. */
 const withKeys = (titleId: string, which: number) =>
   pageStory({ path: '/member/securityCenter', as: 'guarded', play: opening(titleId, which) });
 export const TurningTheAuthenticatorOff = withKeys('authenticator-title', 0);

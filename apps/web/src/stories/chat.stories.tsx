@@ -13,5 +13,5 @@ export const ShareARound = pageStory({
 });
 export const Loading = pageStory({ path: '/chat', as: 'member', hanging: /chat\/rooms$/ });
 export const Lost = pageStory({ path: '/chat', as: 'member', lost: /chat\/rooms/ });
-/** Nobody is at the desk while stories are recorded. */
+/** The desk is offline while stories are recorded. */
 export const LiveChat = pageStory({ path: '/', play: pressing('footer a[href^="https://chat"]') });

@@ -54,7 +54,7 @@ export const pressing =
 
 /** What every file of page stories shares; their tags are in each file, where Storybook reads them without running it. */
 export const ofPages = {
-  // Nobody reads the JSX of a whole page, and printing it takes a seventh of the story's time.
+  // The JSX of a whole page is not useful, and printing it takes a seventh of the story's time.
   parameters: { layout: 'fullscreen', controls: { disable: true }, actions: { disable: true }, docs: { source: { type: 'code' } } },
 } satisfies Omit<Meta, 'title'>;
 

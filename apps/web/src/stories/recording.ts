@@ -1,6 +1,6 @@
 import { languageCodes } from '@parlour/domain';
 
-/** Whose answers were recorded. What one does not have, a guest's answer stands in for. */
+/** Whose answers were recorded. Missing answers fall back to a guest's. */
 export const personas = ['guest', 'member', 'newcomer', 'guarded', 'agent', 'closed', 'shutOut'] as const;
 export type Persona = (typeof personas)[number];
 

@@ -16,7 +16,7 @@ export const Loading = pageStory({
     page.router.options.defaultPendingMs = 0;
     void page.router.navigate({ to: '/rng', search: { vassalage: 'JL' } });
     const main = within(body).getByRole('main');
-    // The page that one leaves leads on, and what stands in for the next one does not.
+    // The page being left links on, and the placeholder for the next one does not.
     await waitFor(() => expect(within(main).queryByRole('link')).toBeNull(), { timeout: 10_000 });
     await expect(within(main).getByRole('status')).toBeVisible();
   },

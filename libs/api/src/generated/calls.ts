@@ -5,7 +5,7 @@ export interface Call {
   /** GET where absent. */
   method?: 'PUT' | 'POST' | 'DELETE' | 'PATCH';
   path: string;
-  /** Only whoever is logged in may ask it. */
+  /** Only for logged-in callers. */
   session?: true;
   /** Its body is sealed, or a form. */
   sealed?: true;

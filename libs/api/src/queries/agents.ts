@@ -43,7 +43,7 @@ export function teamAccountsQuery(api: Api, filter: TeamFilter = {}) {
   });
 }
 
-/** The answer holds a one-time password, which is told this once. */
+/** The answer holds a one-time password, which is shown only this once. */
 export function createDownlineAccountMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'CreateAccountPayload'>) => api.call('createDownlineAccount', { body }),

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Schema } from '../operation.ts';
 import { chatRoomsKey, mergeChatMessages } from './chat.ts';
 
-/** Applies what is heard of chat rooms to the cache. */
+/** Applies events of chat rooms to the cache. */
 export function applyChatEvent(queryClient: QueryClient, event: Schema<'ChatMessagesEvent'> | Schema<'ChatRoomsChangedEvent'>): void {
   if (event.type === 'chatMessages') mergeChatMessages(queryClient, event.roomId, event.messages, event.change);
   else void queryClient.invalidateQueries({ queryKey: chatRoomsKey });

@@ -6,12 +6,12 @@ import { memberKey } from './member.ts';
 
 const profileKey = [mine, 'profile'] as const;
 
-/** What the member has told of themselves, masked but for the nickname. */
+/** The member's profile, masked except for the nickname. */
 export function ownProfileQuery(api: Api) {
   return queryOptions({ queryKey: profileKey, queryFn: ({ signal }) => api.call('getOwnProfile', {}, { signal }) });
 }
 
-/** Changes the fields that are sent; the nickname stands in the header too. */
+/** Changes the fields that are sent; the header shows the nickname too. */
 export function updateProfileMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'ProfilePayload'>) => api.call('updateOwnProfile', { body }),

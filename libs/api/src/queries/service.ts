@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { site } from './keys.ts';
 
-/** Desks of the live chat, and who is there; asked again while it is shown, for people come and go. */
+/** Desks of the live chat and whether they are online; refetched while shown, since that changes. */
 export function liveChatDesksQuery(api: Api) {
   return queryOptions({
     queryKey: [site, 'liveChatDesks'],

@@ -14,7 +14,7 @@ export const guidePictures = [
 ] as const;
 export type GuidePicture = (typeof guidePictures)[number];
 
-/** What is told at a step; the words are the page's (libs/feature-content/src/download/guide-texts.ts). */
+/** The steps of a guide; their texts are the page's (libs/feature-content/src/download/guide-texts.ts). */
 export type GuideStepId =
   | 'openSafari'
   | 'iosShare'

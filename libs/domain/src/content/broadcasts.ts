@@ -8,7 +8,7 @@ export type BroadcastCategory = (typeof broadcastCategories)[number];
 export const messageCategories = ['account', 'money', ...broadcastCategories] as const;
 export type MessageCategory = (typeof messageCategories)[number];
 
-/** Whether a member hears of messages of a category who has chosen nothing yet: of offers only who wants to (content N53). */
+/** Whether a member who has not chosen yet gets messages of a category: offers are opt-in (content N53). */
 export const heardUnchosen = (category: MessageCategory): boolean => category !== 'offers';
 
 /** Offers that are pushed to a member in a week at the most (content N87). */
@@ -46,7 +46,7 @@ export interface BroadcastSegment {
 }
 
 /**
- * Whether a segment goes by facts alone that never change of a member. Then the rule itself says for ever who is in it; any other
+ * Whether a segment depends only on facts about a member that never change. Then the rule alone decides membership for ever; any other
  * segment is frozen as a list of its members when it is sent (content N52).
  */
 export function isLastingRule({ status, agents, tag, by = 'created', from, to }: BroadcastSegment): boolean {

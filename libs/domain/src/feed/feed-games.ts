@@ -106,7 +106,7 @@ export function rowReader(mapping: FeedMapping): (raw: RawRow, index: number) =>
   };
 }
 
-/** Of rows with the same code none is taken: nobody knows which is right. */
+/** Rows with the same code are all refused: it is unclear which is right. */
 export function refuseTwice(rows: readonly ReadRow[]): ReadRow[] {
   const counts = new Map<string, number>();
   for (const { code } of rows) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -154,7 +154,7 @@ function rtpOf(text: string): number | undefined {
   if (text === '') return undefined;
   const [, whole, hundredths = ''] = /^(\d{1,3})(?:\.(\d{1,2})0*)? ?%?$/.exec(text) ?? [];
   const rtp = Number(whole) * 100 + Number(hundredths.padEnd(2, '0'));
-  // Less is a share, such as 0.965, in which nobody can see how many percent are meant.
+  // Less is a share, such as 0.965, where the intended percentage is unclear.
   if (whole === undefined || rtp < 1000 || rtp > 10_000) throw new Problem('rtpInvalid', text);
   return rtp;
 }

@@ -1,4 +1,4 @@
-// A vendor's list of games: how it is read, what is refused of it, and what it changes of the catalogue.
+// A vendor's list of games: how it is read, which rows are refused, and what it changes in the catalogue.
 // Must never know where it came from or where games are stored.
 export {
   choosableKinds,

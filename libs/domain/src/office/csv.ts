@@ -9,7 +9,7 @@ const formula = /^[=+\-@\t\r]/;
 const kept: ReadonlySet<string> = new Set(['\t', '\r', '\n']);
 
 /**
- * A text that somebody has written, as a cell. One that a spreadsheet would calculate begins with `'` (office O35), and characters that
+ * User-written text as a cell. One that a spreadsheet would calculate begins with `'` (office O35), and characters that
  * hide or turn the line round are marked.
  */
 export function csvText(text: string): string {

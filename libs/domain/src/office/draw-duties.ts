@@ -28,12 +28,12 @@ export function agreeing<Result>(
   return undefined;
 }
 
-/** Why somebody may not type a draw's result. `typed`: they have done so; `priced`: they set the odds by which it is paid. */
+/** Why an operator may not enter a draw's result. `typed`: they have done so; `priced`: they set the odds by which it is paid. */
 export type WhyNotSecond = 'typed' | 'priced';
 
 /**
  * Why this person may not type the result, or null if they may. `typed` are the names of those who have; `pricedBy` of those who made or
- * approved the odds of the draw: somebody who sets what a number pays must not say which one came.
+ * approved the odds of the draw: an operator who sets what a number pays must not say which one was drawn.
  */
 export function whyNotSecond(
   by: string,

@@ -61,7 +61,7 @@ const matrix = {
   'rebate.change': 'a a - - - p - - - r',
   'draw.enter': 'w - - r - - w - - r',
   'draw.void': 'a - - r - - p - - r',
-  // Nobody who enters results also sets prices: only the owner's role has both, and for an owner the gateway checks which of the two they
+  // No one who enters results also sets odds: only the owner's role has both, and for an owner the gateway checks which of the two they
   // did.
   'draw.schedule': 'a - - r - - w - - r',
   'odds.change': 'a p - p - - r - - r',

@@ -47,7 +47,7 @@ export function changedRights(before: Rights, after: Rights): { before: string |
 }
 
 /**
- * What `given` has beyond what `granter` may do there: empty where the granter may give it, for nobody grants a permission that they do
+ * What `given` has beyond what `granter` may do there: empty if the granter may grant it, since no one can grant a permission that they do
  * not have, or for a merchant where they do not have it (office O9).
  */
 export function beyond(granter: (permission: Permission, place: Place) => Level | undefined, given: Assignment): Permission[] {

@@ -3,7 +3,7 @@ export const claimMinutes = 10;
 /** The longest that a withdrawal can be held, in days: one that waits longer is rejected, or held again. */
 export const longestHoldDays = 30;
 
-/** What operators are doing about a withdrawal; null where nobody is. */
+/** Which operator is working on a withdrawal; null if none is. */
 export interface WithdrawalWork {
   claimedBy: string | null;
   claimedUntil: Date | null;
@@ -15,7 +15,7 @@ export function claimOfAnother({ claimedBy, claimedUntil }: WithdrawalWork, by: 
   return claimedBy !== null && claimedBy !== by && claimedUntil !== null && claimedUntil > now ? claimedBy : null;
 }
 
-/** Until when nobody may pay it out, or null where it is not held. */
+/** Until when it must not be paid out, or null if it is not held. */
 export function heldAt({ heldUntil }: WithdrawalWork, now: Date): Date | null {
   return heldUntil !== null && heldUntil > now ? heldUntil : null;
 }

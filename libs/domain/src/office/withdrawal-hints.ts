@@ -33,7 +33,7 @@ const day = 24 * 3_600_000;
 const timesUsual = 5n;
 const shareOfOneWin = 80n;
 
-/** What is known of a withdrawal and its member when somebody looks; amounts in minor units of its currency. */
+/** Facts about a withdrawal and its member when it is opened; amounts in minor units of its currency. */
 export interface WithdrawalFacts {
   now: Date;
   amount: bigint;
@@ -51,7 +51,7 @@ export interface WithdrawalFacts {
   network: { since: Date; first: boolean } | null;
   /** The same of the browser of the latest log-in. */
   device: { since: Date; first: boolean } | null;
-  /** Whence the member registered and whence the latest log-in came, as two letters; null where nobody knows. */
+  /** The countries of the member's registration and latest log-in, as two letters; null if unknown. */
   country: { home: string | null; now: string | null };
   /** The last bonus that became money, and when. */
   converted: { at: Date; amount: bigint } | null;
@@ -60,7 +60,7 @@ export interface WithdrawalFacts {
    * others there are, and the latest such draw.
    */
   opposite: { staked: bigint; others: number; draw: string } | null;
-  /** The last deposit that arrived, and what was staked and won in settled rounds since, or in total if there is none. */
+  /** The last deposit that arrived, and the stakes and wins in settled rounds since then, or in total if there is none. */
   deposited: bigint | null;
   staked: bigint;
   won: bigint;

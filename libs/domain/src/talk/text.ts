@@ -45,7 +45,7 @@ function plain(text: string): Folded {
 }
 
 /**
- * What a member typed, as it is said: tidied to one line, with notes in place of telephone numbers, wallet addresses and addresses of other
+ * A member's text as it is published: tidied to one line, with notes in place of telephone numbers, wallet addresses and addresses of other
  * sites; an address of one of `ownHosts` becomes its path. Empty where nothing is left. What is longer than `mostChatLetters` before, is
  * to be refused.
  */

@@ -18,7 +18,7 @@ export interface EngineSettings {
 }
 
 export interface CarouselEngine {
-  /** Whether it advances by itself: not when autoplay is off, or reduced motion or saving data is preferred. */
+  /** Whether it advances automatically: not when autoplay is off, or reduced motion or saving data is preferred. */
   readonly moves: boolean;
   go(index: number): void;
   next(): void;
@@ -48,7 +48,7 @@ export function startEngine(frame: HTMLElement, { show, loop, autoplay, speed, g
     ...(moves ? { autoplay: { delay: autoplay, disableOnInteraction: false, pauseOnMouseEnter: true } } : {}),
     on: { realIndexChange: ({ realIndex }) => onSlide(realIndex) },
   });
-  // Do not advance while somebody reads a slide by keyboard or screen reader.
+  // Do not advance while a slide is being read by keyboard or screen reader.
   const hold = () => swiper.autoplay?.pause();
   const release = () => swiper.autoplay?.resume();
   frame.addEventListener('focusin', hold);

@@ -111,7 +111,7 @@ export const badges = style({
   margin: vars.space[2],
   pointerEvents: 'none',
   transition: `opacity ${motion.fast}`,
-  // Where the preview has details, they stand in the place of the badges.
+  // Where the preview has details, they replace the badges.
   '@media': { [media.hover]: { selectors: { [`${tile}:has(${details}):is(:hover, :has(:focus-visible)) &`]: { opacity: 0 } } } },
 });
 /** The heart takes the other corner. */

@@ -34,7 +34,7 @@ export const name = style({
   fontWeight: 700,
   lineHeight: vars.leading.tight,
   textWrap: 'pretty',
-  // Lettering stands in its place, where it stands on the picture; it keeps its room, so that nothing moves when that comes.
+  // Lettering on the picture replaces it; it keeps its space, so that nothing moves when the lettering loads.
   selectors: { [`${tile}:has([data-title]) &`]: { opacity: `calc(${look.captionRow} - 1)` } },
   '@media': {
     // Where the preview is shown the name is lettered: light runs over it.

@@ -1,4 +1,4 @@
-/** The roles that use the database at run time; the owner of the tables does not. None can log in by itself. */
+/** The roles that use the database at run time; the owner of the tables does not. None of them can log in. */
 export const roles = {
   /** Requests: the rows of one merchant. */
   app: 'parlour_app',

@@ -13,7 +13,7 @@ export interface Scope {
 
 /** For work outside requests, or across merchants: jobs, events, vendors' and providers' calls. */
 export const workerScope: Scope = { role: 'parlour_worker', merchant: '', readOnly: false };
-/** For statements that touch no table: they would only switch a connection twice, here and for whoever has it next. */
+/** For statements that touch no table: scoping them would only switch the connection twice, now and for its next user. */
 export const anyScope: Scope = { role: 'any', merchant: '', readOnly: false };
 export const ownerScope: Scope = { role: 'none', merchant: '', readOnly: false };
 export const merchantScope = (merchant: string, readOnly: boolean): Scope => ({ role: 'parlour_app', merchant, readOnly });

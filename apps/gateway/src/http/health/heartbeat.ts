@@ -52,7 +52,7 @@ export function createHeartbeat({ db, clock, version, look, streams }: Omit<Hear
   };
 }
 
-/** Beats from when the gateway listens until it is told to stop; a gateway that cannot reach its database no longer appears. */
+/** Beats from when the gateway listens until it shuts down; a gateway that cannot reach its database no longer appears. */
 export function addHeartbeat(app: FastifyInstance, { onError, ...deps }: HeartbeatDeps): void {
   const { beat, stop } = createHeartbeat(deps);
   let beating: Promise<void> = Promise.resolve();

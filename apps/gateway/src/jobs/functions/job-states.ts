@@ -17,7 +17,7 @@ begin
     from pgboss.job j where j.name not like '\\_\\_pgboss%' group by j.name order by j.name;
 end $body$`;
 
-/** The latest jobs that failed for good, with the error of the last attempt. */
+/** The latest jobs that ran out of retries, with the error of the last attempt. */
 const jobFailures = `
 create or replace function job_failures() returns table (id uuid, name text, failed_at timestamptz, attempts int, error text)
 language plpgsql stable as $body$

@@ -4,7 +4,7 @@
  *
  * The caller has locked every account that the transfer could take below its minimum, and has checked that there is enough; the table's
  * CHECK refuses whatever a caller overlooks. The caller also keeps the order of locks: the house's game accounts come after a
- * member's cash, and whoever holds one of those never waits for a member's cash.
+ * member's cash, and a transaction that holds one of those never waits for a member's cash.
  *
  * It is one statement because each statement costs something to start and end. Its callers set `plan_cache_mode`: for arrays, Postgres
  * would otherwise plan it anew for each call, which costs more than executing it.

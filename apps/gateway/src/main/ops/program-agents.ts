@@ -37,12 +37,12 @@ export function addAgents(program: Command, verb: Verb, run: Run): void {
     .action((member: string, kind: Kind, tiers: string, { reason, merchant }: Shared & { reason: string }) =>
       run((office) => office.call('offerPlatformContract', { body: { member, kind, tiers: JSON.parse(tiers), reason, merchant } })),
     );
-  verb(agent, 'tree', 'heads of lines, or who stands directly below an account')
+  verb(agent, 'tree', 'heads of lines, or the accounts directly below one')
     .option('--under <member>', 'whose direct downline')
     .option('--page <number>', 'which page', Number)
     .action(({ under, page, merchant }: Shared & { under?: string; page?: number }) =>
       run(async (office) => (await office.call('listAgentTree', { query: { member: under, merchant, pageNo: page } })).list, {
-        none: 'Nobody stands there.',
+        none: 'There are no accounts there.',
       }),
     );
   verb(agent, 'show <member>', 'an account of a line, with its contracts, quota and claims').action(
@@ -67,7 +67,7 @@ export function addAgents(program: Command, verb: Verb, run: Run): void {
         run((office) => office.call('decideAgentBill', { body: { bill, decision, reason, merchant } })),
       );
   verb(agent, 'move <member> <agent>', 'move an account, with all below, to another upline; two operators must want it')
-    .requiredOption('--reason <text>', 'what the second operator is told')
+    .requiredOption('--reason <text>', 'why, for the second operator')
     .action((member: string, upline: string, { reason, merchant }: Shared & { reason: string }) =>
       run((office) => office.call('setUpline', { body: { member, upline, reason, merchant } })),
     );

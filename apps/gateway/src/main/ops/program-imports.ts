@@ -63,7 +63,7 @@ export function addImports(games: Command, verb: Verb, run: Run): void {
     (id: string, mapping: string) =>
       run(async (office) => summary(await office.call('mapFeed', { body: { id, mapping: mappingIn(mapping) } }))),
   );
-  verb(games, 'import-choose <id>', 'leave rows out of what is applied, or take them in again')
+  verb(games, 'import-choose <id>', 'exclude rows from the import, or include them again')
     .addOption(new Option('--kind <kind>', 'all of one kind').choices(choosableKinds))
     .option('--place <place...>', 'those of these places, as import-rows has them')
     .option('--leave-out', 'leave them out')

@@ -31,7 +31,7 @@ function addDraws(lottery: Command, verb: Verb, run: Run): void {
         },
       ),
     );
-  verb(lottery, 'draw <merchant> <draw>', 'one draw with its reports, its history and what was typed').action(
+  verb(lottery, 'draw <merchant> <draw>', 'one draw with its reports, its history and the entered results').action(
     (merchant: string, draw: string) => run((office) => office.call('getDraw', { query: { merchant, draw } })),
   );
   verb(

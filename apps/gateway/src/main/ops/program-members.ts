@@ -20,7 +20,7 @@ const lists = [
   ['sessions', 'listMemberSessions', 'where a member is logged in', 'The member is logged in nowhere.'],
   ['notes', 'listMemberNotes', 'what operators noted about a member', 'There are no notes.'],
   ['timeline', 'listMemberTimeline', 'what happened to a member, latest first', 'Nothing happened.'],
-  ['messages', 'listMemberMessages', "what stands in a member's box, latest first", 'There are no messages.'],
+  ['messages', 'listMemberMessages', "the messages in a member's inbox, latest first", 'There are no messages.'],
   ['related', 'listRelatedMembers', 'who has something in common with a member', 'Nobody.'],
   ['movements', 'listMemberMovements', 'what moved the cash of a member, latest first', 'Nothing moved.'],
 ] as const;
@@ -51,7 +51,7 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     .action((member: string, text: string, { pinned, merchant }: Shared & { pinned?: boolean }) =>
       run((office) => office.call('addMemberNote', { body: { member, text, pinned: pinned ?? false, merchant } })),
     );
-  verb(members, 'message <member> <text>', 'write to a member, in their language: it stands in their inbox').action(
+  verb(members, 'message <member> <text>', "send a message to a member's inbox, in their language").action(
     (member: string, text: string, { merchant }: Shared) =>
       run((office) => office.call('sendMemberMessage', { body: { member, text, merchant } })),
   );
@@ -70,7 +70,7 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     .requiredOption('--reason <text>', 'why, for the audit log')
     .option('--not-before <time>', 'begin then, such as 2030-01-01T00:00Z')
     .option('--name <text>', 'in place of ids: whose name at log-in begins so')
-    .option('--tag <tag>', 'in place of ids: who has this tag')
+    .option('--tag <tag>', 'instead of ids: members with this tag')
     .option('--from <time>', 'in place of ids: who registered at this time or later')
     .option('--to <time>', 'in place of ids: who registered before this time')
     .action((ids: string[], { reason, notBefore, merchant, name, tag, from, to }: Shared & BlockMany) =>
@@ -92,7 +92,7 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     (member: string, upline: string, { merchant }: Shared) =>
       run((office) => office.call('setUpline', { body: { member, upline, merchant } })),
   );
-  verb(members, 'exclude <member>', 'keep a member from betting, for good unless a time is given; it can only be made longer')
+  verb(members, 'exclude <member>', 'exclude a member from betting, permanently unless a time is given; it can only be extended')
     .option('--until <time>', 'when it ends, such as 2030-01-01T00:00Z')
     .action((member: string, { until, merchant }: Shared & { until?: string }) =>
       run((office) => office.call('excludeMember', { body: { member, until, merchant } })),

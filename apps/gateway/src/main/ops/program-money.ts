@@ -16,12 +16,12 @@ export function addMoney(program: Command, verb: Verb, run: Run): void {
     run((office) => office.call('approveWithdrawal', { body: { id, merchant } })),
   );
   verb(withdrawals, 'reject <id>', 'give the money back')
-    .requiredOption('--reason <text>', 'what the player is told')
+    .requiredOption('--reason <text>', 'why, for the player')
     .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
       run((office) => office.call('rejectWithdrawal', { body: { id, reason, merchant } })),
     );
   verb(withdrawals, 'force <id>', 'end a dispute without proof, as the brand states in forcedReceipt')
-    .requiredOption('--reason <text>', 'what the player is told if the money goes back')
+    .requiredOption('--reason <text>', 'why, for the player if the money goes back')
     .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
       run((office) => office.call('forceWithdrawal', { body: { id, reason, merchant } })),
     );
@@ -35,9 +35,9 @@ export function addMoney(program: Command, verb: Verb, run: Run): void {
   verb(withdrawals, 'unclaim <id>', 'end your claim').action((id: string, { merchant }: Shared) =>
     run((office) => office.call('unclaimWithdrawal', { body: { id, merchant } })),
   );
-  verb(withdrawals, 'hold <id>', 'let nobody pay it out before a time')
+  verb(withdrawals, 'hold <id>', 'delay paying it out until a given time')
     .requiredOption('--until <time>', 'until when, such as 2030-01-01T00:00Z; 30 days at most')
-    .requiredOption('--reason <text>', 'why, for whoever decides later')
+    .requiredOption('--reason <text>', 'why, for the operator who decides later')
     .action((id: string, { until, reason, merchant }: Shared & { until: string; reason: string }) =>
       run((office) => office.call('holdWithdrawal', { body: { id, until, reason, merchant } })),
     );

@@ -106,7 +106,7 @@ interface AuditFilters {
 
 function addRoles(program: Command, verb: Verb, run: Run): void {
   const roles = program.command('roles').description('Named sets of permissions; the built-in ones never change.');
-  verb(roles, 'list', 'every role, and who has it').action(() =>
+  verb(roles, 'list', 'every role and its operators').action(() =>
     run(async (office) => ({
       list: (await office.call('listRoles', {})).list.map(({ role, builtIn, rights, operators }) => ({
         role,
@@ -127,7 +127,7 @@ function addRoles(program: Command, verb: Verb, run: Run): void {
       .action((role: string, { may }: { may: string[] }) =>
         run((office) => office.call(operation, { body: { role, rights: rightsOf(may) } })),
       );
-  verb(roles, 'delete <role>', 'remove one that nobody has; it takes two operators').action((role: string) =>
+  verb(roles, 'delete <role>', 'remove an unused role; it takes two operators').action((role: string) =>
     run((office) => office.call('deleteRole', { body: { role } })),
   );
 }
@@ -175,7 +175,7 @@ function addApprovals(program: Command, verb: Verb, run: Run): void {
     }),
   );
   verb(approvals, 'reject <id>', 'decide that it is not done')
-    .requiredOption('--reason <text>', 'told to whoever proposed it')
+    .requiredOption('--reason <text>', 'why, for the operator who proposed it')
     .action((id: string, { reason }: { reason: string }) =>
       run(async (office) => decided(await office.call('rejectProposal', { body: { id, reason } }))),
     );
@@ -191,7 +191,7 @@ function addApprovals(program: Command, verb: Verb, run: Run): void {
   verb(approvals, 'stop <id>', 'stop what is being done to many subjects').action((id: string) =>
     run(async (office) => decided(await office.call('stopProposal', { body: { id } }))),
   );
-  verb(approvals, 'resume <id>', 'go on with the rest of what was stopped').action((id: string) =>
+  verb(approvals, 'resume <id>', 'continue with the rest of a stopped one').action((id: string) =>
     run(async (office) => decided(await office.call('resumeProposal', { body: { id } }))),
   );
   verb(approvals, 'again <id>', 'propose the same again, as it would change things now').action((id: string) =>

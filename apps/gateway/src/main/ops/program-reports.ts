@@ -17,11 +17,11 @@ export function addReports(program: Command, verb: Verb, run: Run): void {
   verb(program, 'queues', 'what waits for operators, and how long: ages in minutes').action(({ merchant }: Shared) =>
     run(async (office) => ({ list: (await office.call('getDashboard', { query: { merchant } })).queues })),
   );
-  const jobs = program.command('jobs').description('Work that nobody asks for.');
+  const jobs = program.command('jobs').description('Scheduled and background work.');
   verb(jobs, 'list', 'what waits, runs and has failed').action(() =>
     run(async (office) => ({ list: (await office.call('getHealth', {})).jobs }), { none: 'No job waits.' }),
   );
-  verb(jobs, 'failed', 'what has failed for good, the latest first').action(() =>
+  verb(jobs, 'failed', 'jobs that ran out of retries, latest first').action(() =>
     run(async (office) => ({ list: (await office.call('getHealth', {})).failures }), { none: 'No job has failed.' }),
   );
   verb(jobs, 'retry <id>', 'have a failed job run once more').action((id: string) =>

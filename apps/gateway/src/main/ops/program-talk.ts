@@ -68,24 +68,24 @@ export function addTalk(program: Command, verb: Verb, run: Run): void {
   verb(feedback, 'list', 'the newest; what is open, the oldest')
     .addOption(new Option('--state <state>', 'only what is so').choices(states))
     .addOption(new Option('--about <topic>', 'only about this').choices(Object.keys(feedbackTypes)))
-    .option('--assignee <operator>', 'only what this operator takes care of, or nobody')
+    .option('--assignee <operator>', 'only what is assigned to this operator, or `nobody`')
     .action(({ merchant, state, about, assignee }: Filters) =>
       run((office) => office.call('listFeedback', { query: { merchant, state, about, assignee } }), { none: 'There is no feedback.' }),
     );
-  verb(feedback, 'assign <id> [operator]', 'give it to an operator, else to whoever asks')
-    .option('--nobody', 'take it from whoever has it')
+  verb(feedback, 'assign <id> [operator]', 'assign it to an operator, or to yourself')
+    .option('--nobody', 'unassign it')
     .action((id: string, operator: string | undefined, { nobody, merchant }: Shared & { nobody?: boolean }) =>
       run((office) => office.call('assignFeedback', { body: { id, to: nobody ? null : operator, merchant } })),
     );
   verb(feedback, 'answer <id> <text>', 'answer the member in their inbox').action((id: string, answer: string, { merchant }: Shared) =>
     run((office) => office.call('answerFeedback', { body: { id, answer, merchant } })),
   );
-  verb(feedback, 'close <id>', 'end it without an answer; nobody is told')
+  verb(feedback, 'close <id>', 'close it without an answer or a notice')
     .requiredOption('--reason <text>', 'why, for colleagues')
     .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
       run((office) => office.call('closeFeedback', { body: { id, reason, merchant } })),
     );
-  verb(feedback, 'merge <id> <into>', 'end it as the same as another, whose answer then goes to both').action(
+  verb(feedback, 'merge <id> <into>', 'close it as a duplicate of another, whose answer then goes to both').action(
     (id: string, into: string, { merchant }: Shared) => run((office) => office.call('mergeFeedback', { body: { id, into, merchant } })),
   );
 }
@@ -149,7 +149,7 @@ function addChat(program: Command, verb: Verb, run: Run): void {
     .action((id: string, { merchant, reason }: Shared & { reason: string }) =>
       run((office) => office.call('removeChatMessage', { body: { id, merchant, reason } })),
     );
-  verb(chat, 'keep <message>', 'show what was reported, hidden or held').action((id: string, { merchant }: Shared) =>
+  verb(chat, 'keep <message>', 'show a reported, hidden or held message').action((id: string, { merchant }: Shared) =>
     run((office) => office.call('keepChatMessage', { body: { id, merchant } })),
   );
   verb(chat, 'mutes', 'who may not write, and why')

@@ -38,9 +38,8 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
     run((office) => office.call('listMerchants', {}), { none: 'There are no merchants.' }),
   );
 
-  verb(program, 'search <text>', 'find members, payments, rounds, proposals and operators by what somebody wrote').action(
-    (text: string, { merchant }: Shared) =>
-      run((office) => office.call('searchOffice', { body: { text, merchant } }), { none: 'Nothing is found.' }),
+  verb(program, 'search <text>', 'find members, payments, rounds, proposals and operators').action((text: string, { merchant }: Shared) =>
+    run((office) => office.call('searchOffice', { body: { text, merchant } }), { none: 'Nothing is found.' }),
   );
   addMembers(program, verb, run);
   addAgents(program, verb, run);
@@ -68,7 +67,7 @@ function addSites(program: Command, verb: Verb, run: Run): void {
   );
   const maintenance = system.command('maintenance').description('Close sites for everybody, and open them again.');
   verb(maintenance, 'on', 'close')
-    .option('--until <time>', 'when visitors are told it ends, such as 2030-01-01T00:00Z')
+    .option('--until <time>', 'the end that visitors see, such as 2030-01-01T00:00Z')
     .option('--reason <text>', 'why, for the audit log')
     .action(({ until, reason, merchant }: Shared & { until?: string; reason?: string }) =>
       run((office) => office.call('closeSites', { body: { until, reason, merchant } })),

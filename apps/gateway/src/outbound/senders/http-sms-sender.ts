@@ -6,7 +6,7 @@ import type { SmsSender } from '../../kernel/ports.ts';
 
 /**
  * Sends text messages through a carrier's HTTP interface, whatever its shape: the request is a template in the configuration. One request
- * per message: one that the carrier did not clearly accept is not retried, so that nobody gets it twice.
+ * per message: one that the carrier did not clearly accept is not retried, so that it cannot arrive twice.
  */
 export function createHttpSmsSender(settings: SmsGatewaySettings): SmsSender {
   const { origin, accepted } = settings;

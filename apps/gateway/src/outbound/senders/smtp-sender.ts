@@ -55,7 +55,7 @@ async function within(ms: number, sending: Promise<unknown>): Promise<void> {
     throw new SendFailure(`the mail server did not take a message over (${reasonOf(error)}${answered})`);
   } finally {
     clearTimeout(timer);
-    // A failure after the time limit is reported to nobody.
+    // A failure after the time limit is ignored.
     sending.catch(() => undefined);
   }
 }

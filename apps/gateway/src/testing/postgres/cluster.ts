@@ -35,7 +35,7 @@ export interface Cluster {
   stop(mode?: StopMode): Promise<void>;
   /** Like a power cut: the server process is killed, its children notice and exit. */
   kill(): Promise<void>;
-  /** Stops it and removes the folder. Happens by itself when this process ends, in whatever way. */
+  /** Stops it and removes the folder. Happens automatically when this process ends, however it ends. */
   close(): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ export interface RedisServer {
   /** Makes it hang, neither answering nor closing connections, and answer again. */
   freeze(): void;
   thaw(): void;
-  /** Stops it for good. Happens by itself when this process ends, in whatever way. */
+  /** Stops it. Happens automatically when this process ends, however it ends. */
   close(): Promise<void>;
 }
 
