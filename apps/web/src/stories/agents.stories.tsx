@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { userEvent, waitFor } from 'storybook/test';
+import { userEvent, waitFor, within } from 'storybook/test';
 import { ofPages, pageStory, type PlayedPage } from './page-story.tsx';
 
 export default { ...ofPages, title: 'Pages/Agents', tags: ['!autodocs', 'page'] } satisfies Meta;
@@ -20,6 +20,17 @@ export const Overview = agentStory('/agentHome');
 export const Announcements = agentStory('/agentHome/announcements');
 export const RegisterCentre = agentStory('/agentHome/registerCenter');
 export const Downline = agentStory('/agentHome/downline');
+export const DownlineAccount = pageStory({
+  path: '/agentHome/downline',
+  as: 'agent',
+  play: async (story) => {
+    await popupClosed(story);
+    const details = story.body.querySelector('main [aria-haspopup=dialog]');
+    if (!details) return;
+    await userEvent.click(details);
+    await within(story.body).findByRole('dialog', undefined, { timeout: 10_000 });
+  },
+});
 export const Contracts = agentStory('/agentHome/contracts');
 export const Income = agentStory('/agentHome/income');
 export const IncomeNotLoaded = agentStory('/agentHome/income', { lost: /MCSFE_myIncome/ });

@@ -73,7 +73,7 @@ export function Downline() {
       header: t`Actions`,
       card: 'action',
       cell: (row) => (
-        <Button size="s" variant="secondary" onClick={() => setShown(row.account)}>
+        <Button size="s" variant="secondary" aria-haspopup="dialog" onClick={() => setShown(row.account)}>
           <Trans>Details</Trans>
         </Button>
       ),
