@@ -7,6 +7,7 @@ import {
   formatMoney,
   fromDecimal,
   money,
+  parseAmount,
   toDecimal,
   type Currency,
   type Money as Amount,
@@ -31,7 +32,11 @@ export function EarningsCalculator() {
   const [loss, setLoss] = useState(() => exampleOf(freePlayAmount, currency, 10n));
   const [wageRate, setWageRate] = useState('0.5');
   const [dividendRate, setDividendRate] = useState('20');
-  const amountFrom = (text: string): bigint => (text === '' ? 0n : fromDecimal(text, currency).minor);
+  // While it is typed an amount may be empty or end in its point.
+  const amountFrom = (text: string): bigint => {
+    const amount = parseAmount(text.replace(/\.$/, ''), currency);
+    return typeof amount === 'string' ? 0n : amount.minor;
+  };
   const rateFrom = (text: string) => {
     const rate = parseRate(text.trim());
     return rate !== undefined && rate >= 0n && rate <= wholeRate ? rate : undefined;
@@ -40,7 +45,7 @@ export function EarningsCalculator() {
   const wages = money(BigInt(days) * shareOf(amountFrom(turnover), wage ?? 0n), currency);
   const share = money(shareOf(amountFrom(loss), dividend ?? 0n), currency);
   const said = (amount: Amount) => <Money text={formatMoney(amount, i18n.locale)} />;
-  const amount = {
+  const field = {
     decimals: currencies[currency].exponent,
     symbol: currencySymbol(currency, i18n.locale),
     locale: i18n.locale,
@@ -50,7 +55,7 @@ export function EarningsCalculator() {
   return (
     <>
       <div className={styles.fields}>
-        <AmountField label={t`What your team bets on a day`} value={turnover} onValueChange={setTurnover} {...amount} />
+        <AmountField label={t`What your team bets on a day`} value={turnover} onValueChange={setTurnover} {...field} />
         <TextField
           label={t`Rate of daily wages`}
           suffix="%"
@@ -60,7 +65,7 @@ export function EarningsCalculator() {
           error={wage === undefined ? wrong : undefined}
           onChange={({ currentTarget: { value } }) => setWageRate(asciiDigits(value))}
         />
-        <AmountField label={t`What your players lose in a month, less costs`} value={loss} onValueChange={setLoss} {...amount} />
+        <AmountField label={t`What your players lose in a month, less costs`} value={loss} onValueChange={setLoss} {...field} />
         <TextField
           label={t`Rate of the dividend`}
           suffix="%"
