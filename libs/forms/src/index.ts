@@ -5,6 +5,7 @@ export { fieldMessage } from './field-message.ts';
 export { FormAside, FormFoot, RequiredNote, SubmitButton } from './form-parts.tsx';
 export { HumanCheckLine } from './human-check/human-check-line.tsx';
 export { useHumanCheck, type HumanChallenge, type HumanCheck, type HumanProof } from './human-check/use-human-check.ts';
+export { PaymentConfirmation } from './payment-confirmation.tsx';
 export { encodeMessage, useMessage } from './message.ts';
 export { MobileField } from './mobile-field.tsx';
 export { showAtFields, useRefusal, type FormFields, type Refusal, type ShownRefusal } from './refusal.ts';

@@ -2,8 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { balanceQuery, errorMessage, sendDownMutation, sendUpMutation, toApiError, useApi, useMember } from '@parlour/api';
 import { currencies, currencySymbol, formatMoney, fromDecimal, type Currency } from '@parlour/domain';
+import { PaymentConfirmation } from '@parlour/forms';
 import { Link, useCentreRoute, useStepUp } from '@parlour/routes';
-import { AmountField, Button, FormError, FormLayout, RadioGroup, Text, TextLink, useToasts } from '@parlour/ui';
+import { AmountField, Button, FormError, FormLayout, RadioGroup, Text, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountPicker } from './account-picker.tsx';
@@ -96,23 +97,14 @@ export function SendMoney({ currency }: { currency: Currency }) {
         hint={balance && t`Available: ${said.text(balance.available)}`}
         error={at('amount')}
       />
-      {canConfirm ? (
-        <>
-          <Text tone="muted">
-            <Trans>You confirm with your payment password. What is received must be bet before it can be withdrawn.</Trans>
-          </Text>
-          <Button type="submit" loading={sendDown.isPending || sendUp?.isPending === true} loadingText={t`Sending`}>
-            <Trans>Send</Trans>
-          </Button>
-        </>
-      ) : (
-        <Text>
-          <Trans>
-            Transfers are confirmed with your payment password, and you have none yet.{' '}
-            <TextLink render={<Link to="/member/securityCenter" />}>Set it in your account</TextLink>
-          </Trans>
+      <PaymentConfirmation canConfirm={canConfirm} setUp={<Link to="/member/securityCenter" />}>
+        <Text tone="muted">
+          <Trans>You confirm with your payment password. What is received must be bet before it can be withdrawn.</Trans>
         </Text>
-      )}
+        <Button type="submit" loading={sendDown.isPending || sendUp?.isPending === true} loadingText={t`Sending`}>
+          <Trans>Send</Trans>
+        </Button>
+      </PaymentConfirmation>
     </FormLayout>
   );
 }

@@ -1,13 +1,11 @@
 // @flag agentPolicy
 import { useLingui } from '@lingui/react/macro';
 import { teamOverviewQuery, teamTransfersQuery, useApi, type Schema } from '@parlour/api';
-import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
-import { Loaded, Paged } from '@parlour/loaded';
+import { Loaded, Paged, useMovementColumns } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
-import { EmptyState, Money, Select, Stack, Summary, type Column } from '@parlour/ui';
+import { EmptyState, Select, Stack, Summary, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountField } from './account-field.tsx';
-import * as styles from './centre.css.ts';
 import { DaysFilter, useDays } from './days-filter.tsx';
 import { useMovementNames } from './movement-names.ts';
 import { OwnOrTeam, useScope } from './own-or-team.tsx';
@@ -33,21 +31,14 @@ function MovementList({ today }: { today: string }) {
   const type = (Object.keys(names) as Movement['type'][]).find((each) => each === route.kind);
   const filter = { ...days, ...scope.query, ...(type && { type }) };
   const movements = useQuery(teamTransfersQuery(api, { ...filter, pageNo }));
+  const { at, amount, balance, reference } = useMovementColumns<Movement>();
   const columns: Column<Movement>[] = [
-    { key: 'at', header: t`Time`, unbroken: true, cell: ({ at }) => formatDateTime(at, i18n.locale) },
+    at,
     { key: 'account', header: t`Account`, card: 'lead', cell: ({ account }) => <bdi>{account}</bdi> },
     { key: 'kind', header: t`Kind`, cell: (row) => i18n._(names[row.type]) },
-    {
-      key: 'amount',
-      header: t`Amount`,
-      align: 'end',
-      card: 'figure',
-      cell: ({ amount }) => (
-        <Money text={formatMoney(fromWire(amount), i18n.locale, { signed: true })} mood={fromWire(amount).minor > 0n ? 'win' : undefined} />
-      ),
-    },
-    { key: 'balance', header: t`Balance after`, align: 'end', cell: ({ balanceAfter }) => said.cell(balanceAfter) },
-    { key: 'reference', header: t`Reference`, cell: ({ reference }) => reference && <bdi className={styles.address}>{reference}</bdi> },
+    amount,
+    balance,
+    reference,
   ];
   const isFiltered = scope.isNarrowed || type !== undefined;
   const clear = () => change({ account: undefined, side: undefined, kind: undefined, pageNo: undefined });

@@ -1,14 +1,13 @@
 // @flag agentPolicy
 import { Trans, useLingui } from '@lingui/react/macro';
 import { teamTransfersQuery, teamOverviewQuery, useApi, type Schema } from '@parlour/api';
-import { dayAfter, formatDateTime, formatMoney, fromWire } from '@parlour/domain';
-import { Loaded, Paged } from '@parlour/loaded';
+import { dayAfter, fromWire } from '@parlour/domain';
+import { Loaded, Paged, useMovementColumns } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
-import { Card, EmptyState, FilterBar, Money, Stack, type Column } from '@parlour/ui';
+import { Card, EmptyState, FilterBar, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as styles from './centre.css.ts';
 import { SendMoney } from './send-money.tsx';
-import { useSaid } from './use-said.tsx';
 
 /** How far back the history goes. */
 const days = 92;
@@ -35,27 +34,13 @@ export function Transfers() {
 function History({ today }: { today: string }) {
   const { t, i18n } = useLingui();
   const { change, pageNo, ...route } = useCentreRoute();
-  const said = useSaid();
   const type = route.kind === 'transferUp' ? 'transferUp' : 'transferDown';
   const moved = useQuery(teamTransfersQuery(useApi(), { type, only: 'self', from: dayAfter(today, 1 - days), to: today, pageNo }));
-  const columns: Column<Schema<'TeamTransaction'>>[] = [
-    { key: 'at', header: t`Time`, card: 'lead', unbroken: true, cell: ({ at }) => formatDateTime(at, i18n.locale) },
-    {
-      key: 'amount',
-      header: t`Amount`,
-      align: 'end',
-      card: 'figure',
-      cell: ({ amount }) => (
-        <Money text={formatMoney(fromWire(amount), i18n.locale, { signed: true })} mood={fromWire(amount).minor > 0n ? 'win' : undefined} />
-      ),
-    },
-    { key: 'balance', header: t`Balance after`, align: 'end', cell: ({ balanceAfter }) => said.cell(balanceAfter) },
-    { key: 'reference', header: t`Reference`, cell: ({ reference }) => reference && <bdi className={styles.address}>{reference}</bdi> },
-  ];
+  const { at, amount, balance, reference } = useMovementColumns<Schema<'TeamTransaction'>>();
   return (
     <Paged
       caption={t`Transfers`}
-      columns={columns}
+      columns={[{ ...at, card: 'lead' }, amount, balance, reference]}
       rowKey={({ id }) => id}
       query={moved}
       onPageChange={(next) => change({ pageNo: next })}

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { transactionsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
-import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
-import { Paged } from '@parlour/loaded';
+import { Paged, useMovementColumns } from '@parlour/loaded';
 import { useRecordRoute } from '@parlour/routes';
-import { Money, Page, PageHeader, ReceiptIcon, Section, Select, Stack, type Column } from '@parlour/ui';
+import { Page, PageHeader, ReceiptIcon, Section, Select, Stack, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyRecord } from './empty-record.tsx';
 import { RecordFilters } from './record-filters.tsx';
 import { transactionTypeNames, transactionTypes } from './transaction-type.ts';
 import { boundsOf, usePeriodDays } from './use-period-days.ts';
-import * as styles from './records.css.ts';
 
 /** Account record (page `transactionHistory`): every movement of the player's money and the balance after it. */
 export function AccountRecordScreen() {
@@ -18,35 +16,14 @@ export function AccountRecordScreen() {
   const { pageNo, type, change } = route;
   const days = usePeriodDays(route.period, route.days);
   const transactions = useQuery(transactionsQuery(useApi(), useLanguage(), { pageNo, ...(type && { type }), ...boundsOf(days) }));
+  const { at, reference, amount, balance } = useMovementColumns<Schema<'Transaction'>>();
   const columns: Column<Schema<'Transaction'>>[] = [
-    { key: 'at', header: t`Time`, unbroken: true, cell: ({ at }) => formatDateTime(at, i18n.locale) },
+    at,
     { key: 'type', header: t`Kind`, card: 'lead', cell: (row) => i18n._(transactionTypes[row.type]) },
     { key: 'game', header: t`Game`, cell: ({ gameName }) => (gameName ? <bdi>{gameName}</bdi> : null) },
-    {
-      key: 'reference',
-      header: t`Reference`,
-      cell: ({ reference }) =>
-        reference ? (
-          <bdi className={styles.reference} title={reference}>
-            {reference}
-          </bdi>
-        ) : null,
-    },
-    {
-      key: 'amount',
-      header: t`Amount`,
-      align: 'end',
-      card: 'figure',
-      cell: ({ amount }) => (
-        <Money text={formatMoney(fromWire(amount), i18n.locale, { signed: true })} mood={fromWire(amount).minor > 0n ? 'win' : undefined} />
-      ),
-    },
-    {
-      key: 'balance',
-      header: t`Balance after`,
-      align: 'end',
-      cell: ({ balanceAfter }) => <Money text={formatMoney(fromWire(balanceAfter), i18n.locale)} />,
-    },
+    reference,
+    amount,
+    balance,
   ];
   return (
     <Page>

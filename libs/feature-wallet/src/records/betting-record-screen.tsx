@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { betsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
-import { Paged } from '@parlour/loaded';
+import { Paged, Reference } from '@parlour/loaded';
 import { useRecordRoute } from '@parlour/routes';
 import { Badge, HistoryIcon, Money, Page, PageHeader, Section, Stack, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,6 @@ import { EmptyRecord } from './empty-record.tsx';
 import { RecordFilters } from './record-filters.tsx';
 import { boundsOf, usePeriodDays } from './use-period-days.ts';
 import { VerifyLink } from './verify-link.tsx';
-import * as styles from './records.css.ts';
 
 const looks = {
   open: { mood: 'warning', text: <Trans>Running</Trans> },
@@ -32,11 +31,7 @@ export function BettingRecordScreen() {
     {
       key: 'round',
       header: t`Round`,
-      cell: ({ roundId }) => (
-        <bdi className={styles.reference} title={roundId}>
-          {roundId}
-        </bdi>
-      ),
+      cell: ({ roundId }) => <Reference id={roundId} />,
     },
     { key: 'stake', header: t`Stake`, align: 'end', cell: ({ stake }) => <Money text={said(stake)} /> },
     {

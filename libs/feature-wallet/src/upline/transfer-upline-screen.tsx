@@ -1,9 +1,8 @@
 // @flag agentTransferUp
 import { Trans, useLingui } from '@lingui/react/macro';
 import { transactionsQuery, uplineTransferQuery, useApi, useLanguage, type Schema } from '@parlour/api';
-import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
-import { Loaded, Paged } from '@parlour/loaded';
-import { Card, EmptyState, Money, Page, PageHeader, Section, SectionHeader, Stack, TransferUplineIcon, type Column } from '@parlour/ui';
+import { Loaded, Paged, useMovementColumns } from '@parlour/loaded';
+import { Card, EmptyState, Page, PageHeader, Section, SectionHeader, Stack, TransferUplineIcon } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import * as styles from '../form/wallet.css.ts';
@@ -50,39 +49,17 @@ function Form({ upline: { state, account = '', amount } }: { upline: Schema<'Upl
 
 /** Past transfers along the line upwards, the newest first; those that an agent received from below are among them. */
 function Sent() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [pageNo, setPageNo] = useState(1);
   const sent = useQuery(transactionsQuery(useApi(), useLanguage(), { pageNo, type: 'transferUp' }));
-  const columns: Column<Schema<'Transaction'>>[] = [
-    { key: 'at', header: t`Time`, card: 'lead', unbroken: true, cell: ({ at }) => formatDateTime(at, i18n.locale) },
-    {
-      key: 'amount',
-      header: t`Amount`,
-      align: 'end',
-      card: 'figure',
-      cell: ({ amount }) => (
-        <Money text={formatMoney(fromWire(amount), i18n.locale, { signed: true })} mood={fromWire(amount).minor > 0n ? 'win' : undefined} />
-      ),
-    },
-    {
-      key: 'balance',
-      header: t`Balance after`,
-      align: 'end',
-      cell: ({ balanceAfter }) => <Money text={formatMoney(fromWire(balanceAfter), i18n.locale)} />,
-    },
-    {
-      key: 'reference',
-      header: t`Reference`,
-      cell: ({ reference }) => reference && <bdi className={styles.reference}>{reference}</bdi>,
-    },
-  ];
+  const { at, amount, balance, reference } = useMovementColumns<Schema<'Transaction'>>();
   return (
     <Section labelledBy="sent-title">
       <Stack gap="3">
         <SectionHeader id="sent-title" title={<Trans>Your transfers</Trans>} />
         <Paged
           caption={t`Your transfers`}
-          columns={columns}
+          columns={[{ ...at, card: 'lead' }, amount, balance, reference]}
           rowKey={({ id }) => id}
           query={sent}
           onPageChange={setPageNo}

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { balanceQuery, sendUpMutation, toApiError, useApi, useMember, type Schema } from '@parlour/api';
 import { formatMoney, fromWire, type Money } from '@parlour/domain';
-import { useMessage } from '@parlour/forms';
+import { PaymentConfirmation, useMessage } from '@parlour/forms';
 import { Link, useStepUp } from '@parlour/routes';
-import { Button, FormActions, FormError, FormLayout, Text, TextLink, useToasts } from '@parlour/ui';
+import { Button, FormActions, FormError, FormLayout, Text, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { AmountControl } from '../form/amount-control.tsx';
@@ -61,25 +61,16 @@ export function UplineForm({ account, range }: UplineFormProps) {
         available={balance && fromWire(balance.available)}
         disabled={formState.isSubmitting}
       />
-      {canConfirm ? (
-        <>
-          <Text tone="muted" size="s">
-            <Trans>You confirm with your payment password. A transfer cannot be taken back.</Trans>
-          </Text>
-          <FormActions sticky>
-            <Button type="submit" size="l" block loading={formState.isSubmitting} loadingText={t`Sending`}>
-              <Trans>Send</Trans>
-            </Button>
-          </FormActions>
-        </>
-      ) : (
-        <Text>
-          <Trans>
-            Transfers are confirmed with your payment password, and you have none yet.{' '}
-            <TextLink render={<Link to="/member/securityCenter" />}>Set it in your account</TextLink>
-          </Trans>
+      <PaymentConfirmation canConfirm={canConfirm} setUp={<Link to="/member/securityCenter" />}>
+        <Text tone="muted" size="s">
+          <Trans>You confirm with your payment password. A transfer cannot be taken back.</Trans>
         </Text>
-      )}
+        <FormActions sticky>
+          <Button type="submit" size="l" block loading={formState.isSubmitting} loadingText={t`Sending`}>
+            <Trans>Send</Trans>
+          </Button>
+        </FormActions>
+      </PaymentConfirmation>
     </FormLayout>
   );
 }

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Text, TextLink } from '@parlour/ui';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface PaymentConfirmationProps {
+  /** Whether the member has a payment password. */
+  canConfirm: boolean;
+  /** A link to where one is set. */
+  setUp: ComponentProps<typeof TextLink>['render'];
+  /** The button that sends, with what is to be known before. */
+  children: ReactNode;
+}
+
+/** The end of a form that transfers money: its button, or where to set the payment password that confirms it. */
+export function PaymentConfirmation({ canConfirm, setUp, children }: PaymentConfirmationProps) {
+  if (canConfirm) return children;
+  return (
+    <Text>
+      <Trans>
+        Transfers are confirmed with your payment password, and you have none yet.{' '}
+        <TextLink render={setUp}>Set it in your account</TextLink>
+      </Trans>
+    </Text>
+  );
+}
