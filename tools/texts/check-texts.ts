@@ -10,12 +10,15 @@ import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 import { officeLanguages } from '@parlour/domain/office';
 import { workspace } from '../build/places.ts';
 import { catalogFile, catalogFolders, keyOf, readCatalog, readTexts, type Readers } from './catalogs.ts';
-import { checkProse, checkText, checkWidth, severalRenderings, type Finding } from './checks.ts';
+import { checkFigures, checkProse, checkText, checkWidth, severalRenderings, type Finding } from './checks.ts';
 import { coverage, officeCoverage, percent } from './coverage.ts';
 
 const { values } = parseArgs({ options: { warnings: { type: 'boolean' }, language: { type: 'string' } } });
 const looked = languageCodes.filter((code) => values.language === undefined || code === values.language);
 let errors = 0;
+/** Texts about promotions, in which every figure is a slot; ranges of a record promise nothing. */
+const promotionTexts = 'libs/feature-loyalty/';
+const ranges: ReadonlySet<string> = new Set(['Last 7 days', 'Last 30 days']);
 for (const code of looked) {
   const { all, areas, enough, missing } = coverage(workspace, languages[code].tag);
   const findings = [...findingsOf(code, 'players'), ...proseFindingsOf(code, languages[code].tag)];
@@ -61,7 +64,8 @@ function findingsOf(code: LanguageCode, readers: Readers): Placed[] {
     return [...readTexts(workspace, folder, 'en').values()].flatMap((entry) => {
       const text = code === 'EN' ? entry.message : target.get(keyOf(entry))?.translation;
       if (!text) return [];
-      const findings = [...checkText(code, entry.message, text), ...checkWidth(entry.comments, text)].filter(
+      const figures = folder.path.startsWith(promotionTexts) && !ranges.has(entry.message) ? checkFigures(text) : [];
+      const findings = [...checkText(code, entry.message, text), ...checkWidth(entry.comments, text), ...figures].filter(
         ({ severity }) => severity === 'error' || !isName(entry.context),
       );
       return findings.map((finding) => ({ ...finding, place: `${file}: “${text}”` }));

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@parlour/domain';
 import { describe, expect, test } from 'vitest';
 import { keyOf } from './catalogs.ts';
-import { checkProse, checkText, checkWidth, severalRenderings } from './checks.ts';
+import { checkFigures, checkProse, checkText, checkWidth, severalRenderings } from './checks.ts';
 
 const errors = (code: LanguageCode, english: string, text: string) =>
   checkText(code, english, text)
@@ -15,6 +15,18 @@ const warnings = (code: LanguageCode, english: string, text: string) =>
     .join('; ');
 
 const games = '{count, plural, one {# game} other {# games}}';
+
+test('a text about promotions has no figure of its own, in whatever digits, beside units and names', () => {
+  for (const text of ['70 % on your first deposit', 'Up to 7,777', '৭০% বোনাস', '{n, plural, one {# of 31} other {# of 31}}'])
+    expect(checkFigures(text), text).toMatchObject([{ severity: 'error', says: expect.stringMatching(/^has the figure/) as string }]);
+  for (const text of [
+    '{percent} on your deposit',
+    '1 point per {0}',
+    'SHA-256 of the seed',
+    '{n, plural, =0 {None} one {# day} other {# days}}',
+  ])
+    expect(checkFigures(text), text).toEqual([]);
+});
 
 describe('a text that cannot be released', () => {
   test.each<[what: string, code: LanguageCode, english: string, text: string, says: RegExp]>([

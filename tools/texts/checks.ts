@@ -201,6 +201,16 @@ function digitFindings(code: LanguageCode, written: string): string[] {
   return [];
 }
 
+/**
+ * A figure in a text about promotions: such figures come from the data that pays, so a text has slots for them (rewards.md 1). The 1 of
+ * "1 point per" is a unit.
+ */
+export function checkFigures(text: string): Finding[] {
+  const read = partsOf(text).written.map((written) => written.replaceAll(/\p{Script=Latin}[\p{Script=Latin}\d-]*/gu, ''));
+  const figures = read.flatMap((written) => written.match(/\p{Nd}[\p{Nd}.,٫٬]*/gu) ?? []).filter((figure) => !/^[1১١]$/.test(figure));
+  return figures.length === 0 ? [] : [{ severity: 'error', says: `has the figure ${figures[0]}, which must come from the promotion` }];
+}
+
 /** A text that equals the English one, or has a very different length, may not be translated. */
 function likenessFindings(english: Parts, parts: Parts, source: string, text: string): string[] {
   if (source === text && /[a-z]{4}/.test(source.replaceAll(/\{[^}]*\}/g, ''))) return ['is the same as the English text'];
