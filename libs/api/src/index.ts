@@ -91,6 +91,7 @@ export {
   forfeitBonusMutation,
   joinPromotionMutation,
   promotionsQuery,
+  rewardCentreQuery,
 } from './queries/promotions.ts';
 export {
   chatMessagesQuery,

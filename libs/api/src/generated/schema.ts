@@ -2460,6 +2460,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_getPromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One promotion with its terms
+         * @description As the list has it; `not_found` where the list would not have it.
+         */
+        get: operations["getPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getPromotions": {
         parameters: {
             query?: never;
@@ -2512,6 +2532,26 @@ export interface paths {
          * @description Invited people are masked, the newest first. Each has the needs of which they were told when they registered.
          */
         get: operations["getReferral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getRewardCenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member can claim, what is under way, and what they were given
+         * @description Promotions that can be claimed now; those that go on, an operator decides or a bonus is wagered for; the last thirty rewards of any kind, newest first.
+         */
+        get: operations["getRewardCenter"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4642,6 +4682,18 @@ export interface components {
          * @enum {string}
          */
         GiftStatus: "joined" | "claim" | "claimed";
+        GivenReward: {
+            amount: components["schemas"]["Money"];
+            at: components["schemas"]["Timestamp"];
+            /** @description It was bonus money; else cash. */
+            bonus: boolean;
+            /** @enum {string} */
+            kind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback" | "mission" | "leaderboard" | "rebate" | "levelUp" | "invite";
+            /** @description Of a mission. */
+            points?: number;
+            /** @description Of its promotion. */
+            title?: string;
+        };
         GroupOfAccount: {
             account: string;
             group: components["schemas"]["PrizeGroup"];
@@ -6351,6 +6403,16 @@ export interface components {
             kind: "results";
             lastDrawId?: components["schemas"]["DrawId"];
             rows: components["schemas"]["LastResult"][];
+        };
+        RewardCentre: {
+            claimable: components["schemas"]["PromotionView"][];
+            /** @description What can be claimed. */
+            counts: {
+                missions: number;
+                rewards: number;
+            };
+            given: components["schemas"]["GivenReward"][];
+            running: components["schemas"]["PromotionView"][];
         };
         /** @enum {string} */
         RoundStatus: "open" | "settled" | "rolledBack";
@@ -10956,6 +11018,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getPromotion: {
+        parameters: {
+            query: {
+                code: string;
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One promotion with its terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromotionView"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listPromotions: {
         parameters: {
             query?: {
@@ -11035,6 +11126,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Referral"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getRewardCenter: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the member can claim, what is under way, and what they were given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RewardCentre"];
                     };
                 };
             };

@@ -14,6 +14,14 @@ export function promotionsQuery(api: Api, language: string, memberId: string | n
   });
 }
 
+/** What the member can claim, what is under way, and what they were given last. */
+export function rewardCentreQuery(api: Api, language: string) {
+  return queryOptions({
+    queryKey: [...loyaltyKey, 'rewardCentre', language],
+    queryFn: ({ signal }) => api.call('getRewardCenter', { query: { language } }, { signal }),
+  });
+}
+
 export function claimPromotionMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'PromotionClaimPayload'>) => api.call('claimPromotion', { body }),

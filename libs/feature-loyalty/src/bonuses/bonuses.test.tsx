@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { BonusDetailsScreen } from './bonus-details-screen.tsx';
 import { DepositPromotion } from './deposit-promotion.tsx';
 import { OwnOffers } from './offers.tsx';
+import { RewardCentreScreen } from './reward-centre-screen.tsx';
 
 const bdt = (amount: string): Schema<'Money'> => ({ amount, currency: 'BDT' });
 const wagering: Schema<'WageringTerms'> = {
@@ -116,6 +117,40 @@ test('a bonus is one bar, and is given up only after its cost has been told', as
   await screen.getByRole('button', { name: 'Give it up' }).click();
   await expect.element(screen.getByText('The bonus has been given up.')).toBeVisible();
   expect(call).toHaveBeenCalledWith('forfeitBonus', { body: { grant: bonus.grant } });
+});
+
+test('what each round of a bonus has counted is asked for where the member opens it', async () => {
+  const round = { round: bonus.grant, at: '2026-11-20T11:00:00.000Z', gameName: 'Lotus Lanterns', percent: '50' };
+  const { screen, call } = await open(BonusDetailsScreen, {
+    getBonusDetails: { list: [bonus] },
+    listBonusRounds: {
+      list: [{ ...round, stake: bdt('80.00'), counted: bdt('40.00') }],
+      page: { pageNo: 1, pageSize: 20, totalPages: 1, totalCount: 1 },
+    },
+  });
+  await screen.getByText('What each round has counted').click();
+  await expect.element(screen.getByText('Lotus Lanterns').first()).toBeVisible();
+  await expect.element(screen.getByText(/40\.00/).first()).toBeVisible();
+  expect(call).toHaveBeenCalledWith('listBonusRounds', { query: { grant: bonus.grant, language: 'EN', pageNo: 1 } }, expect.anything());
+});
+
+test('the reward centre has what can be claimed, what is under way, and what was given', async () => {
+  const { screen } = await open(RewardCentreScreen, {
+    getRewardCenter: {
+      claimable: [offer({ kind: 'reward', amount: bdt('100.00'), title: 'A gift' })],
+      running: [offer({ kind: 'award', title: 'Tell your friends', status: 'applying', decision: 'operator' })],
+      given: [
+        { at: '2026-11-20T10:00:00.000Z', kind: 'mission', amount: bdt('0.00'), points: 50, bonus: false },
+        { at: '2026-11-19T10:00:00.000Z', kind: 'reward', title: 'Welcome', amount: bdt('25.00'), bonus: true },
+      ],
+      counts: { rewards: 1, missions: 0 },
+    },
+    getBonusDetails: { list: [] },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Claim' })).toBeVisible();
+  await expect.element(screen.getByText('We are looking at it.')).toBeVisible();
+  await expect.element(screen.getByText('50 points').first()).toBeVisible();
+  await expect.element(screen.getByText('Welcome').first()).toBeVisible();
 });
 
 test('without a bonus the page says how to get one', async () => {

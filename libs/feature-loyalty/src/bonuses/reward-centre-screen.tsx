@@ -1,19 +1,20 @@
 // @flag bonuses
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bonusesQuery, promotionsQuery, useApi, useLanguage, useMember } from '@parlour/api';
+import { bonusesQuery, rewardCentreQuery, useApi, useLanguage } from '@parlour/api';
 import { Loaded } from '@parlour/loaded';
 import { Link } from '@parlour/routes';
 import { Button, EmptyState, GiftIcon, Page, PageHeader, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BonusCard } from './bonus-card.tsx';
+import { GivenRewards } from './given-rewards.tsx';
 import { OfferList } from './offers.tsx';
 import * as styles from '../shown/loyalty.css.ts';
 
-/** Reward centre (page `/member/rewardCenter`): what can be claimed now, what runs, and what there was. */
+/** Reward centre (page `/member/rewardCenter`): what can be claimed now, what is under way, and what the member was given. */
 export function RewardCentreScreen() {
   const { t } = useLingui();
   const language = useLanguage();
-  const promotions = useQuery(promotionsQuery(useApi(), language, useMember()?.id ?? null));
+  const rewards = useQuery(rewardCentreQuery(useApi(), language));
   const bonuses = useQuery(bonusesQuery(useApi(), language));
   return (
     <Page>
@@ -23,11 +24,10 @@ export function RewardCentreScreen() {
           <h2 className={styles.title}>
             <Trans>Claim now</Trans>
           </h2>
-          <Loaded query={promotions} failed={t`Your rewards could not be loaded`}>
-            {({ list }) => {
-              const offers = list.filter(({ status }) => status === 'claim');
-              return offers.length > 0 ? (
-                <OfferList offers={offers} />
+          <Loaded query={rewards} failed={t`Your rewards could not be loaded`}>
+            {({ claimable }) =>
+              claimable.length > 0 ? (
+                <OfferList offers={claimable} />
               ) : (
                 <EmptyState
                   title={t`Nothing to claim`}
@@ -38,10 +38,18 @@ export function RewardCentreScreen() {
                     </Button>
                   }
                 />
-              );
-            }}
+              )
+            }
           </Loaded>
         </Stack>
+        {rewards.data && rewards.data.running.length > 0 && (
+          <Stack gap="3">
+            <h2 className={styles.title}>
+              <Trans>Under way</Trans>
+            </h2>
+            <OfferList offers={rewards.data.running} />
+          </Stack>
+        )}
         <Loaded query={bonuses} failed={t`Your bonuses could not be loaded`}>
           {({ list }) =>
             list.length > 0 && (
@@ -61,6 +69,14 @@ export function RewardCentreScreen() {
             )
           }
         </Loaded>
+        {rewards.data && rewards.data.given.length > 0 && (
+          <Stack gap="3">
+            <h2 className={styles.title}>
+              <Trans>Rewards you were given</Trans>
+            </h2>
+            <GivenRewards list={rewards.data.given} />
+          </Stack>
+        )}
       </Stack>
     </Page>
   );

@@ -6,7 +6,7 @@ import { unreadCount } from '../content/inbox/inbox.ts';
 import { factsOf, isShutOut, memberOf } from './claims/facts.ts';
 import { runningPromotions } from './claims/running.ts';
 import { standingIn } from './claims/standing.ts';
-import { missionsOf } from './missions/missions.ts';
+import { missionsToClaim } from './missions/missions-to-claim.ts';
 import { levelsOf, standingOf } from './vip/level.ts';
 
 type State = components['schemas']['MemberState'];
@@ -15,13 +15,13 @@ type State = components['schemas']['MemberState'];
 export async function memberState(context: Context, language: string | undefined): Promise<State> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);
-  const { bonuses, missions, vip, referral } = merchant.flags;
+  const { bonuses, vip, referral } = merchant.flags;
   const member = await memberOf(db, merchant.code, memberId);
   const isShut = isShutOut(member, clock.now());
   return {
     unreadMessage: await unreadCount(db, reader(context)),
     availablePromoCount: bonuses && !isShut ? await claimablePromotions(context, member) : 0,
-    missionCount: missions && !isShut ? await claimableMissions(context, memberId) : 0,
+    missionCount: await missionsToClaim(context),
     hasVip: vip,
     ...(vip && (await levelIn(context, memberId, language))),
     availablePromo: { REFERRAL: { enabled: referral } },
@@ -33,11 +33,6 @@ async function claimablePromotions({ db, merchant, clock }: Context, member: Awa
   const running = await runningPromotions(db, merchant);
   const facts = await factsOf(db, merchant, member, running, now);
   return running.filter((promotion) => standingIn(promotion, facts, now).status === 'claim').length;
-}
-
-async function claimableMissions({ db, merchant, clock }: Context, memberId: string): Promise<number> {
-  const standings = await missionsOf(db, merchant, memberId, clock.now());
-  return standings.filter(({ rule, now, claimed }) => !claimed && now >= rule.target).length;
 }
 
 async function levelIn(

@@ -8,18 +8,28 @@ import { bonusDetails, forfeitBonus } from './bonuses.ts';
 import { applyForPromotion, joinPromotion, makeClaim, type Claimed, type ClaimProblem } from './claim.ts';
 import { drawnOnWire, promotionList } from './list.ts';
 import { codeOf } from './refusals.ts';
+import { rewardCentre } from './reward-centre.ts';
 
 type Handled =
   | 'listPromotions'
+  | 'getPromotion'
   | 'claimPromotion'
   | 'joinPromotion'
   | 'applyPromotion'
+  | 'getRewardCenter'
   | 'getBonusDetails'
   | 'listBonusRounds'
   | 'forfeitBonus';
 
 export const promotionHandlers: HandlersOf<Handled> = {
   listPromotions: ({ query }, context) => promotionList(context, query.language),
+
+  getPromotion: async ({ query }, context) => {
+    const { list } = await promotionList(context, query.language);
+    const found = list.find(({ code }) => code === query.code);
+    if (!found) throw new Refusal('not_found');
+    return found;
+  },
 
   claimPromotion: withOwnIdempotency(({ body }, context, asked) =>
     whileInFlight(asked, async (keyed) => {
@@ -39,6 +49,8 @@ export const promotionHandlers: HandlersOf<Handled> = {
     done(
       await applyForPromotion(context.db, context.merchant, { ...claimOf(context, body), remark: body.remark.trim() }, context.clock.now()),
     ),
+
+  getRewardCenter: ({ query }, context) => rewardCentre(context, query.language),
 
   getBonusDetails: ({ query }, context) => bonusDetails(context, query.language),
 

@@ -66,6 +66,14 @@ describe('the list of promotions', () => {
     expect(await seen(player, code)).toMatchObject({ status: 'issued', whyNot: 'already_claimed' });
   });
 
+  test('gives one promotion as it has it, to visitors too', async () => {
+    const { code } = await published('reward', { amount: '10.00' });
+    const player = await gateway.registerMember();
+    expect(await player.value('getPromotion', { query: { code } })).toEqual(await seen(player, code));
+    expect(await gateway.guest().value('getPromotion', { query: { code } })).toMatchObject({ code, status: 'joined' });
+    expect(await player.call('getPromotion', { query: { code: 'none-such' } })).toMatchObject(refused(404, 'not_found'));
+  });
+
   test('shows visitors what has begun or will begin, with its terms, and nothing that is over', async () => {
     const tomorrow = new Date(gateway.clock.now().getTime() + 24 * 3_600_000).toISOString();
     const { code } = await published('depositBonus', first);
@@ -205,4 +213,30 @@ describe('the bonuses of a member', () => {
     ]);
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
+});
+
+test('the reward centre has what can be claimed, what is under way, and what was given', async () => {
+  const [cash, bonus, asked] = [
+    await published('reward', { amount: '10.00', perMember: 1 }),
+    await published('reward', { amount: '20.00', perMember: 1, wagering }),
+    await published('reward', { amount: '30.00', perMember: 1, decision: 'operator' }),
+  ];
+  const player = await gateway.registerMember();
+  const centre = () => player.value('getRewardCenter', { query: {} });
+  const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
+  const before = await centre();
+  expect(codes(before.claimable)).toEqual(expect.arrayContaining([cash.code, bonus.code, asked.code]));
+  expect(before.counts.rewards).toBe(before.claimable.length);
+  expect(before.given).toEqual([]);
+  await claim(player, cash.code);
+  gateway.clock.advance(1);
+  await claim(player, bonus.code);
+  await player.call('applyPromotion', { body: { code: asked.code, termsVersion: 1, remark: '' }, key: uuid() });
+  const after = await centre();
+  expect(codes(after.running)).toEqual(expect.arrayContaining([bonus.code, asked.code]));
+  expect(codes([...after.claimable, ...after.running])).not.toContain(cash.code);
+  expect(after.given.map(({ title, amount, bonus: isBonus }) => [title, amount.amount, isBonus])).toEqual([
+    ['A gift', '20.00', true],
+    ['A gift', '10.00', false],
+  ]);
 });
