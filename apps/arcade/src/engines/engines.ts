@@ -52,7 +52,7 @@ export interface Engine {
   game(packs: readonly { pack: unknown; hash: string }[]): Game;
   /** `counted`: the totals of a finite book's rounds when they were last played; without them, all are played. */
   exactFigures(pack: PackHead, counted?: BookCounts): ExactFigures;
-  /** What `npm run play` and the checks choose besides the stake where nobody says otherwise (games.md H). */
+  /** What `npm run play` and the checks choose besides the stake unless told otherwise (games.md H). */
   usualInput(pack: PackHead): unknown;
   /** The schema an editor checks packs with: the text of `pack.schema.json` beside the engine's rules. */
   packJsonSchema(): string;

@@ -28,7 +28,7 @@ export interface PackReport {
   ok: boolean;
 }
 
-/** Rounds that the checks play where nobody asks for fewer (games.md A5). */
+/** Rounds that the checks play unless fewer are asked for (games.md A5). */
 export const checkedRounds = 1_000_000;
 
 /**

@@ -6,6 +6,7 @@ import { engines } from '../engines/engines.ts';
 import { packContent } from '../game.ts';
 import { packsFolder, readPacks } from '../packs/read-games.ts';
 import { bookFile } from './book-file.ts';
+import { codeOf } from './code-of.ts';
 
 /** Packs that passed `npm run verify:pack -- --all --record`, with the fingerprint of what judged them. */
 const verifiedPacksFile = path.join(import.meta.dirname, 'verified-packs.json');
@@ -40,14 +41,24 @@ export function recordVerified(codes: readonly string[]): void {
 
 /**
  * A hash over everything that the figures and rounds of the pack in `folder` depend on: its content apart from its looks, the totals of its
- * finite book, and the code that plays it. Texts, pictures and colours are left out: their checks are quick and always run.
+ * finite book, and the code that plays it, without its comments. Texts, pictures and colours are left out: their checks are quick and always run.
  */
 export function fingerprintOf(folder: string): string {
   const { pack } = readPacks(folder)[0]!;
   const hash = createHash('sha256').update(packContent(pack));
-  for (const file of [...rulesOf(pack.engine), ...[bookFile(folder)].filter((file) => existsSync(file))])
-    hash.update(path.basename(file)).update(readFileSync(file));
+  for (const file of rulesOf(pack.engine)) hash.update(path.basename(file)).update(codeIn(file));
+  const book = bookFile(folder);
+  if (existsSync(book)) hash.update(readFileSync(book));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** Each file is parsed once, as most of them play packs of several engines. */
+const codes = new Map<string, string>();
+
+function codeIn(file: string): string {
+  const code = codes.get(file) ?? codeOf(readFileSync(file, 'utf8'));
+  codes.set(file, code);
+  return code;
 }
 
 /** The code that plays packs of this engine, without pictures and without other engines' folders. */

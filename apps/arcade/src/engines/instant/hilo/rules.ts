@@ -20,7 +20,7 @@ export function firstInput(): HiloChoice {
   return { guesses: [], open: true };
 }
 
-/** What is played where nobody chooses: three guesses, the likelier side, high when both are equally likely (games.md H). */
+/** The default for simulated rounds: three guesses, the likelier side, high when both are equally likely (games.md H). */
 export function usualInput(): HiloChoice {
   return { guesses: ['likelier', 'likelier', 'likelier'], open: false };
 }

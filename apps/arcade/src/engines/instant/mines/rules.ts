@@ -14,7 +14,7 @@ export function firstInput(): MinesChoice {
   return { mines: 3, tiles: [], open: true };
 }
 
-/** What is played where nobody chooses: three mines, three tiles (games.md H). */
+/** The default for simulated rounds: three mines, three tiles (games.md H). */
 export function usualInput(): MinesChoice {
   return { mines: 3, tiles: [0, 1, 2], open: false };
 }

@@ -21,7 +21,7 @@ export function firstInput(): TowersChoice {
   return { level: 'easy', columns: [], open: true };
 }
 
-/** What is played where nobody chooses: easy, the first door on three floors (games.md H). */
+/** The default for simulated rounds: easy, the first door on three floors (games.md H). */
 export function usualInput(): TowersChoice {
   return { level: 'easy', columns: [0, 0, 0], open: false };
 }

@@ -27,7 +27,7 @@ export function choose({ mystery, crossing }: WaysPack, kind: SpinKind, window: 
   return chosen;
 }
 
-/** Everything that a spin may draw besides its stops, each with the chance that it is drawn. */
+/** Everything that a spin may draw besides its stops; `times` weighs each against the others. */
 export function choicesOf({ mystery, crossing }: WaysPack, kind: SpinKind): { chosen: Chosen; times: number }[] {
   const symbols = mystery ? Object.entries(mystery.weights).map(([symbol, times]) => ({ chosen: { mystery: symbol }, times })) : [single];
   if (!crossing || kind === 'paid') return symbols;
