@@ -114,6 +114,7 @@ export const brandSchema = z
           .enum(paceNames)
           .optional()
           .describe('How fast games may be played; where absent, `demo` for play money and `strict` under a licence.'),
+        stakeMax: decimal.optional().describe('The largest stake of a round of a game, in major units of the currency; none where absent.'),
       })
       .describe('Whose law the merchant stands under.'),
     gameTypes: list(z.enum(gameTypes)).min(1).describe('Product lines, in the order of the navigation.'),

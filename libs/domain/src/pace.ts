@@ -6,6 +6,8 @@ export interface Pace {
   readonly turbo: boolean;
   /** Rounds that start without a press: at most this many, and only until this much is lost. Null if the law allows none. */
   readonly autoplay: { readonly max: number; readonly lossLimitRequired: boolean } | null;
+  /** The largest stake of a round, a decimal in the session's currency; null if the law sets none. */
+  readonly stakeMax: string | null;
   /** Whether the player sees how long the window has been open. */
   readonly sessionClock: boolean;
   /**
@@ -21,16 +23,30 @@ export const paces = {
     minCycleMs: { slot: 1000, other: 1000 },
     turbo: true,
     autoplay: { max: 50, lossLimitRequired: true },
+    stakeMax: null,
     sessionClock: true,
     realityCheckMin: 60,
   },
-  strict: { minCycleMs: { slot: 2500, other: 5000 }, turbo: false, autoplay: null, sessionClock: true, realityCheckMin: 30 },
+  strict: {
+    minCycleMs: { slot: 2500, other: 5000 },
+    turbo: false,
+    autoplay: null,
+    stakeMax: null,
+    sessionClock: true,
+    realityCheckMin: 30,
+  },
 } as const satisfies Record<string, Pace>;
 
 export type PaceName = keyof typeof paces;
 export const paceNames = Object.keys(paces) as [PaceName, ...PaceName[]];
 
-/** The pace of a jurisdiction: what it states, else strict under a licence. */
-export function paceOf({ licence, pace }: { licence: string; pace?: PaceName | undefined }): Pace {
-  return paces[pace ?? (licence === 'demo' ? 'demo' : 'strict')];
+/** The pace of a jurisdiction: what it states, else strict under a licence; with its largest stake, if it has one. */
+export function paceOf({ licence, pace, stakeMax }: StatedPace): Pace {
+  return { ...paces[pace ?? (licence === 'demo' ? 'demo' : 'strict')], stakeMax: stakeMax ?? null };
+}
+
+interface StatedPace {
+  licence: string;
+  pace?: PaceName | undefined;
+  stakeMax?: string | undefined;
 }

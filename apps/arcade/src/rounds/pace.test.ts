@@ -46,8 +46,9 @@ describe('a round that comes too early', () => {
   });
 });
 
+const unhurried: Pace = { ...paces.demo, minCycleMs: { slot: 0, other: 0 } };
+
 describe('an autoplay', () => {
-  const unhurried: Pace = { ...paces.demo, minCycleMs: { slot: 0, other: 0 } };
   const dice = { side: 'under', winning: 2 };
   const begin = (player: TestPlayer, asked: object) => player.post('/api/autoplay', asked);
   const round = (player: TestPlayer, autoplay: string) =>
@@ -89,5 +90,20 @@ describe('an autoplay', () => {
     ];
     const { id } = (await begin(one, { rounds: 2, lossLimit: '100.00' })).json<{ id: string }>();
     expect(await round(two, id)).toBe('not_found');
+  });
+});
+
+describe('a stake above the largest that the law allows', () => {
+  const lawful = { pace: { ...unhurried, stakeMax: '5.00' } };
+
+  test('is not offered, and refused', async () => {
+    const player = await arcade.signIn(lawful);
+    expect(player.session.stakes.at(-1)).toBe('5.00');
+    const stake = (amount: string) => refusal(player.post('/api/rounds', { key: crypto.randomUUID(), stake: amount, input: {} }));
+    expect([await stake('10.00'), await stake('5.00')]).toEqual(['bad_request', 'played']);
+  });
+
+  test('is every stake of a game: it is not opened', async () => {
+    await expect(arcade.signIn({ pace: { ...unhurried, stakeMax: '0.50' } })).rejects.toThrow('internal');
   });
 });

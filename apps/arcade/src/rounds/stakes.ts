@@ -1,5 +1,6 @@
 import { fromDecimal, type Currency } from '@parlour/domain';
 import type { PackHead } from '../game.ts';
+import type { ArcadeSession } from '../store/sessions.ts';
 
 /** Smallest stake in minor units: about the same money everywhere. */
 const smallestStake: Record<Currency, bigint> = {
@@ -19,8 +20,14 @@ const smallestStake: Record<Currency, bigint> = {
   AED: 20n,
 };
 
-/** The stakes that a game offers in minor units, smallest first; those below the operator's `minBet` (decimal) are left out. */
-export function stakesOf({ bets }: Pick<PackHead, 'bets'>, currency: Currency, minBet: string | null): bigint[] {
-  const least = minBet === null ? 0n : fromDecimal(minBet, currency).minor;
-  return bets.map((bet) => BigInt(bet) * smallestStake[currency]).filter((stake) => stake >= least);
+/** The stakes that a game offers in minor units, smallest first: none below the operator's least or above what the law allows. */
+export function stakesOf(
+  { bets }: Pick<PackHead, 'bets'>,
+  { currency, minBet, pace }: Pick<ArcadeSession, 'currency' | 'minBet' | 'pace'>,
+): bigint[] {
+  const limit = (decimal: string | null | undefined) => (decimal ? fromDecimal(decimal, currency).minor : undefined);
+  const [least, most] = [limit(minBet), limit(pace?.stakeMax)];
+  return bets
+    .map((bet) => BigInt(bet) * smallestStake[currency])
+    .filter((stake) => (least === undefined || stake >= least) && (most === undefined || stake <= most));
 }

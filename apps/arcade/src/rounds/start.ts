@@ -41,7 +41,7 @@ export async function startRound(
   const { store, clock } = services;
   const game = gameOfSession(services, session);
   const parsed = parseAmount(stakeText, session.currency);
-  const offered = stakesOf(game.pack, session.currency, session.minBet);
+  const offered = stakesOf(game.pack, session);
   const stake = typeof parsed === 'string' ? undefined : offered.find((each) => each === parsed.minor);
   if (stake === undefined || !game.accepts(input)) throw new Refused('bad_request', 'This bet is not offered.');
   return store.soon(() => {

@@ -22,6 +22,13 @@ export async function signIn(services: Services, gameCode: string, code: string)
   if (reply.kind === 'unknown') throw new Refused('wallet_unavailable', 'The operator does not answer.');
   if (reply.kind === 'refused') throw new Refused(refusalOf[reply.code] ?? 'code_expired', 'This launch is over.');
   const session = sessionFrom(services, gameCode, reply.value);
+  if (stakesOf(gameOfSession(services, session).pack, session).length === 0) {
+    services.log.error(
+      { gameCode, minBet: session.minBet, stakeMax: session.pace?.stakeMax },
+      'no stake of the game lies within the limits',
+    );
+    throw new Refused('internal', 'This launch cannot be served.');
+  }
   const token = random.bytes(32).toString('base64url');
   store.sessions.add({ ...session, tokenHash: tokenHash(token) }, clock.now());
   seedsOf(services, session.playerId);
@@ -41,7 +48,7 @@ export function sessionView(services: Services, session: ArcadeSession, balance:
     playMoney: session.playMoney,
     language: session.language,
     siteOrigin: session.siteOrigin,
-    stakes: stakesOf(pack, session.currency, session.minBet).map((minor) => toDecimal(money(minor, session.currency))),
+    stakes: stakesOf(pack, session).map((minor) => toDecimal(money(minor, session.currency))),
     pace: session.pace,
     fairness: fairnessOf(services, session.playerId),
     lastRound: last ? roundAnswer(services, last) : null,

@@ -63,6 +63,7 @@ const pace: Pace = {
   minCycleMs: { slot: 1000, other: 1000 },
   turbo: true,
   autoplay: { max: 50, lossLimitRequired: true },
+  stakeMax: null,
   sessionClock: true,
   realityCheckMin: null,
 };

@@ -349,6 +349,8 @@ export interface components {
             realityCheckMin: number | null;
             /** @description Whether the player sees how long the window has been open. */
             sessionClock: boolean;
+            /** @description The largest stake of a round, in the session's currency; null where there is no limit. */
+            stakeMax: null | components["schemas"]["Amount"];
             /** @description Whether a round that is being shown may be hurried. */
             turbo: boolean;
         };
