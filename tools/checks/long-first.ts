@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that take a minute or near it, though their files are short. */
+/** Tests of about a minute each, whose files are too short for Vitest to expect that. */
 const long = [
   'tools/checks/contract-fuzz/office.test.ts',
   'tools/checks/contract-fuzz/player.test.ts',
@@ -9,8 +9,8 @@ const long = [
 ];
 
 /**
- * Begins with the tests that take longest: one that comes last leaves the other worker idle. In a fresh clone, which knows no times of a
- * run before, Vitest goes by the size of files.
+ * Starts the longest tests first: one that starts last leaves the other worker idle. Without times of an earlier run, as in a fresh
+ * clone, Vitest goes by the size of files.
  */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -12,11 +12,14 @@ import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
 import { workspace } from '../build/places.ts';
 
 const { values } = parseArgs({ options: { games: { type: 'string' } } });
-const codes = values.games?.split(',') ?? Object.keys(statedFigures());
+const games = Object.keys(statedFigures());
+const codes = values.games?.split(',') ?? games;
+const unknown = codes.filter((code) => !games.includes(code));
+if (unknown.length > 0) throw new Error(`the arcade has no game ${unknown.join(', ')}`);
 const folder = path.join(workspace, 'docs/pictures/games');
 const size = { width: 400, height: 720 };
 
-/** With which choice an instant game may win ten times the stake in one round; none has one whose rounds wait for choices. */
+/** Choices by which a single round of an instant game can win ten times its stake. Games whose rounds wait for choices are left out. */
 const daring: Readonly<Record<string, object>> = {
   'instant/dice': { side: 'under', winning: 900 },
   'instant/limbo': { target: 1_500 },
@@ -46,7 +49,7 @@ async function picturesOf(on: Browser, served: ServedArcade, code: string): Prom
   const page = await on.newPage({ viewport: size });
   const pictures: { name: string; data: Buffer }[] = [];
   const take = async (name: string) => void pictures.push({ name, data: await page.screenshot({ type: 'jpeg', quality: 75 }) });
-  // Held up, or it would be gone at once.
+  // The loader would be gone at once otherwise.
   let answer!: () => void;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/session', async (route) => {
@@ -84,7 +87,7 @@ async function picturesOf(on: Browser, served: ServedArcade, code: string): Prom
   return pictures;
 }
 
-/** Until the game can be played, without what a player is asked at the first start. */
+/** Waits until the game can be played, and dismisses what a player is asked at the first start. */
 async function ready(page: Page): Promise<void> {
   await page.locator('button.play').waitFor();
   const later = page.getByRole('button', { name: 'Not now' });
@@ -120,10 +123,7 @@ async function sheet(on: Browser, code: string, pictures: readonly { name: strin
     <img src="data:image/svg+xml;base64,${Buffer.from(tile).toString('base64')}" style="block-size:390px">
     ${pictures.map(({ data }) => `<img src="data:image/jpeg;base64,${data.toString('base64')}">`).join('')}`,
   );
-  await page
-    .locator('img')
-    .last()
-    .evaluate((image: HTMLImageElement) => image.decode());
+  await page.locator('img').evaluateAll((images: HTMLImageElement[]) => Promise.all(images.map((image) => image.decode())));
   writeFileSync(
     path.join(folder, `${code}.webp`),
     await sharp(await page.screenshot())

@@ -6,6 +6,8 @@ import { languageCodes } from '@parlour/domain';
 /** Brotli bytes that a game may add to the first playable frame (games.md A6): its pictures, and its pack with one language. */
 const artBudget = 27_000;
 const textBudget = 5_000;
+/** Brotli bytes of one symbol (games.md A7). */
+const symbolBudget = 2_000;
 
 /** Texts of a pack that a language lacks or has too many of. */
 export function textProblems(folder: string): string[] {
@@ -21,11 +23,33 @@ export function textProblems(folder: string): string[] {
   });
 }
 
+/** Symbols and layers of the scene that have no picture, and symbols whose picture is too heavy. */
+export function pictureProblems(folder: string): string[] {
+  const { symbols = {}, show } = JSON.parse(readFileSync(path.join(folder, 'pack.json'), 'utf8')) as Pictured;
+  const layers = show?.layers.map(({ picture }) => picture) ?? [];
+  const fileOf = (name: string) => path.join(folder, 'art', `${name}.svg`);
+  const missing = [...Object.values(symbols), ...layers].filter((name) => !existsSync(fileOf(name)));
+  const heavy = Object.values(symbols).flatMap((name) => {
+    const weight = missing.includes(name) ? 0 : compressed(fileOf(name));
+    return weight > symbolBudget ? [`${name}.svg has ${weight} bytes (brotli), more than ${symbolBudget}`] : [];
+  });
+  return [...missing.map((name) => `there is no art/${name}.svg`), ...heavy];
+}
+
+/** What a slot says of its pictures; symbols by letter. */
+interface Pictured {
+  symbols?: Record<string, string>;
+  show?: { layers: { picture: string }[] };
+}
+
+function compressed(file: string): number {
+  return brotliCompressSync(readFileSync(file)).length;
+}
+
 /** What a pack weighs, compressed, in words; and whether it keeps within its budgets. */
 export function weightOf(folder: string): { ok: boolean; note: string } {
-  const compressed = (file: string) => brotliCompressSync(readFileSync(path.join(folder, file))).length;
-  const art = readdirSync(path.join(folder, 'art')).reduce((sum, name) => sum + compressed(path.join('art', name)), 0);
-  const texts = Math.max(...readdirSync(path.join(folder, 'texts')).map((name) => compressed(path.join('texts', name))));
-  const words = compressed('pack.json') + texts;
+  const weights = (part: string) => readdirSync(path.join(folder, part)).map((name) => compressed(path.join(folder, part, name)));
+  const art = weights('art').reduce((sum, weight) => sum + weight, 0);
+  const words = compressed(path.join(folder, 'pack.json')) + Math.max(...weights('texts'));
   return { ok: art <= artBudget && words <= textBudget, note: `${art} bytes of pictures, ${words} of pack and texts (brotli)` };
 }

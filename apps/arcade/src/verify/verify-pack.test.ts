@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { engines, type Engine } from '../engines/engines.ts';
 import { gameCodes } from '../packs/games.ts';
 import { readGame } from '../packs/read-games.ts';
 import { tossEngine } from '../testing/toss-engine.ts';
+import { fileChecks } from './file-checks.ts';
 import { reportPack } from './report-pack.ts';
 import { reportPlay } from './report-play.ts';
 import { themeProblems } from './theme.ts';
@@ -59,16 +61,20 @@ describe('a pack fails', () => {
 
 describe('a folder is told what is wrong with it by name', () => {
   const source = path.resolve(import.meta.dirname, '../packs/jade-bamboo-grove');
-  /** The findings for a copy of a real game that `change` has broken. */
-  const findings = (change: (folder: string) => void) => {
+  /** The findings for a copy of a real game that `change` has broken; `judge` may be a part of the checks. */
+  const findings = (change: (folder: string) => void, judge = reported) => {
     const root = mkdtempSync(path.join(tmpdir(), 'packs-'));
     const folder = path.join(root, 'jade-bamboo-grove');
     cpSync(source, folder, { recursive: true });
     change(folder);
-    const { pack, checks, ok } = reportPack('jade-bamboo-grove', 1_000, folder);
+    const checks = judge(folder);
     rmSync(root, { recursive: true });
-    expect([pack, ok]).toEqual(['jade-bamboo-grove', false]);
     return new Map(checks.filter((check) => !check.ok).map(({ id, note }) => [id, note ?? '']));
+  };
+  const reported = (folder: string) => {
+    const { pack, checks, ok } = reportPack('jade-bamboo-grove', 1_000, folder);
+    expect([pack, ok]).toEqual(['jade-bamboo-grove', false]);
+    return checks;
   };
   interface Content extends Record<string, unknown> {
     strips: { paid: string[] };
@@ -92,8 +98,20 @@ describe('a folder is told what is wrong with it by name', () => {
   });
 
   test('a text that a language lacks', () => {
-    const found = findings(rewrite('texts/TH.json', (texts) => ({ ...texts, wildRule: undefined })));
+    const found = findings(
+      rewrite('texts/TH.json', (texts) => ({ ...texts, wildRule: undefined })),
+      fileChecks,
+    );
     expect(found.get('texts')).toMatch(/TH.*wildRule/);
+  });
+
+  test('a symbol without a picture, and one that is too heavy', () => {
+    const found = findings((folder) => {
+      renameSync(path.join(folder, 'art/orchid.svg'), path.join(folder, 'art/orchids.svg'));
+      const dense = Array.from({ length: 100 }, (_, index) => createHash('sha256').update(`${index}`).digest('base64'));
+      writeFileSync(path.join(folder, 'art/panda.svg'), dense.join('\n'));
+    }, fileChecks);
+    expect(found.get('pictures')).toMatch(/^there is no art\/orchid\.svg; panda\.svg has \d{4} bytes \(brotli\), more than 2000$/);
   });
 
   test('a return off its target', () => {
