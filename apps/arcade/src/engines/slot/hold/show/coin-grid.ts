@@ -25,14 +25,18 @@ export function coinGrid(
   say: (value: number) => string,
   beside: HTMLImageElement | undefined,
 ): CoinGrid {
-  const { layer, motions, still, box, image, place } = acting;
+  const { layer, motions, still, box, image, texture, place } = acting;
   const { colours, companion: { gesture } = { gesture: undefined } } = show;
   const face = valueFaces(image(symbol), faceSide, say);
   const ground = new Graphics();
-  const glow = new Graphics();
-  const view = new Container();
+  const [turning, view] = [new Container(), new Container()];
+  const cells = Array.from({ length: grid.reels * grid.rows }, (_, index) => {
+    const sprite = new Sprite({ anchor: 0.5, alpha: 0.5, visible: false });
+    turning.addChild(sprite);
+    return { reel: Math.floor(index / grid.rows), row: index % grid.rows, sprite };
+  });
   const companion = gesture && beside && createCompanion(acting, { gesture, image: beside, respins: hold.respins });
-  layer.addChild(ground, ...(companion ? [companion.under] : []), glow, view);
+  layer.addChild(ground, ...(companion ? [companion.under] : []), turning, view);
   let left = hold.respins;
   const locked: { coin: Coin; sprite: Sprite; size: number }[] = [];
   let turn = 0;
@@ -42,22 +46,22 @@ export function coinGrid(
     const [cellWidth, cellHeight] = [width / grid.reels, height / grid.rows];
     const side = Math.min(cellWidth, cellHeight) * 0.9;
     ground.clear().rect(x, y, width, height).fill({ color: colours.free.silk[2]! });
-    glow.clear();
-    for (let reel = 0; reel < grid.reels; reel += 1)
-      for (let row = 0; row < grid.rows; row += 1) {
-        const [cx, cy] = [x + (reel + 0.5) * cellWidth, y + (row + 0.5) * cellHeight];
-        ground
-          .roundRect(cx - cellWidth * 0.46, cy - cellHeight * 0.46, cellWidth * 0.92, cellHeight * 0.92, 10)
-          .fill({ color: colours.free.silk[0]! })
-          .stroke({ width: 1.5, color: colours.divider, alpha: 0.35 });
-        if (locked.some(({ coin }) => coin.reel === reel && coin.row === row)) continue;
-        // A hollow in the rock; while it turns, a coin's edge flashes by.
-        ground.circle(cx, cy, side * 0.3).fill({ color: colours.shadow, alpha: 0.55 });
-        if (turn === 0) continue;
-        const phase = Math.abs(Math.cos(turn * 14 + reel * 0.9 + row * 1.7));
-        glow.ellipse(cx, cy, side * 0.4 * phase, side * 0.4).fill({ color: colours.gold[1]!, alpha: 0.3 });
-        glow.ellipse(cx, cy, side * 0.4 * phase, side * 0.4).stroke({ width: 2, color: colours.gold[0]!, alpha: 0.75 });
-      }
+    for (const { reel, row, sprite } of cells) {
+      const [cx, cy] = [x + (reel + 0.5) * cellWidth, y + (row + 0.5) * cellHeight];
+      ground
+        .roundRect(cx - cellWidth * 0.46, cy - cellHeight * 0.46, cellWidth * 0.92, cellHeight * 0.92, 10)
+        .fill({ color: colours.free.silk[0]! })
+        .stroke({ width: 1.5, color: colours.divider, alpha: 0.35 });
+      const empty = !locked.some(({ coin }) => coin.reel === reel && coin.row === row);
+      sprite.visible = empty && turn > 0;
+      if (!empty) continue;
+      // A hollow; while it turns, a coin shimmers in it.
+      ground.circle(cx, cy, side * 0.3).fill({ color: colours.shadow, alpha: 0.55 });
+      if (!sprite.visible) continue;
+      sprite.texture = texture(symbol);
+      sprite.position.set(cx, cy);
+      sprite.setSize(side * 0.86 * Math.abs(Math.cos(turn * 14 + reel * 0.9 + row * 1.7)), side * 0.86);
+    }
     for (const { coin, sprite, size } of locked) {
       sprite.position.set(x + (coin.reel + 0.5) * cellWidth, y + (coin.row + 0.5) * cellHeight);
       sprite.setSize(side * size, side * size);

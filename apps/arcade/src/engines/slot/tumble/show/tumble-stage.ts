@@ -2,6 +2,7 @@ import { Container, Graphics, type Texture } from 'pixi.js';
 import type { Art, Box, CelebrationLevel } from '../../../../shell/game-client.ts';
 import type { SpinKind } from '../../events.ts';
 import { raster, symbolTextures, type SymbolTextures } from '../../show/art.ts';
+import { awaitReel } from '../../show/await-reel.ts';
 import type { Motions } from '../../show/motion.ts';
 import type { ScenePack } from '../../show/reels-pack.ts';
 import { createScene } from '../../show/scene.ts';
@@ -90,7 +91,7 @@ export async function createTumbleStage(
   });
   const light = new WinLight(motions, still, colours.gold[0]!);
   const meter = new Meter(motions, colours);
-  const [ground, above, mask, beam] = [new Container(), new Container(), new Graphics(), new Graphics()];
+  const [ground, above, mask, beam] = [new Container(), new Container(), new Graphics(), new Container()];
   const spark = raster(pictures.decorations.spark, 60, 60);
   const window_ = new Container();
   window_.addChild(beam, grid.view);
@@ -103,13 +104,17 @@ export async function createTumbleStage(
     light.clear();
     grid.light(undefined);
   };
-  /** Shines on the reels that may still bring what is missing. */
+  let endShine: (() => void) | undefined;
+  /** Shines on the reel that may still bring what is missing, and on no other. */
   const shine = (reel: number | undefined) => {
-    const { box, reels } = room();
-    beam.clear();
+    endShine?.();
+    endShine = undefined;
     if (reel === undefined || still) return;
-    const width = box.width / reels;
-    beam.rect(box.x + reel * width, box.y, width, box.height).fill({ color: colours.gold[0]!, alpha: 0.2 });
+    const boxOf = () => {
+      const { box, reels } = room();
+      return { ...box, x: box.x + (reel * box.width) / reels, width: box.width / reels };
+    };
+    endShine = awaitReel(beam, motions, boxOf, colours.gold[0]!);
   };
 
   return {
