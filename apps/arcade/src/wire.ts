@@ -104,6 +104,7 @@ export const refusalCodes = [
   'player_blocked',
   'game_maintenance',
   'round_open',
+  'round_waiting',
   'too_early',
   'autoplay_over',
   'bad_request',

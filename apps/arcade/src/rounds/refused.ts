@@ -6,6 +6,7 @@ const statusOf: Record<RefusalCode, number> = {
   player_blocked: 403,
   game_maintenance: 503,
   round_open: 409,
+  round_waiting: 409,
   too_early: 429,
   autoplay_over: 409,
   bad_request: 400,

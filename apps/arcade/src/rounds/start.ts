@@ -31,7 +31,7 @@ export function gameOfSession({ games }: Services, { gameCode }: ArcadeSession):
 
 /**
  * Stores a round with everything that will decide and pay it, before the wallet is called. The same key returns the same
- * round; with another stake or choice it is refused, as is a second round while one is open.
+ * round; with another stake or choice it is refused, as is a second round while one is open or waits for a choice.
  */
 export async function startRound(
   services: Services,
@@ -51,7 +51,8 @@ export async function startRound(
     if (known) return known;
     if (!isDeepStrictEqual(game.begun(input), input)) throw new Refused('bad_request', 'A round does not begin with its choices made.');
     const waits = store.rounds.waitingOf(session.playerId).some(({ gameCode }) => gameCode === session.gameCode);
-    if (waits || store.rounds.openOf(session.playerId)) throw new Refused('round_open', 'Your last round is not finished yet.');
+    if (waits) throw new Refused('round_waiting', 'Your last round waits for a choice.');
+    if (store.rounds.openOf(session.playerId)) throw new Refused('round_open', 'Your last round is not finished yet.');
     mustNotBeEarly(services, session, game.pack);
     if (autoplay !== undefined) mustGoOn(services, session, autoplay, stake);
     const { active } = seedsOf(services, session.playerId);

@@ -5,12 +5,14 @@ import { useGame } from './use-game.ts';
 export function Banner() {
   const { texts, state } = useGame();
   const { notice, feature, caption, playing, replaying, result } = state;
-  const { t } = texts;
+  const { t, money } = texts;
   return (
     <div className="banner">
       {replaying && (
         <p className="feature" role="status">
           {t('replaying')}
+          {/* While it plays, its stake stands with the bet, and what happens in it needs the room. */}
+          {!playing && ` · ${t('historyBet', { amount: money(replaying) })}`}
         </p>
       )}
       {feature && <p className="feature">{feature.text}</p>}

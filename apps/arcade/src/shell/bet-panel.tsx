@@ -8,20 +8,22 @@ import { useGame } from './use-game.ts';
 /** Balance, win and bet, and the buttons that a round needs. */
 export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => void }) {
   const { game, session, texts, play, state } = useGame();
-  const { stakes, stakeIndex, playing, waiting, open, autoplay } = state;
+  const { stakes, stakeIndex, playing, waiting, open, autoplay, replaying } = state;
+  const stake = stakes[stakeIndex]!;
   // From the press on, even while the law makes the round wait.
   const busy = playing || waiting;
   const locked = busy || open !== undefined || autoplay !== undefined;
   // If a round waits for choices, only the player can make them.
   const offersAutoplay = session.pace?.autoplay && !game.engine.steps;
   const ending = open && !playing ? game.engine.steps!.ending(open.events!) : undefined;
-  const collect = ending && texts.money(money(payOf(stakes[stakeIndex]!.minor, ending.units, game.pack), state.currency));
+  const collect = ending && texts.money(money(payOf(stake.minor, ending.units, game.pack), state.currency));
   const { t } = texts;
   const label = () => {
     if (autoplay) return t('autoplayStop', { count: autoplay.left });
     if (collect !== undefined) return t('collect', { win: collect });
     if (waiting) return t('starting');
-    return t(playing ? 'hurry' : open ? 'stateOpen' : 'play');
+    if (playing) return t(play.mayHurry ? 'hurry' : 'stateBetting');
+    return t(open ? 'stateOpen' : 'play');
   };
   return (
     <section className="bet-panel">
@@ -31,8 +33,9 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
       </dl>
       <dl className={state.celebration > 0 ? 'meter win lit' : 'meter win'}>
         <dt>{t('win')}</dt>
-        {/* What is no more than the stake is told, not celebrated: it does not run up either. */}
-        <dd>{state.celebration > 0 ? <CountUp amount={state.win} level={state.celebration} /> : texts.money(state.win)}</dd>
+        <dd>
+          <CountUp amount={state.win} level={state.celebration} />
+        </dd>
       </dl>
       <div className="bet">
         <button
@@ -52,7 +55,7 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
           disabled={locked}
           onClick={() => openDialog('bet')}
         >
-          <span className="pick-label">{t('bet')}</span> <span className="pick-amount">{texts.money(stakes[stakeIndex]!)}</span>
+          <span className="pick-label">{t('bet')}</span> <span className="pick-amount">{texts.money((playing && replaying) || stake)}</span>
         </button>
         <button
           type="button"
@@ -86,7 +89,7 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
         {autoplay ? (
           <span className="collect">{texts.count(autoplay.left)}</span>
         ) : collect === undefined ? (
-          <Icon name={busy ? 'hurry' : 'play'} />
+          <Icon name={busy && play.mayHurry ? 'hurry' : 'play'} />
         ) : (
           <span className="collect">{collect}</span>
         )}

@@ -6,12 +6,14 @@ import { ServerRefusal, type Connection, type SessionView } from './connection.t
 import type { Celebration, Choices, Screen, Show, Steps } from './game-client.ts';
 import { keptChoice } from './kept-choice.ts';
 import type { SoundBox } from './sound.ts';
-import { stagedFor } from './staging.ts';
+import { createStaging } from './staging.ts';
 import { createStore, type Notice, type PlayState, type Store } from './state.ts';
 import type { Texts } from './texts.ts';
 
 export interface Play {
   state: Store<PlayState>;
+  /** Whether the law of the site lets a press speed up a round. */
+  mayHurry: boolean;
   /** Starts a round, or speeds up the one that is being shown. */
   press(): void;
   changeStake(by: 1 | -1): void;
@@ -60,17 +62,8 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
   let outcome: string | undefined;
   /** The autoplay that rounds begin in; undefined once it was stopped. */
   let autoplay: { id: string; left: number; stopAtFeature: boolean } | undefined;
-  /** Ends the stage of a large win. */
-  let staging: ReturnType<typeof setTimeout> | undefined;
-  const stageWin = (level: Celebration, stake: Money) => {
-    clearTimeout(staging);
-    staging = setTimeout(unstage, stagedFor[level]);
-    state.set({ staged: { level, stake } });
-  };
-  const unstage = () => {
-    clearTimeout(staging);
-    if (state.get().staged) state.set({ staged: undefined });
-  };
+  const staging = createStaging(state);
+  const mayHurry = session.pace?.turbo ?? true;
   /** When the last round was asked for. */
   let begun = -Infinity;
   show.choose?.(state.get().input);
@@ -81,11 +74,11 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     const stake = stakes[stakeIndex]!;
     begun = performance.now();
     sound.play('press');
-    unstage();
+    staging.end();
     state.set({
       playing: true,
       waiting: false,
-      replaying: false,
+      replaying: undefined,
       shown: null,
       said: undefined,
       win: money(0n, currency),
@@ -111,13 +104,20 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
       } else await noRound(balance);
     } catch (error) {
       stopAutoplay();
+      const waits = error instanceof ServerRefusal && error.code === 'round_waiting' ? await waitingRound() : undefined;
+      lastEvents = waits?.events ?? lastEvents;
       show.rest(lastEvents);
-      const notice = noticeOf(error, balance);
-      state.set({ playing: false, balance: notice.kind === 'notEnough' ? notice.balance : balance, notice });
+      if (waits) state.set(takenUp(waits, stakes));
+      const notice = waits ? undefined : noticeOf(error, balance);
+      state.set({ playing: false, balance: notice?.kind === 'notEnough' ? notice.balance : balance, notice });
+      if (waits) await refreshBalance();
     }
     onBalance();
     await rest();
   };
+
+  /** The round of this game that another window has begun and that waits for a choice; undefined if it is over by now. */
+  const waitingRound = async () => (await connection.begin(null).catch(() => undefined))?.openRound ?? undefined;
 
   /** Waits until the law of the site lets another round begin, which an autoplay's then does by itself. */
   const rest = async () => {
@@ -128,24 +128,13 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
       await new Promise((resolve) => setTimeout(resolve, left));
       state.set({ resting: false });
     }
-    if (state.get().waiting) return void play();
-    if (!autoplay) return;
+    if (!autoplay) return state.get().waiting ? void play() : undefined;
     // The next round would take a large win out of sight.
-    await unstaged();
+    await staging.over();
     if (!autoplay) return;
     if (autoplay.left === 0 || document.visibilityState === 'hidden') return stopAutoplay();
     takeNext(autoplay);
   };
-  const unstaged = () =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        if (state.get().staged) return;
-        leave();
-        resolve();
-      };
-      const leave = state.subscribe(look);
-      look();
-    });
   const takeNext = ({ left, ...rest }: NonNullable<typeof autoplay>) => {
     autoplay = { ...rest, left: left - 1 };
     state.set({ autoplay: { left: left - 1 } });
@@ -202,7 +191,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
         const celebration = celebrationOf(win, stake);
         const risen = celebration > state.get().celebration;
         state.set({ win, celebration });
-        if (risen && celebration >= 2) stageWin(celebration, stake);
+        if (risen && celebration >= 2) staging.stage(celebration, stake);
         // A return that is not above the stake is a loss, and is not dressed as a win.
         if (more > 0 && celebration > 0) sound.play(celebration > 1 ? 'bigWin' : 'win');
         return { celebration, risen };
@@ -226,12 +215,12 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
   };
 
   /** Leaves the round's picture and win in sight, marked as an earlier one, until something else is done. */
-  const replay = async (events: readonly RoundEvent[], stake: string) => {
-    unstage();
-    state.set({ playing: true, replaying: true, win: money(0n, currency), celebration: 0, caption: undefined, notice: undefined });
+  const replay = async (events: readonly RoundEvent[], stake: Money) => {
+    staging.end();
+    state.set({ playing: true, replaying: stake, win: money(0n, currency), celebration: 0, caption: undefined, notice: undefined });
     show.begin();
     state.set({ shown: events });
-    await show.play(events, screenFor(amount(stake)));
+    await show.play(events, screenFor(stake));
     state.set({ playing: false });
   };
 
@@ -251,14 +240,15 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
 
   return {
     state,
+    mayHurry,
     press() {
       const { playing, open, resting, staged } = state.get();
-      unstage();
+      staging.end();
       if (autoplay) return stopAutoplay();
       // A press that dismisses a large win does not also start a round.
       if (staged && !playing) return;
       if (playing) {
-        if (session.pace?.turbo ?? true) show.hurry();
+        if (mayHurry) show.hurry();
       } else if (open) {
         const ending = steps?.ending(open.events!);
         if (ending) void act(ending.choice);
@@ -275,45 +265,49 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
       if (!state.get().playing && !state.get().open) state.set({ stakeIndex, notice: undefined });
     },
     async startAutoplay(rounds, lossLimit, stopAtFeature) {
-      if (state.get().playing || state.get().resting || autoplay) return;
+      if (autoplay) return;
       try {
         const { id } = await connection.autoplay(rounds, toDecimal(lossLimit));
-        takeNext({ id, left: rounds, stopAtFeature });
+        autoplay = { id, left: rounds, stopAtFeature };
+        const { playing, resting } = state.get();
+        // Where a round is not over yet, the first of the autoplay follows it.
+        if (playing || resting) state.set({ autoplay: { left: rounds } });
+        else takeNext(autoplay);
       } catch (error) {
         state.set({ notice: noticeOf(error, state.get().balance) });
       }
     },
     choose(input) {
       if (state.get().playing || state.get().open) return;
-      state.set({ shown: null, input, notice: undefined, caption: undefined, replaying: false });
+      state.set({ shown: null, input, notice: undefined, caption: undefined, replaying: undefined });
       kept.keep(input);
       show.choose?.(input);
     },
     replay({ events, stake }) {
-      if (!state.get().playing && !state.get().open && events) void replay(events, stake);
+      if (!state.get().playing && !state.get().open && events) void replay(events, amount(stake));
     },
-    unstage,
+    unstage: staging.end,
     refreshBalance,
   };
 }
 
 function firstState({ balance, stakes, lastRound, openRound }: SessionView, currency: Currency, input: unknown): PlayState {
   const win = lastRound?.win && !openRound ? fromDecimal(lastRound.win, currency) : undefined;
+  const offered = stakes.map((stake) => fromDecimal(stake, currency));
   return {
     playing: false,
     resting: false,
     waiting: false,
     autoplay: undefined,
-    open: openRound ?? undefined,
-    shown: (openRound ?? lastRound)?.events ?? null,
+    open: undefined,
+    shown: lastRound?.events ?? null,
     said: undefined,
-    replaying: false,
+    replaying: undefined,
     input,
     currency,
     balance: fromDecimal(balance, currency),
-    stakes: stakes.map((stake) => fromDecimal(stake, currency)),
-    // A waiting round keeps its stake in sight.
-    stakeIndex: openRound && stakes.includes(openRound.stake) ? stakes.indexOf(openRound.stake) : Math.min(defaultStake, stakes.length - 1),
+    stakes: offered,
+    stakeIndex: Math.min(defaultStake, stakes.length - 1),
     win: money(0n, currency),
     played: { staked: money(0n, currency), won: money(0n, currency) },
     celebration: 0,
@@ -322,7 +316,14 @@ function firstState({ balance, stakes, lastRound, openRound }: SessionView, curr
     feature: undefined,
     notice: win && win.minor > 0n ? { kind: 'lastRound', win } : undefined,
     result: undefined,
+    ...(openRound && takenUp(openRound, offered)),
   };
+}
+
+/** A round that waits for a choice, in sight with its stake. */
+function takenUp(round: RoundAnswer, stakes: readonly Money[]): Partial<PlayState> {
+  const stakeIndex = stakes.findIndex((stake) => toDecimal(stake) === round.stake);
+  return { open: round, shown: round.events, ...(stakeIndex === -1 ? {} : { stakeIndex }) };
 }
 
 /** How much a win is worth celebrating (games.md A7). */

@@ -14,15 +14,17 @@ export function StagedWin() {
 }
 
 /** The sum counts up, and its name grows with what it has reached. */
-function Staged({ level, stake }: NonNullable<PlayState['staged']>) {
+function Staged({ level, stake, lasts }: NonNullable<PlayState['staged']>) {
   const { texts, play, sound, state } = useGame();
   // What is left of its time is for looking at the whole sum.
   const shown = useCountUp(state.win, stagedFor[level] * 0.7, true);
   const reached = Math.max(2, celebrationOf(shown, stake)) as keyof typeof names;
   const heard = useRef(reached);
   useEffect(() => {
-    // A button does what it is for; `press` knows of the stage.
-    const skip = ({ target }: Event) => (target as Element).closest('button') ?? play.unstage();
+    // A button does what it is for; the main one ends the stage by itself.
+    const skip = ({ target }: Event) => {
+      if (!(target as Element).closest('button')) play.unstage();
+    };
     addEventListener('pointerdown', skip);
     return () => removeEventListener('pointerdown', skip);
   }, [play]);
@@ -31,7 +33,7 @@ function Staged({ level, stake }: NonNullable<PlayState['staged']>) {
     heard.current = reached;
   }, [reached, sound]);
   return (
-    <div className={`staged-win reached-${reached}`} style={{ '--for': `${stagedFor[level]}ms` } as CSSProperties} aria-hidden>
+    <div className={`staged-win reached-${reached}`} style={{ '--for': `${lasts}ms` } as CSSProperties} aria-hidden>
       <span className="rays" />
       <span className="rays far" />
       <p key={reached} className="big-win" data-text={texts.t(names[reached])}>

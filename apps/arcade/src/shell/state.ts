@@ -38,14 +38,14 @@ export interface PlayState {
   /** What the round has paid so far, as shown. */
   win: Money;
   celebration: Celebration;
-  /** A large win takes the picture: how large, and of which stake. */
-  staged: { level: Celebration; stake: Money } | undefined;
+  /** A large win takes the picture: how large, of which stake, and how long from its first level to its end, in ms. */
+  staged: { level: Celebration; stake: Money; lasts: number } | undefined;
   /** The win that is being shown, in words. */
   caption: string | undefined;
   feature: { text: string; spoken: boolean; heralded: boolean } | undefined;
   notice: Notice | undefined;
-  /** What is shown is an earlier round: nothing was bet for it now. */
-  replaying: boolean;
+  /** What is shown is an earlier round, of this stake: nothing was bet for it now. */
+  replaying: Money | undefined;
   /** What all rounds of this window have taken and paid together. */
   played: { staked: Money; won: Money };
   /** The last round's result, for screen readers; a new object each time. `outcome` has a line for each sentence. */

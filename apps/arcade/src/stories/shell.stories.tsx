@@ -15,6 +15,7 @@ import type { Celebration } from '../shell/game-client.ts';
 import { RealityCheck } from '../shell/session-clock.tsx';
 import { SoundDialog } from '../shell/sound-dialog.tsx';
 import { StagedWin } from '../shell/staged-win.tsx';
+import { stagedFor } from '../shell/staging.ts';
 import '../shell/style/dialog-lists.css';
 import '../shell/style/dialog.css';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -49,7 +50,7 @@ const waiting = (props: { trouble?: boolean; problem?: 'sessionOver' | 'maintena
 });
 const staged = (level: Celebration, win: string): Story =>
   within_({
-    state: { celebration: level, win: taka(win), staged: { level, stake: taka('5.00') } },
+    state: { celebration: level, win: taka(win), staged: { level, stake: taka('5.00'), lasts: stagedFor[level] } },
     children: (
       <main className="screen">
         <div className="picture">
@@ -133,7 +134,7 @@ export const HistoryFailed = within_({
   children: <HistoryDialog onClose={nothing} />,
 });
 /** A round of the history is being watched again. */
-export const Replay = within_({ state: { replaying: true, win: taka('12.50') }, children: <Banner /> });
+export const Replay = within_({ state: { replaying: taka('5.00'), win: taka('12.50') }, children: <Banner /> });
 
 export const PaytableOfSlot = within_({ children: <PaytableDialog onClose={nothing} /> });
 

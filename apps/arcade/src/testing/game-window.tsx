@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { payOf, type ChoiceRules, type Draw, type GameEvent, type PackHead, type Rules } from '../game.ts';
+import { ServerRefusal } from '../shell/connection.ts';
 import type { EngineClient, Show } from '../shell/game-client.ts';
 import { GameScreen } from '../shell/game-screen.tsx';
 import { createPlay } from '../shell/play.ts';
@@ -53,8 +54,10 @@ export function gameWindow<Pack extends PackHead, Event extends GameEvent, Input
     );
     return { ...round, choices, ...(open && { state: 'open' as const, win: null }) };
   };
-  const open = async (openRound: RoundAnswer | null) => {
-    let [input, choices] = [(openRound?.input ?? client.choices?.firstInput(pack) ?? {}) as Input, openRound?.choices ?? 0];
+  /** `elsewhere`: a round that another window has begun since this one opened. */
+  const open = async (openRound: RoundAnswer | null, elsewhere: RoundAnswer | null = null) => {
+    const waiting = openRound ?? elsewhere;
+    let [input, choices] = [(waiting?.input ?? client.choices?.firstInput(pack) ?? {}) as Input, waiting?.choices ?? 0];
     let events = rules.play(pack, input, draw()).events;
     const connection = aConnection(() => roundOf(input, 0));
     connection.choose = async (_round, step, choice) => {
@@ -65,6 +68,10 @@ export function gameWindow<Pack extends PackHead, Event extends GameEvent, Input
     };
     const show = given ?? (await client.createShow(document.createElement('div'), { pack, art, sound: quiet, still: true }));
     const session = { ...aSession(pack.pack), openRound };
+    if (elsewhere) {
+      connection.round = () => Promise.reject(new ServerRefusal({ code: 'round_waiting', message: '' }));
+      connection.begin = async () => ({ ...session, openRound: elsewhere });
+    }
     const { choices: offered, steps } = client;
     const play = createPlay({ session, pack, choices: offered, steps, texts, connection, show, sound: quiet, onBalance: () => undefined });
     return render(

@@ -80,10 +80,12 @@ test('arrow keys on the slider move the target, not the stake, and a reload find
 
 test('an earlier round is shown again from the history, without a bet', async () => {
   const screen = await open();
+  await screen.getByRole('button', { name: 'Lower the bet' }).click();
   await screen.getByRole('button', { name: 'History' }).click();
   await screen.getByRole('button', { name: 'Watch again' }).click();
-  await expect.element(screen.getByText('An earlier round')).toBeVisible();
+  await expect.element(screen.getByText('An earlier round · Bet ৳5.00')).toBeVisible();
   await expect.element(screen.getByText('Rolled 47.31, under 50.00.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Bet ৳2.00' })).toBeVisible();
   // The history is where the only round came from.
   expect(asked).toHaveLength(1);
   await expect.element(screen.getByText('৳100.00')).toBeVisible();
@@ -120,15 +122,26 @@ test('an autoplay plays its rounds one after the other, and a press stops it', a
   expect(asked.length).toBeLessThan(55);
 });
 
+test('an autoplay that is started before the next round may begin, begins with it', async () => {
+  const screen = await open({ ...paces.demo, minCycleMs: { slot: 0, other: 1_500 } });
+  await screen.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.element(screen.getByText('You won ৳9.90', { exact: false })).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Autoplay', exact: true }).click();
+  await screen.getByRole('button', { name: 'Start autoplay' }).click();
+  await expect.poll(() => asked.length, { timeout: 4_000 }).toBe(2);
+  expect(asked[1]!.autoplay).toBeDefined();
+  expect(times[1]! - times[0]!).toBeGreaterThan(1_490);
+});
+
 test('under a strict law nothing plays by itself, and a press waits for the time of its round', async () => {
-  const screen = await open({ ...paces.strict, minCycleMs: { slot: 0, other: 400 } });
+  const screen = await open({ ...paces.strict, minCycleMs: { slot: 0, other: 2_000 } });
   expect(screen.getByRole('button', { name: 'Autoplay' }).query()).toBeNull();
   await screen.getByRole('button', { name: 'Play' }).click();
   await expect.element(screen.getByText('You won ৳9.90', { exact: false })).toBeInTheDocument();
   await screen.getByRole('button', { name: 'Play' }).click();
   await expect.element(screen.getByRole('button', { name: 'Starting' })).toBeVisible();
-  await expect.poll(() => times.length).toBe(2);
-  expect(times[1]! - times[0]!).toBeGreaterThan(390);
+  await expect.poll(() => times.length, { timeout: 5_000 }).toBe(2);
+  expect(times[1]! - times[0]!).toBeGreaterThan(1_990);
 });
 
 test('sound is asked about once, and effects and music are switched apart; the next game knows it', async () => {

@@ -43,3 +43,12 @@ test('a window that opens again shows the round as it was left, with its stake a
   await screen.getByRole('button', { name: 'Tile 2', exact: true }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('A mine: the round is over. No win. Balance ৳112.50.');
 });
+
+test('a press in a window that does not know of the round goes on with it, and begins no other', async () => {
+  const screen = await open(null, { ...roundOf({ mines: 3, tiles: [7], open: true }, 1), stake: '2.00' });
+  await screen.getByRole('button', { name: 'Play' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Tile 8: safe' })).toBeVisible();
+  await expect.element(screen.getByText('৳2.00')).toBeVisible();
+  await screen.getByRole('button', { name: 'Tile 2', exact: true }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('A mine: the round is over. No win. Balance ৳112.50.');
+});

@@ -1,5 +1,5 @@
 import { paces } from '@parlour/domain';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { LinesEvent } from '../../engines/slot/lines/events.ts';
@@ -148,25 +148,42 @@ test('a return above the stake is celebrated, and more for more', async () => {
   const screen = await open();
   await screen.getByRole('button', { name: 'Spin' }).click();
   await expect.element(screen.getByText(/You won ৳17.50/)).toBeInTheDocument();
+  expect(winMeter().textContent).not.toContain('৳17.50');
   expect(celebrated()).toEqual(['celebrate 1']);
   expect(sounds).toContain('win');
   expect(winMeter()).toHaveClass('lit');
+  await expect.poll(() => winMeter().textContent).toContain('৳17.50');
 });
 
-test('a large win takes the picture, with reduced motion as a whole at once; a press sends it away and begins no round', async () => {
+const staged = () => document.querySelector('.staged-win');
+
+test('a large win takes the picture and goes on counting when its round is over; a press sends it away and begins no round', async () => {
   shown = { events: round(2400), win: '600.00' };
   const screen = await open();
   const spin = screen.getByRole('button', { name: 'Spin' });
   await spin.click();
   await expect.element(screen.getByText(/You won ৳600.00/)).toBeInTheDocument();
-  const stage = () => document.querySelector('.staged-win');
-  // Tests run with reduced motion: the whole sum is there at once.
-  expect(stage()!.textContent).toContain('৳600.00');
+  expect(staged()!.textContent).not.toContain('৳600.00');
   await spin.click();
-  await expect.poll(stage).toBeNull();
+  await expect.poll(staged).toBeNull();
   expect(spins).toHaveLength(1);
   await spin.click();
   await expect.poll(() => spins).toHaveLength(2);
+});
+
+test('with reduced motion a large win is there as a whole at once, and nothing turns', async () => {
+  const prefer = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  await prefer('reduce');
+  try {
+    shown = { events: round(2400), win: '600.00' };
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Spin' }).click();
+    await expect.element(screen.getByText(/You won ৳600.00/)).toBeInTheDocument();
+    expect(staged()!.textContent).toContain('৳600.00');
+    expect(Array.from(staged()!.querySelectorAll('.rays'), (each) => getComputedStyle(each).animationName)).toEqual(['none', 'none']);
+  } finally {
+    await prefer('');
+  }
 });
 
 test.each([
@@ -177,6 +194,7 @@ test.each([
   const screen = await open();
   await screen.getByRole('button', { name: 'Spin' }).click();
   await expect.element(screen.getByText(new RegExp(`You won ৳${win}`))).toBeInTheDocument();
+  expect(winMeter().textContent).toContain(`৳${win}`);
   expect(celebrated()).toEqual([]);
   expect(sounds).not.toContain('win');
   expect(sounds).not.toContain('bigWin');
@@ -220,6 +238,17 @@ test('a lost connection is retried with the same key, so that no second bet is m
   await expect.element(screen.getByText(/You won/)).toBeInTheDocument();
   expect(spins).toHaveLength(3);
   expect(new Set(spins.map(({ key }) => key)).size).toBe(1);
+});
+
+test('where the law lets no round be hurried, a press during one does nothing, and the button does not promise it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answering = promise;
+  const screen = await open(paces.strict);
+  await screen.getByRole('button', { name: 'Spin' }).click();
+  await screen.getByRole('button', { name: 'In progress' }).click();
+  resolve();
+  await expect.element(screen.getByText(/You won/)).toBeInTheDocument();
+  expect(stage.told).not.toContain('hurry');
 });
 
 test('a lotus that blooms over a reel is shown and told before the reels stop', async () => {
