@@ -19,9 +19,10 @@ interface DrawActionsProps {
 export function DrawActions({ page, rights }: DrawActionsProps) {
   const { t } = useLingui();
   const [asks, setAsks] = useState<'skip' | 'move' | 'void' | 'correct'>();
-  const { draw, settled } = page;
+  const { draw, settled, commitment } = page;
   const close = () => setAsks(undefined);
-  const isCorrectable = (draw.status === 'settled' || draw.status === 'corrected') && settled !== null;
+  // The seed of an in-house draw gives its result.
+  const isCorrectable = (draw.status === 'settled' || draw.status === 'corrected') && settled !== null && commitment === null;
   return (
     <Inline gap="3">
       {rights.schedule && draw.status === 'scheduled' && (

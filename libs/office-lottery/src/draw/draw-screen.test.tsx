@@ -109,6 +109,14 @@ test('a correction begins with the numbers that the draw has, and sends all of t
   expect(office.askedOf('correctDraw').map(({ body }) => body.numbers)).toEqual([{ special: ['29112'], prize1: ['23253'] }]);
 });
 
+test('a draw that its seed has drawn is not corrected', async () => {
+  await openDraw({
+    getDraw: aDrawPage({ commitment: 'ab'.repeat(32), draw: aDraw({ result: { special: ['29121'], prize1: ['23253'] } }) }),
+  });
+  await expect.element(page.getByRole('button', { name: 'Void' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Correct the result' })).not.toBeInTheDocument();
+});
+
 test('a draw that has not opened is skipped by one person', async () => {
   const office = await openDraw({
     getDraw: waitingPage({ draw: closedDraw({ status: 'scheduled', lines: null }), entry: { state: 'none', typed: [], whyNot: 'status' } }),

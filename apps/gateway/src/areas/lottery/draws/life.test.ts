@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { deriveResult, packs } from '@parlour/domain/lottery';
 import { fund } from '../../wallet/testing.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { firstTwo, operate } from '../../../testing/office.ts';
 import { drawsOf, merchant, northern, storeLines } from '../testing.ts';
 import { bookOf } from './close-draws.ts';
 import { holdDraw } from './steps.ts';
@@ -118,6 +119,10 @@ test('an in-house draw is made from a seed that was committed to, and needs a sa
   expect(createHash('sha256').update(drawn.server_seed!).digest('hex')).toBe(opened.commitment);
   const seeds = { serverSeed: drawn.server_seed!, clientSeed: drawn.client_seed!, nonce: Number(drawn.issue) };
   expect(drawn.result).toEqual(deriveResult(packs.k3, seeds));
+  // Nobody may give it another result than its seed does.
+  const [operator] = await firstTwo(gateway);
+  const correction = { merchant, draw: opened.id, numbers: { dice: ['1', '1', '1'] }, reason: 'The dice were misread.' };
+  await expect(operate(gateway, 'correctDraw', correction, operator)).rejects.toMatchObject({ code: 'draw_state' });
   const following = await draws.next('K3_1M');
   expect(following).toMatchObject({ status: 'open', seed_index: 2 });
   draws.goTo(following.draw_at);

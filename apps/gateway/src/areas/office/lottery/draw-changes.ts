@@ -7,7 +7,7 @@ import { readDrawResult } from '../../lottery/draws/set-result.ts';
 import { reasonFor } from '../games/the-game.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
-import { drawToWire, theDraw, totalsOf, type DrawRow } from './draws.ts';
+import { drawToWire, refuseSeeded, theDraw, totalsOf, type DrawRow } from './draws.ts';
 import { lineOf, lineToWire } from './lines.ts';
 import { deciders, decidersText } from './names.ts';
 
@@ -84,6 +84,7 @@ async function correctionOf(operator: Operator, input: InputOf<'correctDraw'>) {
   const reason = reasonFor(input.reason);
   if (!['settled', 'corrected'].includes(draw.status) || draw.settled_at === null)
     throw refused('draw_state', `Only a draw that is settled is corrected: ${draw.id} is ${draw.status}.`);
+  refuseSeeded(draw);
   const after = await readDrawResult(operator.db, draw, input.numbers);
   if (differing(draw.result ?? {}, after).length === 0) throw refused('field_invalid', 'This is the result that the draw has.');
   return { draw, reason, after };

@@ -44,6 +44,11 @@ export async function drawsList(operator: Operator, { merchant, game, status, pr
   return { list: rows.map(drawToWire), next, about: await aboutOf(operator.db, found.select('d.id'), after) };
 }
 
+/** Throws `draw_state` for an in-house draw: everybody can compute its result, so operators give it none, and correct none. */
+export function refuseSeeded({ id, seed_chain }: DrawRow): void {
+  if (seed_chain !== null) throw refused('draw_state', `${id} is drawn in-house: its seed gives the result.`);
+}
+
 /** The draw of a merchant with what is wrong with it; locked until the transaction ends if it is to be changed. Throws `not_found`. */
 export async function theDraw(
   operator: Operator,

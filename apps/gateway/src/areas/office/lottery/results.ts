@@ -3,7 +3,7 @@ import { schedule } from '../../../jobs/schedule.ts';
 import { fetchJob } from '../../lottery/sources/fetch-results.ts';
 import { tell } from '../audit/append.ts';
 import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
-import { drawToWire, theDraw } from './draws.ts';
+import { drawToWire, refuseSeeded, theDraw } from './draws.ts';
 import { packOf, pricedBy, repeatedIn } from './draw-page.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function drawResult(
   const { db, by, clock } = operator;
   if (!by.named) throw refused('operator_name_needed', 'Two operators type a result, each by name: say who you are with --as.');
   const draw = await theDraw(operator, input);
-  if (draw.seed_chain !== null) throw refused('draw_state', `${draw.id} is drawn in-house: its seed gives the result.`);
+  refuseSeeded(draw);
   const typed = await typeResult(
     db,
     { merchant: draw.merchant, id: draw.id },
