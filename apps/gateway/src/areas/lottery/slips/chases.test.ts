@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { fund } from '../../wallet/testing.ts';
+import { voidDraw } from '../draws/void-draw.ts';
+import { drawNow, drawsOf, merchant, northern, onlyGames } from '../testing.ts';
 import { advanceChases } from './chases.ts';
 import { balanceOf, fundedPlayer, makeDraw, offerPack, setDraw, setLine, type Player } from './testing.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
+  await onlyGames(gateway, 'XSMB');
 });
 afterAll(() => gateway.close());
 
@@ -109,4 +113,62 @@ describe('a chase', () => {
       ['stakeHeld', '-1.00'],
     ]);
   });
+});
+
+test('a chase follows its draws by their jobs: past a void one, until it wins', async () => {
+  const draws = drawsOf(gateway);
+  await draws.plan();
+  const { opens_at: opensAt, draw_at: from } = await draws.next('XSMB');
+  if (opensAt > gateway.clock.now()) draws.goTo(opensAt);
+  await draws.advance();
+  const five = await gateway.db
+    .selectFrom('lottery_draw')
+    .select(['id', 'opens_at', 'draw_at'])
+    .where('merchant', '=', merchant)
+    .where('draw_at', '>=', from)
+    .orderBy('draw_at')
+    .limit(5)
+    .execute();
+  const player = await gateway.registerMember({ host: 'delta.localhost' });
+  await fund(gateway, player, '100000');
+  const line = { type: 'de', selection: ['83'], unit: '1000', odds: '99.5' };
+  const { chaseId } = await player.value('placeBets', {
+    body: { chase: { line, draws: five.map(({ id }) => id), multipliers: [1, 2, 3, 4, 5], stopOnWin: true } },
+  });
+  const steps = async () => {
+    const rows = await gateway.db
+      .selectFrom('lottery_chase_step as s')
+      .leftJoin('lottery_line as l', 'l.id', 's.line_id')
+      .select(['s.state', 's.reason', 'l.state as line'])
+      .where('s.chase_id', '=', chaseId!)
+      .orderBy('s.step')
+      .execute();
+    return rows.map(({ state, reason, line: own }) => reason ?? own ?? state);
+  };
+  const draw = async (at: number, special: string) => {
+    draws.goTo(five[at]!.draw_at);
+    await draws.advance();
+    await drawNow(gateway, five[at]!.id, northern(special));
+    await draws.work('settle-draw');
+    await draws.work('follow-draw');
+  };
+  expect(await steps()).toEqual(['accepted', 'held', 'held', 'held', 'held']);
+  await draw(0, '12384');
+  expect(await steps()).toEqual(['lost', 'accepted', 'held', 'held', 'held']);
+  await voidDraw(gateway.db, { merchant, id: five[2]!.id }, { reason: 'A holiday.', by: 'ana' }, gateway.clock.now());
+  await draw(1, '12385');
+  expect(await steps()).toEqual(['lost', 'lost', 'VOID_DRAW', 'held', 'held']);
+  draws.goTo(five[3]!.opens_at);
+  await draws.advance();
+  await draws.work('follow-draw');
+  expect(await steps()).toEqual(['lost', 'lost', 'VOID_DRAW', 'accepted', 'held']);
+  await draw(3, '12383');
+  expect(await steps()).toEqual(['lost', 'lost', 'VOID_DRAW', 'won', 'WON']);
+  const { balance } = await gateway.db
+    .selectFrom('ledger_account')
+    .select('balance')
+    .where('owner_id', '=', player.memberId)
+    .where('kind', '=', 'cash')
+    .executeTakeFirstOrThrow();
+  expect(Number(balance)).toBe(100_000 - 1000 - 2000 - 4000 + 398_000);
 });
