@@ -158,7 +158,7 @@ export const errorCatalogue = {
   push_unavailable: { text: msg`This browser can’t show notifications of this site.` },
   already_claimed: { text: msg`You have already taken this.` },
   period_open: { text: msg`This can be taken once the day is over.` },
-  promotion_ended: { text: msg`This is over and can no longer be taken.` },
+  promotion_ended: { text: msg`This has ended and can no longer be claimed.` },
   promotion_state: { text: msg`This isn’t possible right now. Please reload the page and look again.`, next: 'reload' },
   terms_changed: { text: msg`The terms have changed since you read them. Please read them again before you accept.`, next: 'reload' },
   debt_owed: {

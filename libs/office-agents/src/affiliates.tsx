@@ -118,7 +118,7 @@ function EndCode({ affiliate: { code, merchant }, onClose }: { affiliate: Affili
       onClose={onClose}
       destructive
       title={<Trans>End the code {code}?</Trans>}
-      text={<Trans>Nobody can register with it any more. Members who came by it stay.</Trans>}
+      text={<Trans>It can no longer be used to register. Members who registered with it are not affected.</Trans>}
       confirmText={t`End`}
       onConfirm={async () => {
         await end.mutateAsync({ body: { merchant, code } });

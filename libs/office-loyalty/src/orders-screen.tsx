@@ -58,7 +58,7 @@ export function OrdersScreen({ merchant, open, onOpen, status, onFilter, mayDeci
         query={orders}
         rows={rows.length}
         empty={t`No orders`}
-        emptyText={t`Orders of the points mall appear here; those in process stand at the top.`}
+        emptyText={t`Orders of the points mall appear here; those in process are at the top.`}
         onClear={chosen ? () => onFilter({ status: undefined }) : undefined}
       >
         <Grid

@@ -46,7 +46,7 @@ export const textWords = {
 /** What keeps a draft from being published, with the text, language or amount concerned. */
 export const problemWords = {
   missing: msg`Missing text`,
-  figure: msg`A figure stands in the text; use a slot`,
+  figure: msg`The text contains a figure; use a slot`,
   slot: msg`There is no such figure in the terms`,
   prizeWithoutWeight: msg`The highest prize has no weight, so that no one can win it.`,
   multiplierTooHigh: msg`The multiplier is higher than the licence allows.`,

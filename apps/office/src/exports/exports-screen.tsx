@@ -70,7 +70,7 @@ export function ExportsScreen() {
     { key: 'download', header: t`Action`, card: 'action', cell: (row) => row.status === 'done' && <Download of={row} /> },
   ];
   return (
-    <PlainPage wide title={t`Exports`} description={t`Files that you asked for. Only you can download them, for 24 hours.`}>
+    <PlainPage wide title={t`Exports`} description={t`Files that you exported. Only you can download them, for 24 hours.`}>
       <ListState
         query={query}
         rows={rows.length}

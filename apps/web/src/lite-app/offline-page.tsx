@@ -15,7 +15,7 @@ export function OfflinePage() {
       <LogoPicture />
       <EmptyState
         title={t`You are offline`}
-        text={t`This page will load by itself when you are back online. Games and money need a connection.`}
+        text={t`This page will reload automatically when you are back online. Games and money need a connection.`}
         action={
           <Button variant="secondary" render={<a href="/" />}>
             <Trans>Go to the home page</Trans>

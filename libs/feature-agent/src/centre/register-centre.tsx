@@ -87,7 +87,7 @@ export function RegisterCentre() {
         rowKey={({ code }) => code}
         query={links}
         onPageChange={setPageNo}
-        empty={<EmptyState title={t`No links yet`} text={t`Whoever registers with your link is directly below you.`} />}
+        empty={<EmptyState title={t`No links yet`} text={t`Everyone who registers with your link joins directly below you.`} />}
       />
       <QuotaTable />
       {making === 'link' && (

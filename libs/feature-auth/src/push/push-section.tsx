@@ -151,8 +151,8 @@ function WhyHere({ barrier }: { barrier: PushBarrier | null }) {
   if (barrier === 'unsupported') return <Trans>This browser can’t show notifications. Try another one, or your phone.</Trans>;
   return (
     <Trans>
-      Be told at once when somebody logs in to your account, or a deposit or withdrawal is done, even while the site is closed. Your browser
-      will ask whether you agree.
+      Hear at once when someone logs in to your account, or a deposit or withdrawal is completed, even while the site is closed. Your
+      browser will ask for your permission.
     </Trans>
   );
 }

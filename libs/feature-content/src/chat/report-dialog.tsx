@@ -20,7 +20,7 @@ export function ReportDialog({ messageId, nickname, onClose }: { messageId: stri
     { value: 'abuse', text: t`Insults or threats` },
     { value: 'spam', text: t`Advertising` },
     { value: 'fraud', text: t`Fraud` },
-    { value: 'privacy', text: t`Reveals somebody’s private data` },
+    { value: 'privacy', text: t`Reveals someone’s private data` },
     { value: 'begging', text: t`Begging for money` },
     { value: 'other', text: t`Something else` },
   ];

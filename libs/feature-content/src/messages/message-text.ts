@@ -66,7 +66,7 @@ export const messageTexts = {
     text: msg`The passkey “{name}” was used in a way that suggests it was copied. It no longer works: remove it on the page My account and create another.`,
   },
   deviceCopied: {
-    title: msg`Somebody may have copied your log-in`,
+    title: msg`Someone may have copied your log-in`,
     text: msg`A remembered device was used in a way that suggests it was copied. It is no longer remembered and has been logged out. If that was not you, change your password.`,
   },
   emailChanged: {
@@ -79,7 +79,7 @@ export const messageTexts = {
   },
   newNetwork: {
     title: msg`Log-in from a new network`,
-    text: msg`Somebody logged in to your account from {address}, which is new. If this was not you, change your password now.`,
+    text: msg`Someone logged in to your account from a new address, {address}. If this was not you, change your password now.`,
   },
   socialLinked: {
     title: msg`Account connected`,
@@ -87,7 +87,7 @@ export const messageTexts = {
   },
   socialUnlinked: {
     title: msg`Account disconnected`,
-    text: msg`Nobody can log in here with your account at {provider} any more. If you did not disconnect it, contact customer service at once.`,
+    text: msg`Your account at {provider} can no longer be used to log in here. If you did not disconnect it, contact customer service at once.`,
   },
   feedbackAnswered: {
     title: msg`Answer to your feedback`,

@@ -42,7 +42,7 @@ function Friends({ referral: { sums, invited, page }, turning, onPageChange }: F
   const { t, i18n } = useLingui();
   const claiming = useClaimReferral();
   if (sums.invited === 0)
-    return <EmptyState title={t`Nobody has used your link yet`} text={t`Share your link: whoever registers with it appears here.`} />;
+    return <EmptyState title={t`No one has used your link yet`} text={t`Share your link: friends who register with it appear here.`} />;
   return (
     <Stack gap="3">
       <h2 className={styles.title}>

@@ -28,7 +28,7 @@ test('without friends the page has the link, its QR code, and what a friend is w
   await expect.element(screen.getByRole('img', { name: 'QR code of your invitation link' })).toBeVisible();
   await expect.element(screen.getByText(/377\.00 for each friend/)).toBeVisible();
   await expect.element(screen.getByText(/Up to 50 friends are rewarded/)).toBeVisible();
-  await expect.element(screen.getByText('Nobody has used your link yet')).toBeVisible();
+  await expect.element(screen.getByText('No one has used your link yet')).toBeVisible();
 });
 
 test('a friend has two bars, and the reward is taken once both are full', async () => {

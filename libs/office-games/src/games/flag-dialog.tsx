@@ -41,7 +41,7 @@ export function FlagDialog({ merchant, game, flag, onClose }: FlagDialogProps) {
         type="datetime-local"
         label={t`Until`}
         optionalText={t`optional`}
-        hint={t`In your own time zone. The mark is gone then by itself.`}
+        hint={t`In your own time zone. The mark is then removed automatically.`}
         error={errors.until && t`This time has passed.`}
         {...form.register('until', { validate: (until) => until === '' || Date.parse(until) > Date.now() })}
       />

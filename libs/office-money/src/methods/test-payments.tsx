@@ -51,8 +51,8 @@ export function TestPayments({ method: { merchant, method }, mayTest }: { method
         <>
           <Text size="s" tone="muted">
             <Trans>
-              You pay the least amount on the provider’s page. It is credited to nobody, and the provider gives it back. It works while the
-              method is off, too.
+              You pay the smallest amount on the provider’s page. It is not credited to any member, and the provider refunds it. It works
+              while the method is off, too.
             </Trans>
           </Text>
           {problem !== undefined && <FormError message={problem} />}

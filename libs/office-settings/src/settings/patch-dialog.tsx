@@ -24,8 +24,8 @@ export function PatchDialog({ merchant, onClose }: { merchant: string; onClose: 
       title={t`Patch for brand.json`}
       description={
         <Trans>
-          Lay this over <span className={styles.file}>{file}</span> (a JSON merge patch), build the site, and give the settings back to the
-          brand.
+          Lay this over <span className={styles.file}>{file}</span> (a JSON merge patch), build the site, and reset the settings to the
+          brand’s.
         </Trans>
       }
       closeText={t`Close`}

@@ -93,10 +93,10 @@ function SiteCard({ site, facts, mayRestrict, onClose }: SiteCardProps) {
             {site.maintenance && (
               <Text>
                 {site.until === null ? (
-                  <Trans>Visitors are told no time.</Trans>
+                  <Trans>Visitors see no time.</Trans>
                 ) : (
                   <Trans>
-                    Visitors are told: until <Moment at={site.until} />
+                    Visitors see: until <Moment at={site.until} />
                   </Trans>
                 )}
               </Text>

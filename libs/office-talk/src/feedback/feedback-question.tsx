@@ -94,7 +94,7 @@ function CloseDialog({ of, onClose, onDone }: Asked) {
       onClose={onClose}
       title={t`Close feedback ${of.id} without an answer`}
       label={t`Reason`}
-      hint={t`Colleagues read it in the audit log; the sender is told nothing.`}
+      hint={t`Colleagues can read it in the audit log; the sender is not notified.`}
       confirmText={t`Close feedback`}
       onConfirm={async (reason) => {
         await close.mutateAsync({ body: { id: of.id, reason } });
