@@ -17,7 +17,7 @@ try {
   const vite = `${root}/node_modules/vite/bin/vite.js`;
   const run = (name: string, ...args: string[]) => ({ name, program: node, args, env });
   process.exitCode = await runServers(async (start) => {
-    start(run('gateway', '--watch', '--watch-preserve-output', 'apps/gateway/src/main.ts', '--leave-out-unfit'));
+    start(run('gateway', '--watch', '--watch-preserve-output', 'apps/gateway/src/main.ts', '--close-failing-sites'));
     // The gateway makes the keys that the arcade signs with.
     await untilReady(port);
     start(run('arcade client', vite, 'build', 'apps/arcade', '-c', 'apps/arcade/vite.config.ts', '--watch', '--logLevel', 'warn'));

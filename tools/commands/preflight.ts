@@ -36,7 +36,7 @@ export async function preflight(env: NodeJS.ProcessEnv): Promise<Surroundings> {
     data,
     brands,
     deskPage: `${new URL(config.liveChat.sandbox.pageUrl).origin}/desk?key=${config.liveChat.deskKey}`,
-    closed: sitesToClose({ brandsFolder, brands, config, leaveOutUnfit: true }),
+    closed: sitesToClose({ brandsFolder, brands, config, closeFailingSites: true }),
   };
 }
 

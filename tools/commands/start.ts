@@ -15,7 +15,7 @@ try {
   const demo = brands.some(({ jurisdiction }) => jurisdiction.licence === 'demo');
   const env = { PORT: String(port), DATA_DIR: data };
   process.exitCode = await runServers(async (start) => {
-    start({ name: 'gateway', program: process.execPath, args: ['apps/gateway/src/main.ts', '--leave-out-unfit'], env, logs });
+    start({ name: 'gateway', program: process.execPath, args: ['apps/gateway/src/main.ts', '--close-failing-sites'], env, logs });
     // The gateway makes the keys that the arcade signs with.
     await untilReady(port);
     start({ name: 'arcade', program: process.execPath, args: ['apps/arcade/src/server/main.ts'], env, logs });

@@ -45,7 +45,7 @@ try {
     brandsFolder: path.resolve(env['BRANDS_DIR'] || path.join(workspace, 'brands')),
     sites: path.resolve(env['SITES_DIR'] || path.join(workspace, 'dist/brands')),
     officePages: path.join(workspace, 'dist/apps/office'),
-    leaveOutUnfit: process.argv.includes('--leave-out-unfit'),
+    closeFailingSites: process.argv.includes('--close-failing-sites'),
     onLost: () => {
       console.error('Another process has taken the data folder: the gateway ends.');
       void stop(1);

@@ -55,7 +55,7 @@ async function started(env: Record<string, string>, brandsFolder = path.join(wor
     dataDir: path.join(folder, 'data'),
     brandsFolder,
     sites: path.join(folder, 'none'),
-    leaveOutUnfit: false,
+    closeFailingSites: false,
     onLost: () => undefined,
   });
 }

@@ -6,7 +6,7 @@ import type { SocialProvider } from '../areas/identity/social/provider.ts';
 import { testBrands } from '../testing/brands.ts';
 import { testConfig } from '../testing/config.ts';
 import { readSenders } from '../outbound/senders/settings.ts';
-import { unfitSites } from './licence-preflight.ts';
+import { sitesFailingPreflight } from './licence-preflight.ts';
 
 // What only a licensed site requires; a demo site runs with any of these.
 const off = { mobileVerification: false, smsLogin: false, recoverByMobile: false, recoverByEmail: false, socialLogin: false };
@@ -42,7 +42,7 @@ const bank = (baseUrl: string) => ({
   merchants: null,
 });
 const refusal = (change: Partial<Config>, { embedded = false, merchant = licensed } = {}) => {
-  return unfitSites({ all: [merchant] }, { ...fit, ...change }, embedded).get('fern') ?? '';
+  return sitesFailingPreflight({ all: [merchant] }, { ...fit, ...change }, embedded).get('fern') ?? '';
 };
 
 test.each<[string, string]>([

@@ -10,7 +10,11 @@ type Served = Pick<Merchant, 'brandId' | 'code' | 'name' | 'jurisdiction' | 'fla
  * The licensed sites that must not be served with these settings (security E13), by brand, each with the first reason in a sentence that
  * says what to do. Sites that are already closed to visitors are not checked.
  */
-export function unfitSites(merchants: { all: readonly Served[] }, config: Config, embedded: boolean): ReadonlyMap<string, string> {
+export function sitesFailingPreflight(
+  merchants: { all: readonly Served[] },
+  config: Config,
+  embedded: boolean,
+): ReadonlyMap<string, string> {
   return new Map(
     merchants.all.flatMap((merchant): [string, string][] => {
       if (merchant.closed !== null || merchant.jurisdiction === 'demo') return [];

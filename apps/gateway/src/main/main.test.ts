@@ -126,7 +126,7 @@ test('a licensed brand whose legal texts have gaps stays closed, and the others 
 });
 
 test('a licensed brand that this machine is not fit for stops a gateway, and is left out by npm start', async () => {
-  const root = path.join(folder, 'brands-unfit');
+  const root = path.join(folder, 'brands-failing-preflight');
   for (const id of ['padma', 'mekong']) cpSync(path.join(brandsDir, id), path.join(root, id), { recursive: true });
   const facts = path.join(root, 'mekong/brand.json');
   const stated = JSON.parse(readFileSync(facts, 'utf8')) as { merchantCode: string };
@@ -136,7 +136,7 @@ test('a licensed brand that this machine is not fit for stops a gateway, and is 
   const env = { PORT: String(port), BRANDS_DIR: root, DATA_DIR: dataDir };
   const refused = await gateway(env).ended;
   expect([refused.code, refused.error]).toEqual([1, expect.stringContaining('the embedded database is for trying out only')]);
-  const started = run('main.ts', { LOG_LEVEL: 'warn', ...env }, '--print-addresses', '--leave-out-unfit');
+  const started = run('main.ts', { LOG_LEVEL: 'warn', ...env }, '--print-addresses', '--close-failing-sites');
   await started.says(`http://padma.localhost:${port}/`);
   const ready: unknown = await (await fetch(`http://127.0.0.1:${port}/health/ready`)).json();
   expect(ready).toMatchObject({ closed: { [stated.merchantCode]: expect.stringContaining('is licensed (X-126)') as string } });

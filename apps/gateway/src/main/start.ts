@@ -42,7 +42,7 @@ export interface StartSettings {
   /** Folder of the built office. */
   officePages?: string;
   /** Whether licensed sites whose settings are not fit stay closed, for trying things out; otherwise nothing starts. */
-  leaveOutUnfit: boolean;
+  closeFailingSites: boolean;
   /** The data folder was taken by another process: this one must exit. */
   onLost(error: Error): void;
 }
@@ -68,7 +68,7 @@ export async function start(settings: StartSettings): Promise<Running> {
 }
 
 async function open(
-  { env, dataDir, brandsFolder, sites, officePages, leaveOutUnfit, onLost }: StartSettings,
+  { env, dataDir, brandsFolder, sites, officePages, closeFailingSites, onLost }: StartSettings,
   closing: Closing,
 ): Promise<Running> {
   const embedded = !env['DATABASE_URL'] || env['DATABASE_URL'].startsWith('pglite:');
@@ -78,7 +78,7 @@ async function open(
   const config = asStartError(() => readConfig(env, dataDir));
   const twice = brands.flatMap(({ domains }) => domains).find((domain) => config.office.hosts.includes(domain));
   if (twice) throw new StartError(`${twice} is a merchant's and in OFFICE_HOSTS: the office needs a name of its own.`);
-  const closed = sitesToClose({ brandsFolder, brands, config, leaveOutUnfit });
+  const closed = sitesToClose({ brandsFolder, brands, config, closeFailingSites });
   const merchants = merchantsOf(brands, closed);
   const random = { bytes: (size: number) => randomBytes(size) };
   const logger = createLogger(config);

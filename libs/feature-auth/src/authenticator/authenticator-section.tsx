@@ -5,7 +5,7 @@ import { useStepUp } from '@parlour/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SecurityPart } from '../security/security-part.tsx';
-import { wouldNotProve } from '../session/would-not-prove.ts';
+import { hasDeclinedProof } from '../session/has-declined-proof.ts';
 import { AuthenticatorLines } from './authenticator-lines.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
@@ -25,7 +25,7 @@ export function AuthenticatorSection() {
   const begin = useMutation(beginAuthenticatorMutation(api));
   const renew = useMutation(renewRecoveryCodesMutation(api, queryClient));
   const onError = (thrown: unknown) => {
-    if (!wouldNotProve(thrown)) showError(thrown);
+    if (!hasDeclinedProof(thrown)) showError(thrown);
   };
   const setUp = () => stepUp(() => begin.mutateAsync()).then((begun) => setOpen({ kind: 'setUp', begun }), onError);
   const renewCodes = () => stepUp(() => renew.mutateAsync()).then((codes) => setOpen({ kind: 'codes', codes }), onError);

@@ -14,7 +14,7 @@ import { encodeMessage, fieldMessage, showAtFields, useCodeSending, useRefusal }
 import { useStepUp } from '@parlour/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { wouldNotProve } from '../session/would-not-prove.ts';
+import { hasDeclinedProof } from '../session/has-declined-proof.ts';
 
 export type ContactChannel = 'email' | 'sms';
 
@@ -70,7 +70,7 @@ export function useContactForm(channel: ContactChannel, onDone: () => void) {
       await stepUp(() => confirm.mutateAsync({ channel, code }));
       onDone();
     } catch (thrown) {
-      if (wouldNotProve(thrown)) return;
+      if (hasDeclinedProof(thrown)) return;
       const refusal = refusalOf(thrown);
       const holding = { code: 'code', email: 'email', mobile: 'mobile' } as const;
       if (!showAtFields(form, refusal, { holding })) refused.show(refusal);

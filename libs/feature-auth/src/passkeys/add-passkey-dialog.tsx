@@ -7,7 +7,7 @@ import { Dialog, FormError, FormLayout, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useDeviceText } from '../security/use-device-text.ts';
-import { wouldNotProve } from '../session/would-not-prove.ts';
+import { hasDeclinedProof } from '../session/has-declined-proof.ts';
 import { PasskeyNameField, type PasskeyNameValues } from './passkey-name-field.tsx';
 
 /** Names a passkey and has the browser make it. What was typed stays when the browser's dialog is closed. */
@@ -24,7 +24,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       toasts.show({ mood: 'success', text: t`The passkey was added. You can log in with it from now on.` });
       onClose();
     } catch (thrown) {
-      if (!wouldNotProve(thrown)) form.setError('root', { message: encodeMessage(passkeyMessage(thrown)) });
+      if (!hasDeclinedProof(thrown)) form.setError('root', { message: encodeMessage(passkeyMessage(thrown)) });
     }
   });
   return (

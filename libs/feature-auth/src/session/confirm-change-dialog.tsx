@@ -3,7 +3,7 @@ import { errorMessage } from '@parlour/api';
 import { useStepUp } from '@parlour/routes';
 import { ConfirmDialog, FormError, useToasts } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
-import { wouldNotProve } from './would-not-prove.ts';
+import { hasDeclinedProof } from './has-declined-proof.ts';
 
 interface ConfirmChangeDialogProps {
   title: string;
@@ -42,7 +42,7 @@ export function ConfirmChangeDialog({ title, text, confirmText, change, doneText
       busy={isPending}
       onConfirm={mutate}
     >
-      {error && !wouldNotProve(error) && <FormError message={i18n._(errorMessage(error))} />}
+      {error && !hasDeclinedProof(error) && <FormError message={i18n._(errorMessage(error))} />}
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import { errorMessage, linkSocialMutation, unlinkSocialMutation, useApi } from '
 import { useStepUp } from '@parlour/routes';
 import { useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { wouldNotProve } from '../session/would-not-prove.ts';
+import { hasDeclinedProof } from '../session/has-declined-proof.ts';
 import { useSocialJourney, type SocialJourney } from './use-social-journey.ts';
 
 interface Connecting {
@@ -44,6 +44,6 @@ export function useConnecting(): Connecting {
     at,
     disconnect: cut.mutate,
     leaving: cut.isPending ? cut.variables : undefined,
-    problem: problem ?? (cut.error && !wouldNotProve(cut.error) ? errorMessage(cut.error) : undefined),
+    problem: problem ?? (cut.error && !hasDeclinedProof(cut.error) ? errorMessage(cut.error) : undefined),
   };
 }
