@@ -12,7 +12,7 @@ new Command('settle:agents')
     try {
       cases = JSON.parse(readFileSync(options.case, 'utf8'));
     } catch (error) {
-      process.stderr.write(`${options.case} is no JSON: ${(error as Error).message}\n`);
+      process.stderr.write(`${options.case} cannot be read as JSON: ${(error as Error).message}\n`);
       process.exitCode = 1;
       return;
     }

@@ -25,7 +25,7 @@ export function AccountDialog({ account: row, isDirect, onClose }: AccountDialog
   const { account, type, group, lastLoginAt } = row;
   const at = (moment: string) => formatDateTime(moment, i18n.locale);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={account} closeText={t`Close`} coverCloses={false}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={account} size="l" closeText={t`Close`} coverCloses={false}>
       <Stack gap="5">
         <Summary
           entries={[
