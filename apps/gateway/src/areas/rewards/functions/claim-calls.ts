@@ -101,7 +101,8 @@ create or replace function promotion_claim_once(c jsonb, o jsonb) returns jsonb 
 declare
   the_merchant constant text := c->>'merchant';
   the_member constant uuid := (c->>'memberId')::uuid;
-  the_time constant timestamptz := (c->>'at')::timestamptz;
+  -- Gateways of the version before, which run on while a new one starts, state neither the time here nor whether it applies.
+  the_time constant timestamptz := coalesce(c->>'at', c->'claim'->>'at')::timestamptz;
   e constant jsonb := c->'entry';
   prior record;
   stored jsonb;
@@ -141,7 +142,7 @@ begin
   end if;
   insert into promotion_event (entry_id, merchant, from_status, to_status, mover, at)
     select (e->>'id')::uuid, the_merchant, s->>'from', s->>'to', s->>'mover', the_time from jsonb_array_elements(c->'steps') s;
-  if not (c->>'applies')::boolean then perform promotion_give(c); end if;
+  if not coalesce((c->>'applies')::boolean, false) then perform promotion_give(c); end if;
   return jsonb_build_object('answer', stored, 'given', true);
 end $body$`;
 
