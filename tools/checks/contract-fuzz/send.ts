@@ -46,7 +46,11 @@ export function send(base: string, wire: Wire): Promise<Answer> {
       timeout: patience,
     });
     request.on('timeout', () => request.destroy(new Error(`no answer within ${patience} ms`)));
-    request.on('error', (error: NodeJS.ErrnoException) => finish({ problem: error.code ?? error.message }));
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // The server closes idle connections: a request on one that it has just closed was never read.
+      if (request.reusedSocket && error.code === 'ECONNRESET') resolve(send(base, wire));
+      else finish({ problem: error.code ?? error.message });
+    });
     request.on('response', (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
