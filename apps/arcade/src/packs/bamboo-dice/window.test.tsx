@@ -131,6 +131,8 @@ test('an autoplay that is started before the next round may begin, begins with i
   await expect.poll(() => asked.length, { timeout: 4_000 }).toBe(2);
   expect(asked[1]!.autoplay).toBeDefined();
   expect(times[1]! - times[0]!).toBeGreaterThan(1_490);
+  // Or its rounds would go on into the next test.
+  await screen.getByRole('button', { name: /^Stop autoplay/ }).click();
 });
 
 test('under a strict law nothing plays by itself, and a press waits for the time of its round', async () => {
