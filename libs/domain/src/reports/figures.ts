@@ -1,7 +1,18 @@
 import { subtract, money, type Money } from '../money.ts';
 
-/** What is counted, and which way its money goes: a closed list. Promotions, rebates and jackpots join it once they exist. */
-export const statSubjects = ['rounds', 'deposits', 'firstDeposits', 'withdrawals', 'registrations', 'converted'] as const;
+/** What is counted, and which way its money goes: a closed list. */
+export const statSubjects = [
+  'rounds',
+  'deposits',
+  'firstDeposits',
+  'withdrawals',
+  'registrations',
+  'converted',
+  // Granted and paid out of their budgets, less what grants returned.
+  'promotions',
+  // To members out of the budget of rebates, and by the house to lines of agents.
+  'rebates',
+] as const;
 export type StatSubject = (typeof statSubjects)[number];
 
 /** One subject in a span, in minor units: what members paid the house, and the house them. */
@@ -12,11 +23,8 @@ export interface Sum {
 }
 export type Sums = Readonly<Partial<Record<StatSubject, Sum>>>;
 
-/**
- * What NGR takes off GGR (office 7): `promotions` is granted and paid less returned. Nothing of it can arise yet, so each is zero; what
- * brings one in takes its sum from `stat_hour`.
- */
-const ngrCosts: Readonly<Record<'promotions' | 'rebates' | 'jackpots', bigint>> = { promotions: 0n, rebates: 0n, jackpots: 0n };
+/** What NGR takes off GGR (office 7). Contributions to jackpots are not among it: no vendor reports them. */
+const ngrCosts = ['promotions', 'rebates'] as const satisfies readonly StatSubject[];
 
 /** The figures of a span and one currency, by the definitions of office 7. */
 export interface Figures {
@@ -29,7 +37,7 @@ export interface Figures {
   wins: Money;
   /** Stakes less wins. */
   ggr: Money;
-  /** GGR less `ngrCosts`. */
+  /** GGR less what promotions and rebates cost. */
   ngr: Money;
   rounds: number;
   /** Members who settled a round. */
@@ -49,7 +57,10 @@ export function figuresOf(sums: Sums, active: number, currency: Money['currency'
   const [deposits, withdrawals] = [money(paid.paidIn, currency), money(taken.paidOut, currency)];
   const [stakes, wins] = [money(rounds.paidIn, currency), money(rounds.paidOut, currency)];
   const ggr = subtract(stakes, wins);
-  const costs = Object.values(ngrCosts).reduce((sum, cost) => sum + cost, 0n);
+  const costs = ngrCosts.reduce((sum, subject) => {
+    const { paidIn, paidOut } = sums[subject] ?? nothing;
+    return sum + paidOut - paidIn;
+  }, 0n);
   return {
     deposits,
     withdrawals,

@@ -5,7 +5,7 @@ import { boundsAt, dayIn, daysAt, reportDays, weekdaysBefore } from './spans.ts'
 
 const bdt = (minor: bigint) => ({ minor, currency: 'BDT' });
 
-test('GGR is stakes less wins, net is deposits less withdrawals, and what may not exist yet takes nothing off NGR', () => {
+test('GGR is stakes less wins, net is deposits less withdrawals, and NGR is GGR less what promotions and rebates cost', () => {
   const sums = {
     rounds: { count: 3, paidIn: 1000n, paidOut: 1250n },
     deposits: { count: 2, paidIn: 5000n, paidOut: 0n },
@@ -13,6 +13,8 @@ test('GGR is stakes less wins, net is deposits less withdrawals, and what may no
     registrations: { count: 4, paidIn: 0n, paidOut: 0n },
     firstDeposits: { count: 2, paidIn: 5000n, paidOut: 0n },
     converted: { count: 1, paidIn: 0n, paidOut: 0n },
+    promotions: { count: 3, paidIn: 40n, paidOut: 300n },
+    rebates: { count: 1, paidIn: 0n, paidOut: 25n },
   };
   expect(figuresOf(sums, 2, 'BDT')).toMatchObject({
     deposits: bdt(5000n),
@@ -21,7 +23,7 @@ test('GGR is stakes less wins, net is deposits less withdrawals, and what may no
     stakes: bdt(1000n),
     wins: bdt(1250n),
     ggr: bdt(-250n),
-    ngr: bdt(-250n),
+    ngr: bdt(-535n),
     active: 2,
     registrations: 4,
     firstDeposits: 2,

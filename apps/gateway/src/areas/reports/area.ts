@@ -9,6 +9,7 @@ import * as playedMembers from './migrations/0054-played-members.ts';
 import * as firstDeposits from './migrations/0058-first-deposits.ts';
 import * as playedDays from './migrations/0105-played-days.ts';
 import * as depositorsInOrder from './migrations/0109-depositors-in-order.ts';
+import * as costs from './migrations/0114-costs.ts';
 import type { ReportTables } from './tables.ts';
 
 const rights = {
@@ -25,13 +26,14 @@ const schema = {
   rights,
   functions: statFunctions,
   // A request registers members, and may not write sums: its trigger runs as their owner.
-  functionRights: { stat_round: [], stat_transfer: [], stat_member: [] },
+  functionRights: { stat_round: [], stat_transfer: [], stat_cost: [], stat_member: [] },
   migrations: {
     '0051-stats': stats,
     '0054-played-members': playedMembers,
     '0058-first-deposits': firstDeposits,
     '0105-played-days': playedDays,
     '0109-depositors-in-order': depositorsInOrder,
+    '0114-costs': costs,
   },
 } satisfies SchemaPart;
 

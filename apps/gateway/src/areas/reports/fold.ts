@@ -70,7 +70,7 @@ async function foldSome(trx: Db, zones: string): Promise<number> {
           coalesce(sum(paid_out) filter (where subject = 'rounds'), 0), coalesce(sum(paid_in) filter (where subject = 'deposits'), 0),
           coalesce(sum(paid_out) filter (where subject = 'withdrawals'), 0),
           coalesce(min(at) filter (where subject = 'rounds'), 'infinity')
-        from placed where subject <> 'registrations' group by 1, 2, 3, 4
+        from placed where subject in ('rounds', 'deposits', 'withdrawals') group by 1, 2, 3, 4
       on conflict (merchant, day, member_id, currency) do update set rounds = stat_member_day.rounds + excluded.rounds,
         stakes = stat_member_day.stakes + excluded.stakes, wins = stat_member_day.wins + excluded.wins,
         deposits = stat_member_day.deposits + excluded.deposits, withdrawals = stat_member_day.withdrawals + excluded.withdrawals,

@@ -45,5 +45,22 @@ begin
   return null;
 end $body$`;
 
-/** The triggers of migration 0051. They only append, to a table without an index, because settling a bet waits for them. */
-export const statFunctions: readonly string[] = [statRound, statTransfer, statMember];
+/**
+ * What promotions and rebates cost the house: what left a budget for members or came back from their grants, also within a bet or a win, and
+ * rebates that the house paid to lines of agents. Funding is no cost. One statement may have posted several transfers to the account.
+ */
+const statCost = `
+create or replace function stat_cost() returns trigger language plpgsql as $body$
+begin
+  insert into stat_change (merchant, at, currency, subject, partner, game_code, count, paid_in, paid_out)
+    select t.merchant, t.at, t.asset, case when t.kind in ('rebatePaid', 'betRebate', 'agentRebate') then 'rebates' else 'promotions' end, '', '',
+      1, greatest(e.amount, 0), greatest(-e.amount, 0)
+    from ledger_entry e join ledger_transfer t on t.id = e.transfer_id
+    where e.account_id = new.id and e.version > old.version and e.version <= new.version
+      and (new.owner_kind = 'promotion' and t.kind not in ('promotionFunded', 'promotionDefunded')
+        or new.owner_kind = 'house' and t.kind in ('betRebate', 'agentRebate'));
+  return null;
+end $body$`;
+
+/** The triggers of migrations 0051 and 0114. They only append, to a table without an index, because settling a bet waits for them. */
+export const statFunctions: readonly string[] = [statRound, statTransfer, statCost, statMember];

@@ -1,8 +1,14 @@
 // Office 7: sums are kept by hour, and rebuilt from the ledger to the last unit.
 import { randomUUID } from 'node:crypto';
+import { money } from '@parlour/domain';
+import { figuresOf } from '@parlour/domain/reports';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { post } from '../../ledger/post.ts';
+import { transfers } from '../../ledger/transfers.ts';
+import { forfeitGrants } from '../rewards/grants.ts';
+import { giveGrant, publishedPromotion } from '../rewards/testing.ts';
 import { playing } from '../vendors/testing.ts';
 import { fund, reportOf, sendReport } from '../wallet/testing.ts';
 import { approveWithdrawal, rejectWithdrawal } from '../wallet/withdrawals.ts';
@@ -13,6 +19,7 @@ import * as stats from './migrations/0051-stats.ts';
 import * as playedMembers from './migrations/0054-played-members.ts';
 import * as playedDays from './migrations/0105-played-days.ts';
 import * as depositorsInOrder from './migrations/0109-depositors-in-order.ts';
+import * as costs from './migrations/0114-costs.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -22,6 +29,27 @@ afterAll(() => gateway.close());
 
 const fold = () => foldStats(gateway.database.db, gateway.merchants);
 const bank = { payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber: '0012345678' };
+/** A bonus of 200.00, which is spent after the cash. */
+const bonus = {
+  merchant: 'lotus',
+  book: 'real',
+  currency: 'BDT',
+  amount: 20_000n,
+  deposit: 0n,
+  wagering: {
+    multiplier: 1000n,
+    base: 'bonus',
+    spend: 'realFirst',
+    weights: new Map([['default', 1_000_000n]]),
+    maxBet: null,
+    days: 7,
+    maxConversion: null,
+    onWithdrawal: 'keep',
+  },
+  tieExcluded: [],
+} as const;
+const idOf = async (username: string) =>
+  (await gateway.db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
 type Row = Record<'subject' | 'count' | 'paid_in' | 'paid_out', string>;
 const read = async (query: ReturnType<typeof sql<Row>>) => (await query.execute(gateway.db)).rows;
 
@@ -129,6 +157,42 @@ test('a first deposit counts once, at its hour, and at the hour of the registrat
   expect(Number((await since('converted', registered))[0]!.count)).toBeGreaterThan(0);
 });
 
+test('NGR takes off what promotions gave and did not get back, also within a late win, and what rebates paid', async () => {
+  const merchant = gateway.merchants.byCode('lotus');
+  const today = dayIn(merchant.brand.timeZone, gateway.clock.now());
+  const figures = async () => {
+    await fold();
+    const { sums, active } = (await sumsOf(gateway.db, [{ merchant, from: today, to: today }])).get('lotus')!;
+    return figuresOf(sums, active, 'BDT');
+  };
+  const before = await figures();
+  const { player, bet, win } = await playing(gateway, '100.00');
+  const memberId = await idOf(player.username);
+  const { id: promotionId } = await publishedPromotion(gateway, 'reward', {}, 100_000n);
+  expect((await figures()).ngr, 'a budget that was funded has cost nothing').toEqual(before.ngr);
+
+  const grant = await giveGrant(
+    gateway.db,
+    { ...bonus, memberId, promotion: { id: promotionId, version: 1 }, key: promotionId },
+    gateway.clock.now(),
+  );
+  if (grant === 'budgetSpent') throw new Error('the budget does not suffice');
+  // 100.00 in cash and 50.00 of the bonus; what is left of it is returned, and so is its third of the win that comes later.
+  const round = { roundId: randomUUID(), transactionId: randomUUID() };
+  await bet({ ...round, amount: '150.00' });
+  await forfeitGrants(gateway.db, { merchant: 'lotus', memberId, grants: [grant.id] }, gateway.clock.now());
+  await win({ roundId: round.roundId, betTransactionId: round.transactionId, amount: '300.00' });
+  const cause = { merchant: 'lotus', memberId, book: 'real' as const, promotionId, key: promotionId };
+  await post(gateway.db, transfers.rewardPaid({ ...cause, kind: 'rebatePaid', amount: money(3000n, 'BDT') }), gateway.clock.now());
+  const ofLine = { merchant: 'lotus', kind: 'betRebate' as const, key: promotionId, reference: promotionId, from: null, to: memberId };
+  await post(gateway.db, transfers.agent({ ...ofLine, amount: money(700n, 'BDT') }), gateway.clock.now());
+
+  const after = await figures();
+  expect(after.ggr.minor - before.ggr.minor).toBe(15_000n - 30_000n);
+  // The member had 100.00 and has 200.00 and the rebates.
+  expect(after.ngr.minor - before.ngr.minor).toBe(-10_000n - 3000n - 700n);
+});
+
 test('hours and days are those of the merchant, also where they begin at half past', async () => {
   const halfPast = { all: [{ ...gateway.merchants.all[0]!, brand: { ...gateway.merchants.all[0]!.brand, timeZone: 'Asia/Kolkata' } }] };
   const { code } = halfPast.all[0]!;
@@ -217,6 +281,7 @@ test('an installation that has played before is counted whole by the migration',
     sql`drop trigger stat_round_changed on round`,
     sql`drop trigger stat_transfer on ledger_transfer`,
     sql`drop trigger stat_member on member`,
+    sql`drop trigger stat_cost on ledger_account`,
     sql`drop table stat_change, stat_hour, stat_game_day, stat_member_day, stat_played_day, stat_depositor`,
   ])
     await statement.execute(gateway.db);
@@ -224,6 +289,7 @@ test('an installation that has played before is counted whole by the migration',
   await playedMembers.up(gateway.db as never);
   await playedDays.up(gateway.db);
   await depositorsInOrder.up(gateway.db);
+  await costs.up(gateway.db);
   // Rights on the new tables are granted after the migrations.
   await foldStats(gateway.db, gateway.merchants);
   expect(await all()).toEqual(before);

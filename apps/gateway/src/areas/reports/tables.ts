@@ -11,7 +11,8 @@ export interface StatChangeTable {
   /** The vendor of a round, the provider of a payment; empty if there is neither. */
   partner: string;
   game_code: string;
-  member_id: string;
+  /** Null where the money is not, or not yet, one member's. */
+  member_id: string | null;
   count: number;
   paid_in: MinorColumn;
   paid_out: MinorColumn;
