@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, ReasonDialog } from '@parlour/office-ui';
+import { Facts, Foreign, ReasonDialog, useLeaving } from '@parlour/office-ui';
 import { Button, Checkbox, Drawer, Stack, Text, TextField, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { kindWords, type MallItem } from './words.ts';
@@ -16,11 +16,13 @@ export function ItemDrawer({ item, mayChange, onClose }: { item: MallItem; mayCh
   const [stock, setStock] = useState(item.stock === null ? '' : String(item.stock));
   const [on, setOn] = useState(item.on);
   const [isAsking, setAsking] = useState(false);
+  const isTyped = points !== String(item.points) || stock !== String(item.stock ?? '') || on !== item.on;
+  const { leave, question } = useLeaving(isTyped, onClose);
   const pointsWrong = !whole.test(points) || points === '0' ? t`A whole number above zero` : undefined;
   const stockWrong = stock !== '' && !whole.test(stock) ? t`A whole number, or nothing` : undefined;
   return (
     <>
-      <Drawer open onOpenChange={(next) => !next && onClose()} title={item.code} closeText={t`Close`}>
+      <Drawer open onOpenChange={(next) => !next && leave()} title={item.code} closeText={t`Close`}>
         <Stack gap="5">
           <Facts
             entries={[
@@ -58,6 +60,7 @@ export function ItemDrawer({ item, mayChange, onClose }: { item: MallItem; mayCh
           )}
         </Stack>
       </Drawer>
+      {question}
       {isAsking && (
         <ReasonDialog
           open

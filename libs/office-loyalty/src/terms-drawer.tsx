@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { ReasonDialog } from '@parlour/office-ui';
+import { ReasonDialog, useLeaving } from '@parlour/office-ui';
 import { Button, Drawer, Stack, Text, TextArea, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { subjectWords, type Terms } from './words.ts';
@@ -10,12 +10,14 @@ export function TermsDrawer({ terms: row, mayChange, onClose }: { terms: Terms; 
   const { t, i18n } = useLingui();
   const toasts = useToasts();
   const change = useOfficeMutation('changeLoyaltyTerms');
-  const [text, setText] = useState(JSON.stringify(row.terms[row.subject], null, 2));
+  const inForce = JSON.stringify(row.terms[row.subject], null, 2);
+  const [text, setText] = useState(inForce);
   const [isAsking, setAsking] = useState(false);
   const value = parsed(text);
+  const { leave, question } = useLeaving(text !== inForce, onClose);
   return (
     <>
-      <Drawer open onOpenChange={(next) => !next && onClose()} title={i18n._(subjectWords[row.subject])} closeText={t`Close`}>
+      <Drawer open onOpenChange={(next) => !next && leave()} title={i18n._(subjectWords[row.subject])} closeText={t`Close`}>
         <Stack gap="4">
           <Text tone="muted">
             <Trans>
@@ -39,6 +41,7 @@ export function TermsDrawer({ terms: row, mayChange, onClose }: { terms: Terms; 
           )}
         </Stack>
       </Drawer>
+      {question}
       {isAsking && value !== undefined && (
         <ReasonDialog
           open

@@ -6,6 +6,7 @@ export { ConflictNotice, type ConflictNoticeProps, type Difference } from './con
 export { Facts } from './cells/Facts.tsx';
 export { FormDialog, type FormDialogProps } from './dialog/FormDialog.tsx';
 export { LeaveDialog, type LeaveDialogProps } from './dialog/LeaveDialog.tsx';
+export { useLeaving, type Leaving } from './dialog/use-leaving.tsx';
 export { SureDialog, type SureDialogProps } from './dialog/SureDialog.tsx';
 export { isAnythingUnsaved, useUnsaved } from './dialog/unsaved.ts';
 export { ExportContext, type Exportable, type Exporter, type ExportRequest } from './export/ExportButton.tsx';

@@ -34,7 +34,7 @@ function Root() {
   );
 }
 
-test('a form that holds what is not saved is left for another page or tab only when that is confirmed', async () => {
+async function open() {
   const root = createRootRoute({ component: Root });
   const form = createRoute({ getParentRoute: () => root, path: '/', component: Form });
   const other = createRoute({ getParentRoute: () => root, path: '/other', component: () => <p>The other page</p> });
@@ -48,7 +48,23 @@ test('a form that holds what is not saved is left for another page or tab only w
     </Stage>,
   );
   await page.getByRole('textbox').fill('Half a sentence');
-  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  return { router, asked: page.getByRole('dialog', { name: 'Leave without saving?' }) };
+}
+
+test('Back out of what is open is asked about: the form in it would be gone', async () => {
+  const { router, asked } = await open();
+  await page.getByRole('link', { name: 'A row' }).click();
+  await expect.poll(() => router.state.location.search).toEqual({ open: 'row' });
+  router.history.back();
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  expect(router.state.location.search).toEqual({ open: 'row' });
+  router.history.back();
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => router.state.location.search).toEqual({});
+});
+
+test('a form that holds what is not saved is left for another page or tab only when that is confirmed', async () => {
+  const { router, asked } = await open();
   await page.getByRole('link', { name: 'A row' }).click();
   await expect.poll(() => router.state.location.search).toEqual({ open: 'row' });
   for (const name of ['Another tab', 'Another page']) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, HistoryOf, LeaveDialog, Moment, ReasonDialog, useTold } from '@parlour/office-ui';
+import { Facts, Foreign, HistoryOf, Moment, ReasonDialog, useLeaving, useTold } from '@parlour/office-ui';
 import { Button, Drawer, Inline, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import type { LotteryGame } from '../words.ts';
@@ -19,16 +19,12 @@ export function GameDrawer({ game, maySchedule, onClose }: GameDrawerProps) {
   const told = useTold();
   const change = useOfficeMutation('changeLotteryGame');
   const [isTyped, setTyped] = useState(false);
-  const [asks, setAsks] = useState<'leave' | 'switch' | 'hot'>();
+  const { leave, question } = useLeaving(isTyped, onClose);
+  const [asks, setAsks] = useState<'switch' | 'hot'>();
   const { merchant, game: code, on, hot, version, calendar } = game;
   return (
     <>
-      <Drawer
-        open
-        onOpenChange={(next) => !next && (isTyped ? setAsks('leave') : onClose())}
-        title={t`${code} at ${merchant}`}
-        closeText={t`Close`}
-      >
+      <Drawer open onOpenChange={(next) => !next && leave()} title={t`${code} at ${merchant}`} closeText={t`Close`}>
         <Stack gap="5">
           <Facts
             entries={[
@@ -60,8 +56,8 @@ export function GameDrawer({ game, maySchedule, onClose }: GameDrawerProps) {
           <HistoryOf kind="calendar" id={game.id} />
         </Stack>
       </Drawer>
-      <LeaveDialog open={asks === 'leave'} onStay={() => setAsks(undefined)} onLeave={onClose} />
-      {(asks === 'switch' || asks === 'hot') && (
+      {question}
+      {asks && (
         <ReasonDialog
           open
           onClose={() => setAsks(undefined)}

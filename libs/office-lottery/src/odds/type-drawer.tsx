@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Currency } from '@parlour/domain';
 import { typeOf, type PackSettings, type RulePack } from '@parlour/domain/lottery';
-import { LeaveDialog } from '@parlour/office-ui';
+import { useLeaving } from '@parlour/office-ui';
 import { Button, Checkbox, Drawer, FormActions, FormLayout, FormSection, Stack, Text, TextField } from '@parlour/ui';
-import { useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { draftOf, typeBy, rtpText } from './draft.ts';
 import { useLimitNames } from './limit-names.ts';
@@ -31,7 +30,7 @@ export function TypeDrawer({ pack, currency, type: id, settings, onKept, onClose
   const { register, control, handleSubmit, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'steps' });
   const typed = useWatch({ control }) as TypeForm;
-  const [leaves, setLeaves] = useState(false);
+  const { leave, question } = useLeaving(formState.isDirty, onClose);
   const next = withTyped(settings, type, typed);
   const problems = draftOf(pack, settings, next, currency).problems.filter(({ path }) => path.startsWith(`types.${id}.`));
   const wrongAt = (path: string) => problems.find((problem) => problem.path === `types.${id}.${path}`)?.problem;
@@ -40,12 +39,7 @@ export function TypeDrawer({ pack, currency, type: id, settings, onKept, onClose
   const oneKey = typeof type.odds === 'string';
   return (
     <>
-      <Drawer
-        open
-        onOpenChange={(stays) => !stays && (formState.isDirty ? setLeaves(true) : onClose())}
-        title={t`Bet type ${id}`}
-        closeText={t`Close`}
-      >
+      <Drawer open onOpenChange={(stays) => !stays && leave()} title={t`Bet type ${id}`} closeText={t`Close`}>
         <FormLayout onSubmit={(event) => void handleSubmit(() => onKept(next))(event)}>
           <Stack gap="1">
             <div role="status">
@@ -141,7 +135,7 @@ export function TypeDrawer({ pack, currency, type: id, settings, onKept, onClose
           </FormActions>
         </FormLayout>
       </Drawer>
-      <LeaveDialog open={leaves} onStay={() => setLeaves(false)} onLeave={onClose} />
+      {question}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, LeaveDialog, Moment, ReasonDialog, useTold } from '@parlour/office-ui';
+import { Facts, Foreign, Moment, ReasonDialog, useLeaving, useTold } from '@parlour/office-ui';
 import { Badge, Button, Drawer, Inline, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { TestPayments } from './test-payments.tsx';
@@ -20,18 +20,14 @@ export function MethodDrawer({ method, may, waits, onClose }: MethodDrawerProps)
   const { t, i18n } = useLingui();
   const turn = useOfficeMutation('switchPaymentMethod');
   const [isTyped, setTyped] = useState(false);
-  const [asks, setAsks] = useState<'leave' | 'switch'>();
+  const { leave, question } = useLeaving(isTyped, onClose);
+  const [isSwitching, setSwitching] = useState(false);
   const name = i18n._(methodNames[method.method]);
   const { merchant, on, version } = method;
   const told = useTold();
   return (
     <>
-      <Drawer
-        open
-        onOpenChange={(next) => !next && (isTyped ? setAsks('leave') : onClose())}
-        title={t`${name} at ${merchant}`}
-        closeText={t`Close`}
-      >
+      <Drawer open onOpenChange={(next) => !next && leave()} title={t`${name} at ${merchant}`} closeText={t`Close`}>
         <Stack gap="5">
           <Stack gap="3">
             <Inline gap="2">
@@ -45,7 +41,7 @@ export function MethodDrawer({ method, may, waits, onClose }: MethodDrawerProps)
             <MethodFacts method={method} />
             {may !== 'sees' && (
               <div>
-                <Button size="s" variant="secondary" onClick={() => setAsks('switch')}>
+                <Button size="s" variant="secondary" onClick={() => setSwitching(true)}>
                   {on ? <Trans>Turn off</Trans> : <Trans>Turn on</Trans>}
                 </Button>
               </div>
@@ -69,11 +65,11 @@ export function MethodDrawer({ method, may, waits, onClose }: MethodDrawerProps)
           )}
         </Stack>
       </Drawer>
-      <LeaveDialog open={asks === 'leave'} onStay={() => setAsks(undefined)} onLeave={onClose} />
-      {asks === 'switch' && (
+      {question}
+      {isSwitching && (
         <ReasonDialog
           open
-          onClose={() => setAsks(undefined)}
+          onClose={() => setSwitching(false)}
           title={on ? t`Turn off “${name}” at ${merchant}?` : t`Turn on “${name}” at ${merchant}?`}
           label={t`Reason`}
           confirmText={on ? t`Turn off` : t`Turn on`}

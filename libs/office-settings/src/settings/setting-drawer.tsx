@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SettingKey } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, HistoryOf, LeaveDialog, Moment, ReasonDialog, useUnsaved, useTold } from '@parlour/office-ui';
+import { Facts, Foreign, HistoryOf, Moment, ReasonDialog, useLeaving, useTold } from '@parlour/office-ui';
 import { Badge, Button, Drawer, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { SettingForm } from './setting-form.tsx';
@@ -26,12 +26,11 @@ export function SettingDrawer({ setting, currency, may, waits, onClose }: Settin
   const { t, i18n } = useLingui();
   const revert = useOfficeMutation('revertSetting');
   const [isTyped, setTyped] = useState(false);
-  useUnsaved(isTyped);
-  const [asks, setAsks] = useState<'leave' | 'revert'>();
+  const { leave, question } = useLeaving(isTyped, onClose);
+  const [isReverting, setReverting] = useState(false);
   const { merchant, version } = setting;
   const key: SettingKey = setting.key;
   const { name, does } = settingTexts[key];
-  const leave = () => (isTyped ? setAsks('leave') : onClose());
   const done = useTold();
   return (
     <>
@@ -48,7 +47,7 @@ export function SettingDrawer({ setting, currency, may, waits, onClose }: Settin
             <Now setting={setting} currency={currency} />
             {may !== 'sees' && (setting.differs || setting.planned !== null) && (
               <div>
-                <Button size="s" variant="secondary" onClick={() => setAsks('revert')}>
+                <Button size="s" variant="secondary" onClick={() => setReverting(true)}>
                   <Trans>Give back to the brand</Trans>
                 </Button>
               </div>
@@ -74,11 +73,11 @@ export function SettingDrawer({ setting, currency, may, waits, onClose }: Settin
           <HistoryOf kind="setting" id={`${merchant}/${key}`} />
         </Stack>
       </Drawer>
-      <LeaveDialog open={asks === 'leave'} onStay={() => setAsks(undefined)} onLeave={onClose} />
-      {asks === 'revert' && (
+      {question}
+      {isReverting && (
         <ReasonDialog
           open
-          onClose={() => setAsks(undefined)}
+          onClose={() => setReverting(false)}
           title={t`Give “${i18n._(name)}” back to the brand?`}
           label={t`Reason`}
           hint={t`The history keeps it. A change that was planned is void.`}

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Dialog, FormError, FormLayout, type DialogProps } from '@parlour/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isPutAside } from '../put-aside.ts';
 import { useRefusalText } from '../refusal-text.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { useUnsaved } from './unsaved.ts';
+import { useLeaving } from './use-leaving.tsx';
 
 export interface FormDialogProps<T extends FieldValues> extends Pick<DialogProps, 'title' | 'description' | 'finalFocus'> {
   /** The caller’s form: it registers the fields, and sets their errors. */
@@ -45,9 +44,10 @@ export function FormDialog<T extends FieldValues>({
   const generalText = useRefusalText();
   const id = useId();
   const { errors, isDirty, isSubmitting } = formState;
-  useUnsaved(isDirty && !isSubmitting);
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = () => (isDirty ? setLeaving(true) : onClose());
+  const { leave, question } = useLeaving(isDirty && !isSubmitting, () => {
+    reset();
+    onClose();
+  });
   const send = handleSubmit(async (values) => {
     try {
       await onSend(values);
@@ -85,15 +85,7 @@ export function FormDialog<T extends FieldValues>({
         <FormError message={errors.root?.message} />
         {children}
       </FormLayout>
-      <LeaveDialog
-        open={isLeaving}
-        onStay={() => setLeaving(false)}
-        onLeave={() => {
-          setLeaving(false);
-          reset();
-          onClose();
-        }}
-      />
+      {question}
     </Dialog>
   );
 }
