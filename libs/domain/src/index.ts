@@ -99,6 +99,7 @@ export {
 export { guessedWords, isGuessable, passwordStrength, type Guesses } from './guessable-passwords.ts';
 export { checkNewPassword, passwordLengths, paymentPasswordRule, stepUpSeconds, type NewPassword } from './passwords.ts';
 export { humanProofSeconds } from './human.ts';
+export { largestPicture } from './pictures.ts';
 export { passkeyName, passkeyNameLength } from './passkeys.ts';
 export {
   checkEmailRecovery,
@@ -114,7 +115,6 @@ export {
   afterWithdrawalAction,
   forceAction,
   forcedReceipts,
-  largestProof,
   mostWithdrawalProofs,
   whyNotWithdrawal,
   withdrawalActions,

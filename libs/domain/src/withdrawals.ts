@@ -50,5 +50,3 @@ export const withdrawalMoney = {
 
 /** Pictures that a member may send with a withdrawal that did not arrive (specification 5). */
 export const mostWithdrawalProofs = 3;
-/** Of each, in bytes. */
-export const largestProof = 5 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import { ListState, PictureUpload } from '@parlour/office-ui';
-import { Dialog, Inline, Spinner, Stack, Text } from '@parlour/ui';
+import { Dialog, Stack, Text } from '@parlour/ui';
 import * as styles from './content.css.ts';
 
 export interface Picture {
@@ -25,10 +25,7 @@ export function PictureDialog({ merchant, onChoose, onClose }: PictureDialogProp
   return (
     <Dialog open size="l" title={t`Pictures`} onOpenChange={(open) => !open && onClose()} closeText={t`Close`}>
       <Stack gap="4">
-        <Inline gap="3">
-          <PictureUpload disabled={upload.isPending} onUpload={(picture) => upload.mutateAsync({ body: { merchant, ...picture } })} />
-          {upload.isPending && <Spinner size="m" />}
-        </Inline>
+        <PictureUpload onUpload={(picture) => upload.mutateAsync({ body: { merchant, ...picture } })} />
         <ListState query={found} rows={list.length} empty={t`No pictures yet`} emptyText={t`Upload the first one.`}>
           <ul className={styles.pictures}>
             {list.map(({ address, name, width, height, thumbnail }) => (

@@ -1,7 +1,5 @@
+import { largestPicture } from '@parlour/domain';
 import type { Sharp } from 'sharp';
-
-/** The largest uploaded file, in bytes (specification 5). */
-const largestPicture = 5 * 1024 * 1024;
 
 /** Kinds of pictures that may be uploaded, by how files begin. */
 export type PictureKind = 'PNG' | 'JPEG' | 'WebP' | 'AVIF';
@@ -26,7 +24,7 @@ export async function encodedAgain<Encoded>(
   { kinds, mostMegapixels, seconds }: Bounds,
   encode: (picture: () => Sharp) => Promise<Encoded>,
 ): Promise<Encoded> {
-  if (bytes.length > largestPicture) throw new PictureProblem('The file is larger than 5 MB.');
+  if (bytes.length > largestPicture) throw new PictureProblem(`The file is larger than ${largestPicture / 1024 ** 2} MB.`);
   const kind = kindOf(bytes);
   if (!kind || !kinds.includes(kind)) throw new PictureProblem(`This is no ${listed(kinds)} picture.`);
   // Loads the whole library, which few gateways need.

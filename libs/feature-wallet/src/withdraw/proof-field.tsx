@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { largestProof, mostWithdrawalProofs } from '@parlour/domain';
+import { largestPicture, mostWithdrawalProofs } from '@parlour/domain';
 import { CloseIcon, Field, IconButton, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import * as styles from './proof.css.ts';
@@ -21,9 +21,9 @@ export function ProofField({ pictures, sent, disabled, onChange }: ProofFieldPro
   const [problem, setProblem] = useState<string>();
   const room = mostWithdrawalProofs - sent - pictures.length;
   const most = i18n.number(mostWithdrawalProofs);
-  const size = i18n.number(largestProof / 1024 / 1024);
+  const size = i18n.number(largestPicture / 1024 / 1024);
   const choose = (files: readonly File[]) => {
-    const good = files.filter((file) => types.includes(file.type) && file.size <= largestProof);
+    const good = files.filter((file) => types.includes(file.type) && file.size <= largestPicture);
     const wrong = files.find((file) => !good.includes(file));
     if (wrong) setProblem(t`${wrong.name} is not a PNG or JPEG picture of ${size} MB at most.`);
     else setProblem(good.length > room ? t`You can send ${most} pictures at most.` : undefined);

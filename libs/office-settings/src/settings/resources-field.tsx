@@ -77,10 +77,7 @@ function PictureField({
         value={picture ?? ''}
         onChange={({ target }) => onChange(target.value.trim() === '' ? undefined : target.value.trim())}
       />
-      <PictureUpload
-        disabled={upload.isPending}
-        onUpload={async (file) => onChange((await upload.mutateAsync({ body: { merchant, ...file } })).address)}
-      />
+      <PictureUpload onUpload={async (file) => onChange((await upload.mutateAsync({ body: { merchant, ...file } })).address)} />
     </>
   );
 }
