@@ -47,7 +47,7 @@ export function VendorsScreen({ merchant, merchants, rights, open, onOpen, games
     { id: 'state', header: t`State`, width: 190, cell: ({ state }) => <VendorState state={state} /> },
     { id: 'until', header: t`Until`, width: 215, cell: ({ until }) => until !== null && <Moment at={until} /> },
     { id: 'lines', header: t`Lines`, width: 240, cell: ({ lines }) => lines.map((line) => i18n._(lineTexts[line])).join(', ') },
-    { id: 'games', header: t`Games`, width: 110, align: 'end', cell: ({ games }) => new Intl.NumberFormat(i18n.locale).format(games) },
+    { id: 'games', header: t`Games`, width: 110, align: 'end', cell: ({ games }) => i18n.number(games) },
     { id: 'ggr', header: t`GGR, 30 days`, width: 190, align: 'end', cell: ({ ggr }) => <Sums of={ggr} /> },
     { id: 'rtp', header: t`RTP, 30 days`, width: 130, align: 'end', cell: ({ rtp }) => rtpText(rtp) },
     { id: 'statedRtp', header: t`RTP as stated`, width: 130, align: 'end', cell: ({ statedRtp }) => rtpText(statedRtp) },

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { replaceHidden } from '@parlour/domain/office';
 import { createContext, Fragment, use } from 'react';
@@ -20,23 +21,22 @@ export function Moment({ at, seconds = false }: { at: string; seconds?: boolean 
   } as const;
   return (
     <time dateTime={at} title={`${instant.toISOString().slice(0, 19).replace('T', ' ')} UTC`} className={styles.moment}>
-      {new Intl.DateTimeFormat(i18n.locale, format).format(instant)}
+      {i18n.date(instant, format)}
     </time>
   );
 }
 
 /** A decimal as the gateway writes it, in the reader's figures and to its last digit: no number holds every amount. */
-function figureOf(decimal: string, locale: string): string {
+function figureOf(decimal: string, i18n: I18n): string {
   const digits = decimal.split('.')[1]?.length ?? 0;
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-    decimal as unknown as number,
-  );
+  // It formats text as exactly as `Intl`, and keeps the formatter: to make one for each cell costs more than all else of a row.
+  return i18n.number(decimal as unknown as number, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** Writes amounts as `Amount` shows them, for sentences and labels. */
 export function useAmountText(): (amount: string, currency: string) => string {
   const { i18n } = useLingui();
-  return (amount, currency) => `${figureOf(amount, i18n.locale)} ${currency}`;
+  return (amount, currency) => `${figureOf(amount, i18n)} ${currency}`;
 }
 
 /** An amount as the gateway writes it, in major units, always with its currency. */
@@ -44,7 +44,7 @@ export function Amount({ amount, currency }: { amount: string; currency: string 
   const { i18n } = useLingui();
   return (
     <span className={styles.amount}>
-      <bdi>{figureOf(amount, i18n.locale)}</bdi> <span className={styles.currency}>{currency}</span>
+      <bdi>{figureOf(amount, i18n)}</bdi> <span className={styles.currency}>{currency}</span>
     </span>
   );
 }

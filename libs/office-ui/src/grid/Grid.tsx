@@ -148,9 +148,13 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     setActiveRow(row);
     keepPlace(props.id, { active: row });
   };
-  const activeIndex = Math.max(
-    0,
-    rows.findIndex((row) => rowId(row) === active),
+  const activeIndex = useMemo(
+    () =>
+      Math.max(
+        0,
+        rows.findIndex((row) => rowId(row) === active),
+      ),
+    [rows, rowId, active],
   );
   const moveTo = (index: number) => {
     const row = rows[Math.min(rows.length - 1, Math.max(0, index))];
