@@ -31,7 +31,7 @@ export function Runs({ merchant, kind, onKind, open, onOpen, mayRun, onBills }: 
       id: 'period',
       header: t`Period`,
       width: 210,
-      cell: ({ period }) => (period.includes('T') ? <Moment at={period} /> : <Foreign text={period} />),
+      cell: ({ period }) => <Period of={period} />,
     },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Run) => row.merchant }] : []),
     { id: 'bills', header: t`Bills`, width: 90, align: 'end', cell: ({ bills }) => i18n.number(bills) },
