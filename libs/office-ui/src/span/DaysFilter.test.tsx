@@ -2,7 +2,7 @@
 import { boundsAt, dayIn, reportDays } from '@parlour/domain/reports';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ZoneContext } from '../cells/cells.tsx';
 import { Stage } from '../testing/index.ts';
@@ -49,4 +49,15 @@ test('other days are those of the address, and are told once they are a span', a
   expect(told).toEqual([]);
   await from.fill('2026-03-11');
   expect(told).toEqual([{ from: '2026-03-10T10:00:00.000Z', to: '2026-03-12T10:00:00.000Z' }]);
+});
+
+test('a day that is typed key by key is told once it is whole, and the field keeps the focus', async () => {
+  const told = await open(boundsAt(zone, { from: '2026-03-10', to: '2026-03-12' }));
+  const from = page.getByLabelText('From');
+  await from.click({ position: { x: 20, y: 16 } });
+  await userEvent.keyboard('03112025');
+  await expect.element(from).toHaveValue('2025-03-11');
+  await expect.element(from).toHaveFocus();
+  expect(told.at(-1)).toEqual(boundsAt(zone, { from: '2025-03-11', to: '2026-03-12' }));
+  expect(told.every((span) => span.from! >= '2025')).toBe(true);
 });

@@ -56,9 +56,9 @@ export function DaysFilter({ label, days: { from, to }, onDays }: DaysFilterProp
       />
       {chosen === byHand && (
         <div role="group" aria-label={label} className={styles.days}>
-          <Day key={`from ${from}`} label={t`From`} day={from} max={to} onDay={(day) => onDays({ from: day, to })} />
+          <Day label={t`From`} day={from} max={to} onDay={(day) => onDays({ from: day, to })} />
           <span aria-hidden>–</span>
-          <Day key={`to ${to}`} label={t`To`} day={to} min={from} onDay={(day) => onDays({ from, to: day })} />
+          <Day label={t`To`} day={to} min={from} onDay={(day) => onDays({ from, to: day })} />
         </div>
       )}
     </>
@@ -73,11 +73,20 @@ interface DayProps {
   onDay: (day: string | undefined) => void;
 }
 
+/** No merchant is older; years before it are what a field holds while one is typed: 0002, 0020, 0202. */
+const earliest = '2000-01-01';
+
 /** One end, told when it is a day that the other end allows: somebody may still be typing. */
-function Day({ label, day, min, max, onDay }: DayProps) {
+function Day({ label, day, min = earliest, max, onDay }: DayProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(day ?? '');
-  const isWrong = typed !== '' && ((min !== undefined && typed < min) || (max !== undefined && typed > max));
+  const [last, setLast] = useState(day);
+  // The address has another day, such as after Back.
+  if (day !== last) {
+    setLast(day);
+    setTyped(day ?? '');
+  }
+  const isAllowed = (value: string) => value >= min && (max === undefined || value <= max);
   return (
     <TextField
       type="date"
@@ -86,11 +95,11 @@ function Day({ label, day, min, max, onDay }: DayProps) {
       value={typed}
       min={min}
       max={max}
-      error={isDay(typed) && isWrong ? t`The last day is before the first.` : undefined}
-      onChange={({ target: { value } }) => {
+      error={isDay(typed) && typed >= earliest && !isAllowed(typed) ? t`The last day is before the first.` : undefined}
+      onChange={({ target: { value, validity } }) => {
         setTyped(value);
-        const allowed = (min === undefined || value >= min) && (max === undefined || value <= max);
-        if (value === '' || (isDay(value) && allowed)) onDay(value || undefined);
+        // A day that is typed in part has no value either.
+        if (value === '' ? !validity.badInput : isDay(value) && isAllowed(value)) onDay(value || undefined);
       }}
     />
   );
