@@ -84,14 +84,15 @@ test('a press on a row opens it, and one on its box selects it and opens nothing
   await expect.element(page.getByRole('row', { name: /row4$/ })).toHaveAttribute('aria-selected', 'true');
 });
 
+function refused(): unknown {
+  try {
+    return refusing('forbidden', undefined, { params: { permission: 'deposit.resolve' } })();
+  } catch (error) {
+    return error;
+  }
+}
+
 test('a list that the roles do not allow says which permission it takes, and who can give it', async () => {
-  const refused = () => {
-    try {
-      return refusing('forbidden', undefined, { params: { permission: 'deposit.resolve' } })();
-    } catch (error) {
-      return error;
-    }
-  };
   const query = { error: refused(), isPending: false, isFetching: false, refetch: () => undefined };
   await render(
     <Stage>
@@ -101,6 +102,22 @@ test('a list that the roles do not allow says which permission it takes, and who
     </Stage>,
   );
   await expect.element(page.getByText(/^This takes the permission “Deposits”.* An owner can give it to you\.$/)).toBeVisible();
+});
+
+test('a list whose last request failed keeps its rows, and says so', async () => {
+  const asked: string[] = [];
+  const query = { error: refused(), isPending: false, isFetching: false, refetch: () => asked.push('again') };
+  await render(
+    <Stage>
+      <ListState query={query} rows={1} empty="No deposits yet" emptyText="They appear here.">
+        <p>The first row</p>
+      </ListState>
+    </Stage>,
+  );
+  await expect.element(page.getByText('The first row')).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText(/^What is shown may be out of date or incomplete/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(asked).toEqual(['again']);
 });
 
 test('a column is resized without a mouse, and comes back to how the list comes', async () => {

@@ -25,6 +25,18 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'end' });
+/** Above a list of which a part could not be loaded. */
+export const failed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderInlineStart: `3px solid ${vars.color.dangerText}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.surfaceRaised,
+});
 /** Fields of a filter share a line as long as each can be read. */
 globalStyle(`${filters} > *`, { flex: '1 1 9.5rem', '@media': { [media.tablet]: { maxInlineSize: '16rem' } } });
 /** What takes a restriction away is as wide as its text. */

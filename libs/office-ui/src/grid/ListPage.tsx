@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, ErrorState, PageHeader, Skeleton, classNames, type PageHeaderProps } from '@parlour/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useRefusalText } from '../refusal-text.ts';
@@ -41,7 +41,11 @@ export function ListPage({ title, count, filters, views, actions, news, children
 
 /** What a list is restricted by, above it; `ListPage` has its own. */
 export function Filters({ children }: { children: ReactNode }) {
-  return <div className={styles.filters}>{children}</div>;
+  return (
+    <div data-filters className={styles.filters}>
+      {children}
+    </div>
+  );
 }
 
 /** Says how many rows have come since a list was asked for, and shows them on a press: nothing moves under the cursor (office O33). */
@@ -104,7 +108,7 @@ export interface ListStateProps {
   children: ReactNode;
 }
 
-/** What stands for a list while it loads, fails or has nothing (office O33); what was loaded stays when a later request fails. */
+/** What stands for a list while it loads, fails or has nothing (office O33); what was loaded stays, below why, when a later request fails. */
 export function ListState({ query, rows, empty, emptyText, onClear, children }: ListStateProps) {
   const { t } = useLingui();
   const textOf = useRefusalText();
@@ -131,5 +135,19 @@ export function ListState({ query, rows, empty, emptyText, onClear, children }: 
       />
     );
   if (rows === 0) return <EmptyState title={empty} text={emptyText} />;
-  return children;
+  return (
+    <>
+      {query.error ? (
+        <div role="alert" className={styles.failed}>
+          <span>
+            <Trans>What is shown may be out of date or incomplete.</Trans> {textOf(query.error)}
+          </span>
+          <Button size="s" variant="secondary" loading={query.isFetching} onClick={() => void query.refetch()}>
+            {t`Try again`}
+          </Button>
+        </div>
+      ) : null}
+      {children}
+    </>
+  );
 }
