@@ -1,12 +1,5 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-  type RouterHistory,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, type RouterHistory } from '@tanstack/react-router';
+import { Home } from '../frame/home.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { NotFoundScreen } from '../frame/not-found-screen.tsx';
 
@@ -40,7 +33,7 @@ const tree = root.addChildren([
     getParentRoute: () => root,
     path: '/',
     validateSearch: chosen,
-    component: lazyRouteComponent(() => import('../screens/dashboard.tsx'), 'Dashboard'),
+    component: Home,
   }),
   page('/health', () => import('../screens/health.tsx'), 'Health'),
   createRoute({
@@ -73,7 +66,7 @@ const tree = root.addChildren([
   page('/exports', () => import('../exports/exports-screen.tsx'), 'ExportsScreen'),
   page('/sessions', () => import('../session/sessions-screen.tsx'), 'SessionsScreen'),
   merchant.addChildren([
-    createRoute({ getParentRoute: () => merchant, path: '/', beforeLoad: () => redirect({ to: '/', throw: true } as never) }),
+    list('/', () => import('../screens/dashboard.tsx'), 'Dashboard'),
     list('/withdrawals', () => import('../screens/withdrawals.tsx'), 'Withdrawals'),
     list('/deposits', () => import('../screens/deposits.tsx'), 'Deposits'),
     list('/methods', () => import('../screens/methods.tsx'), 'Methods'),

@@ -62,7 +62,7 @@ export const entryGroups: readonly EntryGroup[] = [
   {
     text: null,
     entries: [
-      { path: '/', scope: 'platform', permission: null, text: msg`Dashboard`, icon: HomeIcon, key: 't' },
+      { path: '', scope: 'merchant', permission: null, text: msg`Dashboard`, icon: HomeIcon, key: 't' },
       {
         path: '/approvals',
         scope: 'platform',
@@ -144,8 +144,9 @@ export const entryGroups: readonly EntryGroup[] = [
     ],
   },
 ];
-export const entries: readonly Entry[] = entryGroups.flatMap((group) => group.entries);
+/** Those of the operator alone, in the menu of the account. */
 export const ownEntries: readonly Entry[] = [
   { path: '/exports', scope: 'platform', permission: 'report.export', text: msg`Exports`, icon: DownloadIcon, key: 'x' },
   { path: '/sessions', scope: 'platform', permission: null, text: msg`My log-in`, icon: KeyIcon, key: 'k' },
 ];
+export const entries: readonly Entry[] = [...entryGroups.flatMap((group) => group.entries), ...ownEntries];

@@ -20,14 +20,14 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, useEffect, useId, useState, useSyncExternalStore, type CSSProperties } from 'react';
-import { ExportContext, HistoryContext, ViewContext, ZoneContext, type SubjectHistoryProps } from '@parlour/office-ui';
+import { ExportContext, HistoryContext, useRoleName, ViewContext, ZoneContext, type SubjectHistoryProps } from '@parlour/office-ui';
 import { allMerchants } from '../boot/all-merchants.ts';
 import { SearchDialog } from '../search/search-dialog.tsx';
 import { useExporter } from '../exports/use-exporter.tsx';
 import { useViewKeeper } from '../views/use-view-keeper.tsx';
 import { prefer, usePreferences } from '../boot/preferences.ts';
 import { may, useSession } from '../session/session.ts';
-import { ownEntries, type Entry } from './entries.ts';
+import type { Entry } from './entries.ts';
 import * as styles from './frame.css.ts';
 import { KeySheet } from './key-sheet.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -196,8 +196,8 @@ function MerchantSelect() {
   const { merchant, keep, zone } = usePlaces();
   const choose = (code: string) => {
     keep(code);
-    const rest = /^\/m\/[^/]+(\/.*)$/.exec(pathname)?.[1];
-    if (rest) void navigate({ to: `/m/${code}${rest}` as never });
+    const screen = /^\/m\/[^/]+(.*)$/.exec(pathname)?.[1];
+    if (screen !== undefined) void navigate({ to: `/m/${code}${screen}` as never });
   };
   return (
     <div className={styles.merchantPick}>
@@ -221,6 +221,8 @@ function AccountMenu({ onKeys }: { onKeys: () => void }) {
   const session = useSession();
   const { operator, roles } = session;
   const { theme, density, language } = usePreferences();
+  const { own } = usePlaces();
+  const nameOf = useRoleName();
   const logOut = useOfficeMutation('logOut');
   const choice = <T extends string>(of: T, current: T, text: string, pick: () => void, separated = false): MenuEntry => ({
     key: of,
@@ -231,14 +233,12 @@ function AccountMenu({ onKeys }: { onKeys: () => void }) {
     separated,
   });
   const menu: MenuEntry[] = [
-    ...ownEntries
-      .filter(({ permission }) => permission === null || may(session, permission, 'r'))
-      .map(({ path, text, icon: Icon }) => ({
-        key: path,
-        text: i18n._(text),
-        icon: <Icon size="s" />,
-        render: <OfficeLink to={path} />,
-      })),
+    ...own.map(({ path, text, icon: Icon }) => ({
+      key: path,
+      text: i18n._(text),
+      icon: <Icon size="s" />,
+      render: <OfficeLink to={path} />,
+    })),
     { key: 'keys', text: t`Keyboard`, onSelect: onKeys },
     choice('system', theme, t`Colours of the system`, () => prefer({ theme: 'system' }), true),
     choice('dark', theme, t`Dark`, () => prefer({ theme: 'dark' })),
@@ -266,7 +266,7 @@ function AccountMenu({ onKeys }: { onKeys: () => void }) {
           {operator}
         </Button>
       }
-      header={`${operator} · ${[...new Set(roles.map(({ role }) => role))].join(', ')}`}
+      header={`${operator} · ${[...new Set(roles.map(({ role }) => nameOf(role)))].join(', ')}`}
       entries={menu}
     />
   );

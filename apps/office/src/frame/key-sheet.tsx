@@ -13,6 +13,7 @@ export function KeySheet({ open, onClose }: { open: boolean; onClose: () => void
     ['/', t`Filter of the list`],
     ['j k', t`Next and previous row`],
     ['Enter', t`Open the row`],
+    ['x', t`Select the row`],
     ['Esc', t`Close what is open`],
     ['?', t`This sheet`],
   ];

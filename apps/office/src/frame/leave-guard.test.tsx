@@ -1,7 +1,7 @@
 // Office O37.
 import { useUnsaved } from '@parlour/office-ui';
 import { Stage } from '@parlour/office-ui/testing';
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from '@tanstack/react-router';
+import { createHashHistory, createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -40,7 +40,8 @@ async function open() {
   const other = createRoute({ getParentRoute: () => root, path: '/other', component: () => <p>The other page</p> });
   const router = createRouter({
     routeTree: root.addChildren([form, other]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    // A history of the browser’s own: only there Back can be held.
+    history: createHashHistory(),
   });
   await render(
     <Stage>
@@ -57,10 +58,9 @@ test('Back out of what is open is asked about: the form in it would be gone', as
   await expect.poll(() => router.state.location.search).toEqual({ open: 'row' });
   router.history.back();
   await asked.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(asked).not.toBeInTheDocument();
   expect(router.state.location.search).toEqual({ open: 'row' });
-  router.history.back();
-  await asked.getByRole('button', { name: 'Leave' }).click();
-  await expect.poll(() => router.state.location.search).toEqual({});
+  await expect.element(page.getByRole('textbox')).toHaveValue('Half a sentence');
 });
 
 test('a form that holds what is not saved is left for another page or tab only when that is confirmed', async () => {

@@ -26,13 +26,13 @@ function session(role: keyof typeof builtInRights): Session {
 
 /** A list with a filter, a row that takes the focus on arrival, and a dialog, under the keys of the office. */
 async function open(role: keyof typeof builtInRights = 'owner') {
-  const pressed: string[] = [];
+  const [pressed, ofRow]: [string[], string[]] = [[], []];
   function Screen() {
     useGoKeys({ onSheet: () => pressed.push('sheet'), onSearch: () => pressed.push('search') });
     return (
       <div id="main">
         <input type="search" aria-label="Filter" />
-        <div data-row="1" tabIndex={0} role="row" aria-label="First row" />
+        <div data-row="1" tabIndex={0} role="row" aria-label="First row" onKeyDown={({ key }) => ofRow.push(key)} />
         <div role="dialog" aria-label="Open">
           <button type="button">In the dialog</button>
         </div>
@@ -49,7 +49,7 @@ async function open(role: keyof typeof builtInRights = 'owner') {
     </Stage>,
   );
   await expect.element(page.getByRole('row')).toBeInTheDocument();
-  return { pressed, went: () => router.history.location.pathname };
+  return { pressed, ofRow, went: () => router.history.location.pathname };
 }
 
 test('no two screens have the same key, and each is one letter or digit', () => {
@@ -72,6 +72,17 @@ test('a screen that the roles do not show is gone to by no key', async () => {
   await userEvent.keyboard('gj');
   await expect.poll(went).toBe('/m/atrium01/content');
   expect(builtInRights.content['withdrawal.decide']).toBeUndefined();
+});
+
+test('after `g` a key goes to its screen, and does nothing to the row that has the focus', async () => {
+  const { ofRow, went } = await open();
+  await userEvent.keyboard('j');
+  await userEvent.keyboard('ga');
+  await expect.poll(went).toBe('/approvals');
+  await userEvent.keyboard('j');
+  await userEvent.keyboard('a');
+  // From within the list, `j` is the list's own.
+  expect(ofRow).toEqual(['g', 'j', 'a']);
 });
 
 test('a key without `g`, in a field or in a dialog stays what it is', async () => {

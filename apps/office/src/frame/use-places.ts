@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useCallback, useSyncExternalStore } from 'react';
 import { allMerchants } from '../boot/all-merchants.ts';
 import { may, useSession } from '../session/session.ts';
-import { entryGroups, type Entry } from './entries.ts';
+import { entryGroups, ownEntries, type Entry } from './entries.ts';
 
 const key = 'parlour.office.merchant';
 const listeners = new Set<() => void>();
@@ -44,13 +44,16 @@ export function usePlaces() {
     const seen = group.entries.filter(isSeen);
     return seen.length === 0 ? [] : [{ ...group, entries: seen }];
   });
+  // What is one's own is seen with the permission at any merchant.
+  const own = ownEntries.filter(({ permission }) => permission === null || may(session, permission, 'r'));
   return {
     merchant,
     /** The time zone in which the merchant's days begin and end; null for all merchants. */
     zone: session.merchants.find(({ code }) => code === merchant)?.timeZone ?? null,
     keep,
     groups,
-    entries: groups.flatMap((group) => group.entries),
+    own,
+    entries: [...groups.flatMap((group) => group.entries), ...own],
     addressOf: ({ path, scope }: Entry) => (scope === 'merchant' ? `/m/${merchant}${path}` : path),
   };
 }
