@@ -9,7 +9,7 @@ export interface WithdrawalsFilters extends HistoryFilters {
   tab?: string | undefined;
 }
 
-export interface WithdrawalsScreenProps extends Omit<QueueProps, 'onCount'> {
+export interface WithdrawalsScreenProps extends Omit<QueueProps, 'onCount' | 'status' | 'onStatus'> {
   /** As the address has them. */
   filters: WithdrawalsFilters;
   onFilter: (change: WithdrawalsFilters) => void;
@@ -28,7 +28,11 @@ export function WithdrawalsScreen({ filters: { tab, ...filters }, onFilter, ...q
         value={shown}
         onValueChange={(next) => onFilter({ tab: next === 'queue' ? undefined : next })}
         items={[
-          { key: 'queue', text: t`Waiting`, content: <WithdrawalQueue {...queue} onCount={setCount} /> },
+          {
+            key: 'queue',
+            text: t`Waiting`,
+            content: <WithdrawalQueue {...queue} status={filters.status} onStatus={(status) => onFilter({ status })} onCount={setCount} />,
+          },
           {
             key: 'history',
             text: t`All`,

@@ -21,6 +21,7 @@ const pages: Record<PlaceName, Page> = {
   health: { path: '/health', scope: 'platform', permission: 'health.view' },
   sites: { path: '/sites', scope: 'merchant', permission: 'site.maintenance' },
   proposals: { path: '/approvals', scope: 'platform', permission: null },
+  promotions: { path: '/promotions', scope: 'merchant', permission: 'promotion.edit' },
 };
 const lists: Record<CountedList, Page> = {
   deposits: pages.deposits,
@@ -29,14 +30,17 @@ const lists: Record<CountedList, Page> = {
   members: { path: '/members', scope: 'merchant', permission: 'member.view' },
   proposals: pages.proposals,
   feedback: { path: '/feedback', scope: 'merchant', permission: 'feedback.answer' },
+  redeems: { path: '/redeems', scope: 'merchant', permission: 'redeem.decide' },
   cases: { path: '/ledger', scope: 'platform', permission: 'case.close' },
 };
 
 export function Dashboard() {
   const session = useSession();
-  const { merchant, keep } = usePlaces();
+  const { merchant } = usePlaces();
   const { period } = useSearch({ strict: false }) as { period?: ReportPeriod };
   const navigate = useNavigate() as (to: { to: string; search: object }) => Promise<void>;
+  const go = (to: string, shown: ReportPeriod) => void navigate({ to, search: shown === 'today' ? {} : { period: shown } });
+  const span = reportPeriods.find((known) => known === period) ?? 'today';
   const at = merchant === allMerchants ? undefined : merchant;
   const addressOf = ({ path, scope, permission }: Page, filters: Readonly<Record<string, string>> = {}) => {
     if (permission !== null && !may(session, permission, 'r', at ?? null)) return undefined;
@@ -47,7 +51,7 @@ export function Dashboard() {
   const places: Places = {
     Link: OfficeLink,
     to: (place) => addressOf(pages[place]),
-    toList: ({ list, filters }, span) => addressOf(lists[list], { ...filters, ...(span && { from: span.begins, to: span.ends }) }),
+    toList: ({ list, filters }, of) => addressOf(lists[list], { ...filters, ...(of && { from: of.begins, to: of.ends }) }),
   };
   return (
     <Stack>
@@ -58,9 +62,9 @@ export function Dashboard() {
       </AnotherPasskeyAdvice>
       <DashboardScreen
         merchant={at}
-        onMerchant={keep}
-        period={reportPeriods.find((known) => known === period) ?? 'today'}
-        onPeriod={(next) => void navigate({ to: '/', search: next === 'today' ? {} : { period: next } })}
+        onMerchant={(code) => go(`/m/${code}`, span)}
+        period={span}
+        onPeriod={(next) => go('.', next)}
         places={places}
       />
     </Stack>

@@ -2,7 +2,7 @@ import type { Figures } from './figures.ts';
 import type { QueueName } from './queues.ts';
 
 /** The lists of the office that figures count. */
-export type CountedList = 'deposits' | 'withdrawals' | 'pendingWithdrawals' | 'members' | 'proposals' | 'feedback' | 'cases';
+export type CountedList = 'deposits' | 'withdrawals' | 'pendingWithdrawals' | 'members' | 'proposals' | 'feedback' | 'redeems' | 'cases';
 
 /** A list and the filters with which it shows what a figure counts; the list’s address and its operation use them in this form. */
 export interface Counted {
@@ -24,9 +24,11 @@ export const figureLists = {
 
 /** What waits in each queue now. */
 export const queueLists: Readonly<Record<QueueName, Counted>> = {
-  withdrawals: { list: 'pendingWithdrawals', filters: {} },
+  withdrawals: { list: 'pendingWithdrawals', filters: { status: 'pending' } },
   deposits: { list: 'deposits', filters: { status: 'inDoubt' } },
   proposals: { list: 'proposals', filters: { view: 'all' } },
   feedback: { list: 'feedback', filters: {} },
+  redeems: { list: 'redeems', filters: { status: 'inProcess' } },
+  disputes: { list: 'pendingWithdrawals', filters: { status: 'disputed' } },
   cases: { list: 'cases', filters: {} },
 };

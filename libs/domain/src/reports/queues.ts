@@ -4,6 +4,8 @@ export const queueTargets = {
   deposits: 15,
   proposals: 8 * 60,
   feedback: 24 * 60,
+  redeems: 24 * 60,
+  disputes: 24 * 60,
   cases: 24 * 60,
 } as const;
 export type QueueName = keyof typeof queueTargets;

@@ -1417,6 +1417,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bonus money that a member was given */
+        get: operations["listMemberBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/clearAuthenticator": {
         parameters: {
             query?: never;
@@ -1570,6 +1587,23 @@ export interface paths {
         put?: never;
         /** Note something about a member */
         post: operations["addMemberNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What moved the points of a member */
+        get: operations["listMemberPoints"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6262,6 +6296,40 @@ export interface components {
             type?: 1 | 2 | 41 | 42;
             username: string;
         };
+        /** @description Amounts are decimals in major units. */
+        MemberBonus: {
+            /** @description What was given. */
+            amount: string;
+            /** @description What is left of it. */
+            balance: string;
+            /** @enum {string} */
+            book: "real" | "play";
+            /** @description What became cash. */
+            converted: string;
+            currency: string;
+            /** Format: date-time */
+            ended: string | null;
+            /**
+             * Format: date-time
+             * @description Null until it is active.
+             */
+            expires: string | null;
+            granted: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+            /** @description Rounds that were begun with it and are not over. */
+            openRounds: number;
+            /** @description Its code. */
+            promotion: string;
+            /** @description What must be staked, by weight, before it becomes the member's own. */
+            required: string;
+            /** @description What went back to its promotion. */
+            returned: string;
+            /** @enum {string} */
+            status: "waiting" | "active" | "closing" | "converted" | "expired" | "forfeited" | "usedUp";
+            /** @description How much of that is done. */
+            wagered: string;
+        };
         MemberChange: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -6457,8 +6525,7 @@ export interface components {
             currency: string;
             /** @description Vendor and code of the game. */
             game: string | null;
-            /** @description A kind of the ledger's registry, such as `deposit`. */
-            kind: string;
+            kind: components["schemas"]["TransactionType"];
             /** @description The round, deposit or withdrawal that caused it. */
             reference: string | null;
             /** Format: uuid */
@@ -7265,6 +7332,21 @@ export interface components {
             turnover?: string;
             winRate?: string;
         };
+        PointsMovement: {
+            at: components["schemas"]["Timestamp"];
+            /** @description The points after it. */
+            balance: number;
+            /** @description Of an order, what was ordered. */
+            item: string | null;
+            /** @enum {string} */
+            kind: "pointsEarned" | "pointsConverted" | "pointsHeld" | "pointsGivenBack";
+            /** @description Negative for what left. */
+            points: number;
+            /** @description The order or the conversion, or where they were earned. */
+            reference: string | null;
+            /** Format: uuid */
+            transfer: string;
+        };
         PolicyAmount: string;
         /** @description Percent. */
         PolicyRate: string;
@@ -7510,7 +7592,7 @@ export interface components {
             median: number | null;
             oldest: number | null;
             /** @enum {string} */
-            queue: "withdrawals" | "deposits" | "proposals" | "feedback" | "cases";
+            queue: "withdrawals" | "deposits" | "proposals" | "feedback" | "redeems" | "disputes" | "cases";
             /** @description In which the oldest should have been dealt with. */
             target: number;
         };
@@ -7933,6 +8015,8 @@ export interface components {
         Timestamp: string;
         /** @description What the link ends with. */
         Token: string;
+        /** @enum {string} */
+        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "stakeHeld" | "stakeReturned" | "bonusConverted" | "rewardPaid" | "rebatePaid" | "dailySalary" | "hourlySalary" | "realTimeSalary" | "dividend" | "affiliateEarnings" | "betRebate" | "agentRebate" | "transferDown" | "transferUp";
         TypedEntry: {
             at: components["schemas"]["Timestamp"];
             by: string;
@@ -8056,10 +8140,12 @@ export interface components {
             subject: string;
         };
         Warning: {
+            /** @description How many, such as calls; of a budget that is low, how many per cent are left. */
             count: number;
             /** @enum {string} */
-            kind: "siteClosed" | "callsFailed" | "sumsLate" | "providerFails" | "fewApprovers" | "pagesNotRendered";
+            kind: "siteClosed" | "callsFailed" | "sumsLate" | "providerFails" | "budgetLow" | "fewApprovers" | "pagesNotRendered";
             merchant: string | null;
+            /** @description The provider that fails, or the promotion whose budget is low. */
             subject?: string;
         };
         Withdrawal: {
@@ -10574,6 +10660,41 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listMemberBonuses: {
+        parameters: {
+            query: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description By id, username, or the mobile number that stands for it. */
+                member: components["parameters"]["member"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Latest first, ended ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["MemberBonus"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     clearAuthenticator: {
         parameters: {
             query?: never;
@@ -10847,6 +10968,41 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Note"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listMemberPoints: {
+        parameters: {
+            query: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description By id, username, or the mobile number that stands for it. */
+                member: components["parameters"]["member"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Latest first, with the points after each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["PointsMovement"][];
+                            next: components["schemas"]["Next"];
+                        };
                     };
                 };
             };
@@ -11797,6 +11953,8 @@ export interface operations {
                 full?: boolean;
                 /** @description One merchant only, by its code or its brand. */
                 merchant?: components["parameters"]["merchant"];
+                /** @description Only those that were requested, or that did not arrive as the member says. */
+                status?: "pending" | "disputed";
             };
             header?: never;
             path?: never;

@@ -55,7 +55,7 @@ export function WithdrawalsTab({ member, open }: MemberListProps) {
   );
 }
 
-const movements: Readonly<Record<string, MessageDescriptor>> = {
+const movements: Readonly<Record<Schema<'Movement'>['kind'], MessageDescriptor>> = {
   deposit: msg`Deposit`,
   withdrawal: msg`Withdrawal`,
   withdrawalReturned: msg`Withdrawal returned`,
@@ -72,6 +72,15 @@ const movements: Readonly<Record<string, MessageDescriptor>> = {
   bonusConverted: msg`Bonus converted`,
   rewardPaid: msg`Reward`,
   rebatePaid: msg`Rebate`,
+  dailySalary: msg`Daily salary`,
+  hourlySalary: msg`Hourly salary`,
+  realTimeSalary: msg`Real-time salary`,
+  dividend: msg`Dividend`,
+  affiliateEarnings: msg`Affiliate earnings`,
+  betRebate: msg`Rebate of own bets`,
+  agentRebate: msg`Rebate of the line’s bets`,
+  transferDown: msg`Transfer to a member below`,
+  transferUp: msg`Transfer to the agent above`,
 };
 
 /** The movements of a member’s cash, with the balance after each. */
@@ -80,7 +89,7 @@ export function MovementsTab({ member, open }: MemberListProps) {
   const pages = useOfficePages('listMemberMovements', { member });
   const columns: GridColumn<Schema<'Movement'>>[] = [
     { id: 'at', header: t`Time`, width: 215, cell: ({ at }) => <Moment at={at} seconds /> },
-    { id: 'kind', header: t`What`, width: 180, cell: ({ kind }) => (movements[kind] ? i18n._(movements[kind]) : kind) },
+    { id: 'kind', header: t`What`, width: 180, cell: ({ kind }) => i18n._(movements[kind]) },
     { id: 'amount', header: t`Amount`, width: 170, align: 'end', cell: (row) => <Amount amount={row.amount} currency={row.currency} /> },
     {
       id: 'balance',

@@ -1,7 +1,7 @@
 import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { memberProfile } from '../testing/members.ts';
+import { memberBonus, memberProfile } from '../testing/members.ts';
 import { MemberScreen, type MemberRights, type MemberTab } from './member-screen.tsx';
 
 const meta = { title: 'Office/Member', parameters: officeStories } satisfies Meta;
@@ -23,6 +23,17 @@ const all: MemberRights = {
   askVendor: true,
   message: true,
 };
+const endedBonus = memberBonus({
+  id: '01981c2e-0000-7000-8000-000000000402',
+  promotion: 'friday-reload',
+  status: 'converted',
+  balance: '0.00',
+  wagered: '4000.00',
+  converted: '612.50',
+  granted: '2026-10-09T09:00:00.000Z',
+  expires: '2026-10-16T09:00:00.000Z',
+  ended: '2026-10-12T18:20:00.000Z',
+});
 const none = Object.fromEntries(Object.keys(all).map((right) => [right, false])) as unknown as MemberRights;
 
 const shown = (answers: Answers, { tab = 'overview', rights = all }: { tab?: MemberTab; rights?: MemberRights } = {}): StoryObj => ({
@@ -77,6 +88,39 @@ export const Related = shown(
     },
   },
   { tab: 'related' },
+);
+export const Bonuses = shown(
+  { getMember: member, listMemberBonuses: { list: [memberBonus(), endedBonus], next: null } },
+  { tab: 'bonuses' },
+);
+export const Points = shown(
+  {
+    getMember: member,
+    listMemberPoints: {
+      list: [
+        {
+          transfer: '01981c2e-0000-7000-8000-000000000501',
+          at: '2026-11-24T08:00:00.000Z',
+          kind: 'pointsHeld',
+          points: -600,
+          balance: 1150,
+          reference: '01981c2e-0000-7000-8000-000000000502',
+          item: 'Enamel mug',
+        },
+        {
+          transfer: '01981c2e-0000-7000-8000-000000000503',
+          at: '2026-11-20T08:00:00.000Z',
+          kind: 'pointsEarned',
+          points: 1750,
+          balance: 1750,
+          reference: 'RNG:1750000',
+          item: null,
+        },
+      ],
+      next: null,
+    },
+  },
+  { tab: 'points' },
 );
 export const Notes = shown(
   {

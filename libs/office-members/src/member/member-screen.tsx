@@ -6,6 +6,7 @@ import { Badge, Inline, Tabs, Text, type RenderElement, type TabItem } from '@pa
 import type { ReactNode } from 'react';
 import { MemberBadges } from './member-badges.tsx';
 import { DepositsTab, MovementsTab, RoundsTab, SessionsTab, TimelineTab, WithdrawalsTab } from './member-lists.tsx';
+import { BonusesTab, PointsTab } from './member-rewards.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MessagesTab } from './messages.tsx';
 import { MoneyActions, type MoneyRights } from './money-actions.tsx';
@@ -22,6 +23,8 @@ export const memberTabs = [
   'rounds',
   'deposits',
   'withdrawals',
+  'bonuses',
+  'points',
   'sessions',
   'related',
   'messages',
@@ -90,6 +93,8 @@ export function MemberScreen(props: MemberScreenProps) {
         { key: 'rounds', text: t`Rounds`, content: <RoundsTab member={id} open={open} mayAsk={rights.askVendor} /> },
         rights.deposits && { key: 'deposits', text: t`Deposits`, content: <DepositsTab member={id} open={open} /> },
         rights.withdrawals && { key: 'withdrawals', text: t`Withdrawals`, content: <WithdrawalsTab member={id} open={open} /> },
+        { key: 'bonuses', text: t`Bonuses`, content: <BonusesTab member={id} /> },
+        { key: 'points', text: t`Points`, content: <PointsTab member={id} /> },
         { key: 'sessions', text: t`Sessions`, content: <SessionsTab member={id} /> },
         { key: 'related', text: t`Related`, content: <RelatedTab member={id} linkTo={linkTo} /> },
         { key: 'messages', text: t`Messages`, content: <MessagesTab member={member} mayWrite={rights.message} /> },

@@ -62,3 +62,25 @@ export function memberProfile(change: Partial<Schema<'MemberProfile'>> = {}): Sc
     ...change,
   };
 }
+
+/** A bonus that a member plays with, for stories and tests. */
+export function memberBonus(change: Partial<Schema<'MemberBonus'>> = {}): Schema<'MemberBonus'> {
+  return {
+    id: '01981c2e-0000-7000-8000-000000000401',
+    promotion: 'welcome',
+    book: 'real',
+    currency: 'BDT',
+    status: 'active',
+    amount: '500.00',
+    balance: '420.00',
+    required: '4000.00',
+    wagered: '1250.00',
+    converted: '0.00',
+    returned: '0.00',
+    openRounds: 1,
+    granted: '2026-11-22T09:00:00.000Z',
+    expires: '2026-11-29T09:00:00.000Z',
+    ended: null,
+    ...change,
+  };
+}

@@ -4,6 +4,7 @@ import { isSafeToApprove } from '@parlour/domain/office';
 import {
   Age,
   Amount,
+  Filters,
   Foreign,
   Grid,
   ListState,
@@ -13,7 +14,7 @@ import {
   useRefusalText,
   type GridColumn,
 } from '@parlour/office-ui';
-import { Badge, Button, Drawer, EyeIcon, EyeOffIcon, Inline, Stack, useToasts } from '@parlour/ui';
+import { Badge, Button, Drawer, EyeIcon, EyeOffIcon, Inline, Select, Stack, useToasts } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Decision, type Question } from './decision.tsx';
@@ -37,23 +38,29 @@ export interface QueueProps {
   /** The withdrawal that is open, by the address. */
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
+  /** Only those that were requested, or only disputed ones. */
+  status: string | undefined;
+  onStatus: (status: string | undefined) => void;
   /** Opens the member who is paid. */
   onMember: (id: string) => void;
   onCount: (count: number | undefined) => void;
 }
 
+const statuses = ['pending', 'disputed'] as const;
+
 /**
  * Waiting withdrawals, oldest first, made for the keyboard: `j k` moves, `Enter` opens, `a` approves if nothing speaks against it, `r`
  * rejects, `h` holds. After a decision the next row has the focus.
  */
-export function WithdrawalQueue({ merchant, operator, rights, open, onOpen, onMember, onCount }: QueueProps) {
+export function WithdrawalQueue({ merchant, operator, rights, open, onOpen, status, onStatus, onMember, onCount }: QueueProps) {
   const { t } = useLingui();
   const [full, setFull] = useState(false);
-  const query = { merchant, full: full || undefined };
+  const chosen = statuses.find((each) => each === status);
+  const query = { merchant, full: full || undefined, status: chosen };
   const queue = useOfficeQuery('listPendingWithdrawals', { query });
   const rows = queue.data?.list ?? [];
   // Only their ids count: names and numbers in clear are not fetched again, which would be logged.
-  const news = useNewRows('listPendingWithdrawals', { merchant }, { queue: 'withdrawals', merchant, rows });
+  const news = useNewRows('listPendingWithdrawals', { merchant, status: chosen }, { queue: 'withdrawals', merchant, rows });
   const opened = rows.find(({ id }) => id === open);
   const count = queue.data && rows.length;
   useEffect(() => onCount(count), [count, onCount]);
@@ -82,6 +89,19 @@ export function WithdrawalQueue({ merchant, operator, rights, open, onOpen, onMe
   );
   return (
     <Stack gap="3">
+      <Filters>
+        <Select
+          label={t`State`}
+          hideLabel
+          value={chosen ?? ''}
+          onChange={({ target }) => onStatus(target.value || undefined)}
+          options={[
+            { value: '', text: t`Every state` },
+            { value: 'pending', text: t`Waiting` },
+            { value: 'disputed', text: t`Disputed` },
+          ]}
+        />
+      </Filters>
       {rights.reveal && (
         <Inline justify="end">
           <Button size="s" variant="ghost" icon={full ? <EyeOffIcon size="s" /> : <EyeIcon size="s" />} onClick={() => setFull(!full)}>
@@ -95,6 +115,7 @@ export function WithdrawalQueue({ merchant, operator, rights, open, onOpen, onMe
         rows={rows.length}
         empty={t`No withdrawals are waiting`}
         emptyText={t`New ones appear here, the oldest first.`}
+        onClear={chosen ? () => onStatus(undefined) : undefined}
       >
         <Grid
           id="withdrawals"

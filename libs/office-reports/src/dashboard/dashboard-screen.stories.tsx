@@ -62,6 +62,7 @@ export const Warned = shown(
       { kind: 'siteClosed', merchant: 'atrium01', count: 1 },
       { kind: 'callsFailed', merchant: 'atrium01', count: 3 },
       { kind: 'providerFails', merchant: 'atrium01', subject: 'sandbox', count: 12 },
+      { kind: 'budgetLow', merchant: 'atrium01', subject: 'welcome', count: 7 },
     ],
   }),
 );

@@ -36,7 +36,9 @@ test('a figure leads to the list that it counts, in the same days, and nowhere t
   await expect
     .element(page.getByRole('link', { name: /^New members/ }))
     .toHaveAttribute('href', '#list=members&from=2026-03-13T18%3A00%3A00.000Z');
-  await expect.element(page.getByRole('link', { name: /^Withdrawals waiting/ })).toHaveAttribute('href', '#list=pendingWithdrawals');
+  await expect
+    .element(page.getByRole('link', { name: /^Withdrawals waiting/ }))
+    .toHaveAttribute('href', '#list=pendingWithdrawals&status=pending');
   await expect.element(page.getByRole('link', { name: /^Deposits 184/ })).not.toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import type { Counted } from '@parlour/domain/reports';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Where warnings lead. */
-export type PlaceName = 'deposits' | 'sites' | 'health' | 'proposals';
+export type PlaceName = 'deposits' | 'sites' | 'health' | 'proposals' | 'promotions';
 
 /** Where figures and warnings lead; undefined if the operator may not see it. */
 export interface Places {

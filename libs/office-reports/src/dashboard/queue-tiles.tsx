@@ -17,6 +17,8 @@ export function QueueTiles({ queues, places }: { queues: readonly Queue[]; place
     deposits: t`Deposits in doubt`,
     proposals: t`Proposals`,
     feedback: t`Feedback`,
+    redeems: t`Redeem orders`,
+    disputes: t`Disputed withdrawals`,
     cases: t`Open differences`,
   };
   return (

@@ -50,6 +50,8 @@ export function dashboardOf(change: Partial<Schemas['Dashboard']> = {}): Schemas
       { queue: 'deposits', count: 1, oldest: 12, median: 12, target: 15, late: false },
       { queue: 'proposals', count: 0, oldest: null, median: null, target: 480, late: false },
       { queue: 'feedback', count: 14, oldest: 1310, median: 240, target: 1440, late: false },
+      { queue: 'redeems', count: 2, oldest: 410, median: 205, target: 1440, late: false },
+      { queue: 'disputes', count: 0, oldest: null, median: null, target: 1440, late: false },
     ],
     warnings: [],
     ...change,

@@ -11,6 +11,7 @@ const leadsTo: Record<Warning['kind'], PlaceName> = {
   callsFailed: 'health',
   sumsLate: 'health',
   providerFails: 'deposits',
+  budgetLow: 'promotions',
   fewApprovers: 'proposals',
   pagesNotRendered: 'health',
 };
@@ -40,6 +41,7 @@ export function Warnings({ warnings, places: { Link, to } }: { warnings: readonl
 }
 
 function WarningText({ of: { kind, merchant, subject, count } }: { of: Warning }) {
+  const { i18n } = useLingui();
   switch (kind) {
     case 'siteClosed':
       return <Trans>The site of {merchant} is closed.</Trans>;
@@ -51,6 +53,14 @@ function WarningText({ of: { kind, merchant, subject, count } }: { of: Warning }
       );
     case 'sumsLate':
       return <Trans>The figures of {merchant} are late: the job that adds them up does not run.</Trans>;
+    case 'budgetLow': {
+      const left = i18n.number(count / 100, { style: 'percent' });
+      return (
+        <Trans>
+          {merchant}: {left} of the budget of {subject} is left.
+        </Trans>
+      );
+    }
     case 'fewApprovers':
       return (
         <Trans>

@@ -50,10 +50,12 @@ import { memberAgent, memberBlock, memberEndSessions, memberExclude } from './me
 import { memberRelated } from './members/related.ts';
 import { memberTag } from './members/tags.ts';
 import { viewRemove, viewSave, viewsList } from './views/views.ts';
+import { memberBonuses } from './members/bonuses.ts';
 import { membersList } from './members/list.ts';
 import { memberMessage, memberMessages } from './members/messages.ts';
 import { memberMovements } from './members/movements.ts';
 import { memberNote, memberNotes } from './members/notes.ts';
+import { memberPoints } from './members/points.ts';
 import { memberProfile, memberReveal } from './members/profile.ts';
 import { memberSessions } from './members/sessions.ts';
 import { memberTimeline } from './members/timeline.ts';
@@ -166,6 +168,8 @@ export const officeHandlers = {
   getMember: memberProfile,
   revealMemberField: memberReveal,
   listMemberMovements: memberMovements,
+  listMemberBonuses: memberBonuses,
+  listMemberPoints: memberPoints,
   listMemberSessions: listed(memberSessions),
   endMemberSessions: memberEndSessions,
   listMemberNotes: memberNotes,

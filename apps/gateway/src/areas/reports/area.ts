@@ -9,7 +9,7 @@ import * as playedMembers from './migrations/0054-played-members.ts';
 import * as firstDeposits from './migrations/0058-first-deposits.ts';
 import * as playedDays from './migrations/0105-played-days.ts';
 import * as depositorsInOrder from './migrations/0109-depositors-in-order.ts';
-import * as costs from './migrations/0114-costs.ts';
+import * as costs from './migrations/0116-costs.ts';
 import type { ReportTables } from './tables.ts';
 
 const rights = {
@@ -33,7 +33,7 @@ const schema = {
     '0058-first-deposits': firstDeposits,
     '0105-played-days': playedDays,
     '0109-depositors-in-order': depositorsInOrder,
-    '0114-costs': costs,
+    '0116-costs': costs,
   },
 } satisfies SchemaPart;
 

@@ -62,5 +62,5 @@ begin
   return null;
 end $body$`;
 
-/** The triggers of migrations 0051 and 0114. They only append, to a table without an index, because settling a bet waits for them. */
+/** The triggers of migrations 0051 and 0116. They only append, to a table without an index, because settling a bet waits for them. */
 export const statFunctions: readonly string[] = [statRound, statTransfer, statCost, statMember];

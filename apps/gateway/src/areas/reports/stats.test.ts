@@ -8,7 +8,7 @@ import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { post } from '../../ledger/post.ts';
 import { transfers } from '../../ledger/transfers.ts';
 import { forfeitGrants } from '../rewards/grants.ts';
-import { giveGrant, publishedPromotion } from '../rewards/testing.ts';
+import { bonusOf, giveGrant, publishedPromotion } from '../rewards/testing.ts';
 import { playing } from '../vendors/testing.ts';
 import { fund, reportOf, sendReport } from '../wallet/testing.ts';
 import { approveWithdrawal, rejectWithdrawal } from '../wallet/withdrawals.ts';
@@ -19,7 +19,7 @@ import * as stats from './migrations/0051-stats.ts';
 import * as playedMembers from './migrations/0054-played-members.ts';
 import * as playedDays from './migrations/0105-played-days.ts';
 import * as depositorsInOrder from './migrations/0109-depositors-in-order.ts';
-import * as costs from './migrations/0114-costs.ts';
+import * as costs from './migrations/0116-costs.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -29,27 +29,6 @@ afterAll(() => gateway.close());
 
 const fold = () => foldStats(gateway.database.db, gateway.merchants);
 const bank = { payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber: '0012345678' };
-/** A bonus of 200.00, which is spent after the cash. */
-const bonus = {
-  merchant: 'lotus',
-  book: 'real',
-  currency: 'BDT',
-  amount: 20_000n,
-  deposit: 0n,
-  wagering: {
-    multiplier: 1000n,
-    base: 'bonus',
-    spend: 'realFirst',
-    weights: new Map([['default', 1_000_000n]]),
-    maxBet: null,
-    days: 7,
-    maxConversion: null,
-    onWithdrawal: 'keep',
-  },
-  tieExcluded: [],
-} as const;
-const idOf = async (username: string) =>
-  (await gateway.db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
 type Row = Record<'subject' | 'count' | 'paid_in' | 'paid_out', string>;
 const read = async (query: ReturnType<typeof sql<Row>>) => (await query.execute(gateway.db)).rows;
 
@@ -167,13 +146,13 @@ test('NGR takes off what promotions gave and did not get back, also within a lat
   };
   const before = await figures();
   const { player, bet, win } = await playing(gateway, '100.00');
-  const memberId = await idOf(player.username);
+  const { memberId } = player;
   const { id: promotionId } = await publishedPromotion(gateway, 'reward', {}, 100_000n);
   expect((await figures()).ngr, 'a budget that was funded has cost nothing').toEqual(before.ngr);
 
   const grant = await giveGrant(
     gateway.db,
-    { ...bonus, memberId, promotion: { id: promotionId, version: 1 }, key: promotionId },
+    { ...bonusOf(20_000n), memberId, promotion: { id: promotionId, version: 1 }, key: promotionId },
     gateway.clock.now(),
   );
   if (grant === 'budgetSpent') throw new Error('the budget does not suffice');
@@ -282,6 +261,7 @@ test('an installation that has played before is counted whole by the migration',
     sql`drop trigger stat_transfer on ledger_transfer`,
     sql`drop trigger stat_member on member`,
     sql`drop trigger stat_cost on ledger_account`,
+    sql`drop index ledger_transfer_funding`,
     sql`drop table stat_change, stat_hour, stat_game_day, stat_member_day, stat_played_day, stat_depositor`,
   ])
     await statement.execute(gateway.db);

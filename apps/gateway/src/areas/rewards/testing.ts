@@ -1,4 +1,5 @@
 import { money } from '@parlour/domain';
+import type { Wagering } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../kernel/tables.ts';
@@ -43,6 +44,28 @@ export async function later(
   const { username, password } = player;
   const { status } = await player.call('login', { body: { type: 'username', username, password, altcha: await player.solve() } });
   if (status !== 200) throw new Error(`${username} cannot log in`);
+}
+
+/** Bonus money in minor units that must be staked ten times, in any game, and is spent after the cash. */
+export function bonusOf(amount: bigint, onWithdrawal: Wagering['onWithdrawal'] = 'keep'): Omit<NewGrant, 'memberId' | 'promotion' | 'key'> {
+  return {
+    merchant: 'lotus',
+    book: 'real',
+    currency: 'BDT',
+    amount,
+    deposit: 0n,
+    wagering: {
+      multiplier: 1000n,
+      base: 'bonus',
+      spend: 'realFirst',
+      weights: new Map([['default', 1_000_000n]]),
+      maxBet: null,
+      days: 7,
+      maxConversion: null,
+      onWithdrawal,
+    },
+    tieExcluded: [],
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { checkLedger } from '../../ledger/invariants.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { fund } from '../wallet/testing.ts';
 import { fundPromotion, publishPromotion } from './promotions.ts';
-import { giveGrant } from './testing.ts';
+import { bonusOf, giveGrant } from './testing.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -31,31 +31,7 @@ async function withBonuses(...onWithdrawal: Wagering['onWithdrawal'][]) {
   const budget = { merchant: 'lotus', promotionId: promotion.id, book: 'real' as const, amount: money(50_000n, 'BDT'), key: code };
   await fundPromotion(gateway.db, budget, now);
   for (const [place, onLeaving] of onWithdrawal.entries())
-    await giveGrant(
-      gateway.db,
-      {
-        merchant: 'lotus',
-        memberId,
-        promotion,
-        key: `${code}:${place}`,
-        book: 'real',
-        currency: 'BDT',
-        amount: 7000n,
-        deposit: 0n,
-        wagering: {
-          multiplier: 1000n,
-          base: 'bonus',
-          spend: 'realFirst',
-          weights: new Map([['default', 1_000_000n]]),
-          maxBet: null,
-          days: 7,
-          maxConversion: null,
-          onWithdrawal: onLeaving,
-        },
-        tieExcluded: [],
-      },
-      now,
-    );
+    await giveGrant(gateway.db, { ...bonusOf(7000n, onLeaving), memberId, promotion, key: `${code}:${place}` }, now);
   const withdraw = (amount: string, acceptForfeit?: boolean) =>
     player.call('createWithdrawal', { body: { amount, ...bank, ...(acceptForfeit !== undefined && { acceptForfeit }) } });
   const statuses = async () => {

@@ -24,13 +24,13 @@ export interface PendingWithdrawal {
 }
 
 /**
- * Withdrawals that wait for an operator (requested or disputed) at these merchants, oldest first. Names and account numbers are masked
+ * Withdrawals that wait for an operator (requested or disputed, or one of the two) at these merchants, oldest first. Names and account numbers are masked
  * unless they are requested in full.
  */
 export async function listPending(
   db: Db,
   vault: Vault,
-  { merchants, full }: { merchants: readonly string[]; full: boolean },
+  { merchants, full, status }: { merchants: readonly string[]; full: boolean; status?: 'pending' | 'disputed' | undefined },
 ): Promise<PendingWithdrawal[]> {
   const rows = await db
     .selectFrom('withdrawal')
@@ -51,7 +51,7 @@ export async function listPending(
         )
         .as('first'),
     ])
-    .where('withdrawal.status', 'in', ['pending', 'disputed'])
+    .where('withdrawal.status', 'in', status ? [status] : ['pending', 'disputed'])
     .where('withdrawal.merchant', 'in', merchants)
     .orderBy('withdrawal.created_at')
     .execute();

@@ -23,6 +23,8 @@ const lists = [
   ['messages', 'listMemberMessages', "the messages in a member's inbox, latest first", 'There are no messages.'],
   ['related', 'listRelatedMembers', 'who has something in common with a member', 'Nobody.'],
   ['movements', 'listMemberMovements', 'what moved the cash of a member, latest first', 'Nothing moved.'],
+  ['bonuses', 'listMemberBonuses', 'bonus money that a member was given, latest first', 'There is none.'],
+  ['points', 'listMemberPoints', 'what moved the points of a member, latest first', 'Nothing moved.'],
 ] as const;
 
 /** The most members that are printed. */

@@ -81,7 +81,7 @@ export async function mallItemChange(operator: Operator, input: InputOf<'changeM
   return itemShown(after, currency);
 }
 
-/** Orders, those in process first. */
+/** Orders: those in process first, the oldest at the top, then the latest. */
 export async function redeemOrdersList(
   operator: Operator,
   { merchant, status }: InputOf<'listRedeemOrders'>,
@@ -99,7 +99,8 @@ export async function redeemOrdersList(
     )
     .$if(status !== undefined, (query) => query.where('redeem_order.status', '=', status!))
     .orderBy((eb) => eb('redeem_order.status', '=', 'inProcess'), 'desc')
-    .orderBy('redeem_order.created_at', status === 'inProcess' ? 'asc' : 'desc')
+    .orderBy((eb) => eb.case().when('redeem_order.status', '=', 'inProcess').then(eb.ref('redeem_order.created_at')).end())
+    .orderBy('redeem_order.created_at', 'desc')
     .limit(200)
     .execute();
   return rows.map((row) => orderShown(operator, row, row.username, null));

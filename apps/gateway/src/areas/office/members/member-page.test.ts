@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { enteredOffice, type OfficeBrowser } from '../../../testing/office-browser.ts';
 import { officeOf, operate } from '../../../testing/office.ts';
+import { bonusOf, earnPoints, giveGrant, publishedPromotion } from '../../rewards/testing.ts';
 import { rejectedWithdrawal } from '../../wallet/testing.ts';
 import { playing } from '../../vendors/testing.ts';
 import { sealNotes } from './notes.ts';
@@ -115,6 +116,36 @@ test('what moved the cash is listed with the balance after it and the game that 
   expect(page.balances).toContainEqual({ kind: 'cash', book: 'real', asset: 'BDT', balance: '105.00' });
 });
 
+test('bonus money stands with what is left of it, and points with what is left after each movement', async () => {
+  const player = await gateway.registerMember();
+  const { memberId } = player;
+  const { id: promotionId, code: promotion } = await publishedPromotion(gateway, 'reward', {});
+  const grant = { ...bonusOf(7000n), memberId, promotion: { id: promotionId, version: 1 } };
+  for (const key of ['first', 'second']) await giveGrant(gateway.db, { ...grant, key: `${promotionId}:${key}` }, gateway.clock.now());
+  const { list } = await ask('listMemberBonuses', { member: memberId });
+  expect(list.map(({ status }) => status)).toEqual(['waiting', 'active']);
+  expect(list[1]).toMatchObject({
+    promotion,
+    book: 'real',
+    currency: 'BDT',
+    amount: '70.00',
+    balance: '70.00',
+    required: '700.00',
+    wagered: '0.00',
+    openRounds: 0,
+    ended: null,
+  });
+  await earnPoints(gateway.db, { merchant: 'lotus', memberId, points: 5000n, reference: 'RNG:1' }, gateway.clock.now());
+  const reward = (await player.value('listPointsRewards', {})).list.find(({ kind }) => kind === 'goods')!;
+  const asked = { reward: reward.id, quantity: 1, address: '12 Lake Road, Dhaka' };
+  const { reference } = await player.value('redeemPoints', { body: asked, key: promotionId });
+  const points = (await ask('listMemberPoints', { member: memberId })).list;
+  expect(points.map(({ transfer: _transfer, at: _at, ...row }) => row)).toEqual([
+    { kind: 'pointsHeld', points: -reward.points, balance: 5000 - reward.points, reference, item: reward.title },
+    { kind: 'pointsEarned', points: 5000, balance: 5000, reference: 'RNG:1', item: null },
+  ]);
+});
+
 test('a member is logged out everywhere, and that and all else stands in the timeline', async () => {
   const member = await gateway.registerMember();
   expect((await ask('listMemberSessions', { member: member.memberId })).list).toHaveLength(1);
@@ -134,7 +165,15 @@ test('a member is logged out everywhere, and that and all else stands in the tim
 test('a member of another merchant is not there for whoever has roles elsewhere only', async () => {
   const { memberId } = await gateway.registerMember({ host: 'delta.localhost' });
   await gateway.db.updateTable('operator_role').set({ merchant: 'lotus' }).where('operator', '=', 'amina').execute();
-  for (const list of ['getMember', 'listMemberNotes', 'listMemberMovements', 'listMemberSessions', 'listMemberTimeline'] as const)
+  for (const list of [
+    'getMember',
+    'listMemberNotes',
+    'listMemberMovements',
+    'listMemberBonuses',
+    'listMemberPoints',
+    'listMemberSessions',
+    'listMemberTimeline',
+  ] as const)
     await expect(ask(list, { member: memberId }), list).rejects.toThrow('not_found');
   await gateway.db.updateTable('operator_role').set({ merchant: null }).where('operator', '=', 'amina').execute();
   expect((await officeOf(gateway).call('getMember', { query: { member: memberId } })).id).toBe(memberId);

@@ -45,7 +45,8 @@ export async function memberMovements(operator: Operator, { member: id, merchant
   const list = rows.map((row): Schema<'Movement'> => ({
     transfer: row.id,
     at: row.at.toISOString(),
-    kind: row.kind,
+    // No other kind moves cash.
+    kind: row.kind as Schema<'Movement'>['kind'],
     book: row.book,
     amount: money(row.amount),
     balance: money(row.balance_after),

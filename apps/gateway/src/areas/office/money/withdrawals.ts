@@ -5,7 +5,7 @@ import { merchantInForce } from '../../settings/decisions.ts';
 import { listPending } from '../../wallet/pending-withdrawals.ts';
 import { amountOf, type WithdrawalRow } from '../../wallet/to-wire.ts';
 import { approveWithdrawal, forceReceipt, rejectWithdrawal } from '../../wallet/withdrawals.ts';
-import { merchantsNamed, reasonOf, type Operator, type Schema } from '../operator.ts';
+import { merchantsNamed, reasonOf, type InputOf, type Operator, type Schema } from '../operator.ts';
 import type { Examined } from '../proposals/examined.ts';
 import { sayingWhy } from './decided.ts';
 import { theWithdrawal } from './the-withdrawal.ts';
@@ -23,10 +23,10 @@ interface Reasoned extends Named {
 /** Withdrawals that wait for a decision, oldest first; `full` shows whole names and account numbers, and is logged like every command. */
 export async function withdrawalsList(
   operator: Operator,
-  { merchant, full = false }: { merchant?: string | undefined; full?: boolean | undefined },
+  { merchant, full = false, status }: InputOf<'listPendingWithdrawals'>,
 ): Promise<Schema<'PendingWithdrawal'>[]> {
   const merchants = merchantsNamed(operator, merchant).map(({ code }) => code);
-  const pending = await listPending(operator.db, operator.vault, { merchants, full });
+  const pending = await listPending(operator.db, operator.vault, { merchants, full, status });
   const work = await workOnAll(
     operator.db,
     pending.map(({ id }) => id),

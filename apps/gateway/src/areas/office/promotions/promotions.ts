@@ -114,7 +114,8 @@ export function promotionShown(
   };
 }
 
-function stateOf(row: Promotion, version: Version | undefined, offer: Offer | undefined, now: Date): Schema<'OfficePromotionState'> {
+/** Where a promotion stands; `offer` as its version in force has it. */
+export function stateOf(row: Promotion, version: Version | undefined, offer: Offer | undefined, now: Date): Schema<'OfficePromotionState'> {
   if (!isOfferedKind(row.kind)) return 'budget';
   if (row.closed_at) return 'closed';
   if (!version) return 'draft';

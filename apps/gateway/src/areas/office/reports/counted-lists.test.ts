@@ -5,6 +5,7 @@ import type { OperationId } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { officeOf, operate } from '../../../testing/office.ts';
+import { earnPoints } from '../../rewards/testing.ts';
 import { foldStats } from '../../reports/fold.ts';
 import { playing } from '../../vendors/testing.ts';
 import { fund } from '../../wallet/testing.ts';
@@ -22,6 +23,7 @@ const operations: Record<CountedList, OperationId> = {
   members: 'listMembers',
   proposals: 'listProposals',
   feedback: 'listFeedback',
+  redeems: 'listRedeemOrders',
   cases: 'listCases',
 };
 interface Found {
@@ -67,6 +69,13 @@ test('the list behind a queue has what waits in it', async () => {
   const player = await gateway.registerMember();
   await fund(gateway, player, '500.00');
   await askForMoney(player, '250.00', '0099999');
+  // What was paid out did not arrive, and an order of the mall waits.
+  const disputed = await askForMoney(player, '200.00', '0099998');
+  await operate(gateway, 'approveWithdrawal', { id: disputed });
+  await player.value('confirmWithdrawal', { params: { withdrawalId: disputed }, body: { outcome: 'notReceived' } });
+  await earnPoints(gateway.db, { merchant: 'lotus', memberId: player.memberId, points: 5000n, reference: 'test' }, gateway.clock.now());
+  const reward = (await player.value('listPointsRewards', {})).list.find(({ kind }) => kind === 'goods')!;
+  await player.value('redeemPoints', { body: { reward: reward.id, quantity: 1, address: '12 Lake Road, Dhaka' }, key: randomUUID() });
   const said = { merchant: 'lotus', member_id: null, type: 3, content: 'The reels stop.', created_at: gateway.clock.now() };
   const [ended] = await gateway.db.insertInto('feedback').values([said, said]).returning('id').execute();
   await operate(gateway, 'closeFeedback', { id: String(ended!.id), reason: 'Said twice' });
@@ -76,5 +85,11 @@ test('the list behind a queue has what waits in it', async () => {
   await player.value('createDeposit', { body: { amount: '160.00' } });
   const { queues } = await officeOf(gateway).call('getDashboard', { query: { merchant: 'lotus' } });
   for (const { queue, count } of queues) expect((await found(queueLists[queue])).list, queue).toHaveLength(count);
-  expect(queues.filter(({ count }) => count > 0).map(({ queue }) => queue)).toEqual(['withdrawals', 'deposits', 'feedback']);
+  expect(queues.filter(({ count }) => count > 0).map(({ queue }) => queue)).toEqual([
+    'withdrawals',
+    'deposits',
+    'feedback',
+    'redeems',
+    'disputes',
+  ]);
 });

@@ -1,12 +1,15 @@
 // Office 7: the dashboard, from sums by hour, in whole days of the merchant.
 import { randomUUID } from 'node:crypto';
-import { dayAfter } from '@parlour/domain';
+import { dayAfter, money } from '@parlour/domain';
 import { dayIn } from '@parlour/domain/reports';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { firstTwo, officeOf } from '../../../testing/office.ts';
 import { foldStats } from '../../reports/fold.ts';
+import { post } from '../../../ledger/post.ts';
+import { transfers } from '../../../ledger/transfers.ts';
+import { publishedPromotion } from '../../rewards/testing.ts';
 import { playing } from '../../vendors/testing.ts';
 
 let gateway: TestGateway;
@@ -116,4 +119,30 @@ test('what should not be so is warned of', async () => {
   expect((await ask()).warnings, 'of a round that changed later').toEqual([]);
   for (let more = 0; more < 20; more++) await settled(hourAgo, [100n, 0n]);
   expect((await ask()).warnings).toEqual([{ kind: 'sumsLate', merchant: 'lotus', count: 21 }]);
+});
+
+test('a budget that is nearly spent is warned of while its promotion gives', async () => {
+  const low = async () => (await ask()).warnings.filter(({ kind }) => kind === 'budgetLow');
+  const { id, code } = await publishedPromotion(gateway, 'reward', {}, 100_000n);
+  const player = await gateway.registerMember();
+  const give = (minor: bigint) =>
+    post(
+      gateway.db,
+      transfers.rewardPaid({
+        merchant: 'lotus',
+        promotionId: id,
+        book: 'real',
+        kind: 'rewardPaid',
+        memberId: player.memberId,
+        amount: money(minor, 'BDT'),
+        key: String(minor),
+      }),
+      gateway.clock.now(),
+    );
+  await give(90_000n);
+  expect(await low()).toEqual([]);
+  await give(2500n);
+  expect(await low()).toEqual([{ kind: 'budgetLow', merchant: 'lotus', subject: code, count: 7 }]);
+  await gateway.db.updateTable('promotion').set({ closed_at: gateway.clock.now() }).where('id', '=', id).execute();
+  expect(await low()).toEqual([]);
 });

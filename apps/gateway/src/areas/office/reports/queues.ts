@@ -15,13 +15,17 @@ export async function queuesOf(operator: Operator, merchants: readonly Merchant[
   const seesAll = operator.levelAt('case.close', 'platform') !== undefined;
   const { rows } = await sql<{ queue: QueueName; count: string; oldest: number | null; median: number | null }>`
     with waits (queue, since) as (
-      select 'withdrawals', created_at from withdrawal where status in ('pending', 'disputed') and merchant = any (${codes})
+      select 'withdrawals', created_at from withdrawal where status = 'pending' and merchant = any (${codes})
+      union all
+      select 'disputes', confirmed_at from withdrawal where status = 'disputed' and merchant = any (${codes})
       union all
       select 'deposits', created_at from deposit where status = 'pending' and created_at < ${doubtfulBefore(now)} and merchant = any (${codes})
       union all
       select 'proposals', proposed_at from proposal where status = 'open' and expires_at > ${now} and merchant = any (${codes})
       union all
       select 'feedback', created_at from feedback where state = 'open' and merchant = any (${codes})
+      union all
+      select 'redeems', created_at from redeem_order where status = 'inProcess' and merchant = any (${codes})
       union all
       select 'cases', first_seen from reconciliation_case where resolved_at is null and ${seesAll}
     )

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Operator, Schema } from '../operator.ts';
 import { approverGaps } from '../people/approvers.ts';
+import { lowBudgets } from '../promotions/low-budgets.ts';
 
 /**
  * Sums are updated each minute: this many older changes mean that the job is stuck. Some come from rounds that changed after they settled.
@@ -33,7 +34,7 @@ export async function warningsOf(operator: Operator, merchants: readonly Merchan
       group by merchant
     order by 1, 2, 3`.execute(db);
   const found = rows.map(({ subject, count, ...warning }) => ({ ...warning, ...(subject && { subject }), count: Number(count) }));
-  return [...found, ...(await fewApprovers(operator, merchants))];
+  return [...found, ...(await lowBudgets(operator, merchants)), ...(await fewApprovers(operator, merchants))];
 }
 
 /**

@@ -9,6 +9,8 @@ export async function up(db: Db): Promise<void> {
 const statements = [
   // A grant is paid to nobody yet.
   'alter table stat_change alter column member_id drop not null',
+  // Of the many transfers of a promotion, those that say what its budget was.
+  `create index ledger_transfer_funding on ledger_transfer (reference) where kind in ('promotionFunded', 'promotionDefunded')`,
   // Its body is put in place after the migrations; until then no budget can change.
   `create or replace function stat_cost() returns trigger language plpgsql as $$
     begin
