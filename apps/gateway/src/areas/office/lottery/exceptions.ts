@@ -4,7 +4,7 @@ import { voidHeld } from '../../lottery/draws/void-draw.ts';
 import { reasonFor } from '../games/the-game.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import type { Examined } from '../proposals/examined.ts';
-import { dayText, isDay, withinDays } from './days.ts';
+import { dayOf, dayText, isDay, withinDays } from './days.ts';
 import { gameShown, theLotteryGame, type LotteryGameRow } from './games.ts';
 import { decidersText } from './names.ts';
 
@@ -101,6 +101,8 @@ async function exceptionOf(operator: Operator, input: Asked): Promise<Exception>
   if ((action === 'move') !== (movedTo !== null))
     throw refused('field_invalid', action === 'move' ? 'Say to which day it moves.' : 'Only a draw that moves has a day to move to.');
   if (action === 'move' && (to !== from || movedTo === from)) throw refused('field_invalid', 'One day moves to another one.');
+  if (movedTo !== null && movedTo < dayOf(operator.clock.now()))
+    throw refused('field_invalid', `${movedTo} is over: say a day to come, or skip the draw.`);
   if (action !== 'add') {
     const opened = (await madeDraws(operator, game, from, to)).find(({ status }) => status !== 'scheduled' && status !== 'void');
     if (opened) throw refused('draw_state', `${opened.id} has opened already: void it, if it must not be drawn.`);

@@ -221,6 +221,8 @@ describe('a calendar', () => {
       .executeTakeFirstOrThrow();
     const day = (await page(id)).draw.day;
     const exception = { merchant, game: 'LAO', from: day, reason };
+    const toThePast = { ...exception, action: 'move' as const, movedTo: '2020-01-01' };
+    await expect(operate(gateway, 'setLotteryException', toThePast, two[0])).rejects.toThrow(/is over/);
     const moved = await operate(gateway, 'setLotteryException', { ...exception, action: 'move', movedTo: '2031-01-01' }, two[0]);
     expect(moved).toMatchObject({ status: 'waits for a second operator' });
     await expect(operate(gateway, 'setLotteryException', { ...exception, action: 'move' }, two[0])).rejects.toEqual(
