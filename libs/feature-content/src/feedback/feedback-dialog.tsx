@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { captchaQuery, useApi } from '@parlour/api';
 import { feedbackLength } from '@parlour/domain';
 import { CaptchaField, RefusalNotice, SubmitButton, useMessage } from '@parlour/forms';
-import { Dialog, FormLayout, Select, TextArea, useToasts } from '@parlour/ui';
+import { Dialog, FormLayout, Select, Stack, TextArea, useToasts } from '@parlour/ui';
 import { MissingDialog } from './missing-dialog.tsx';
 import { OwnFeedback } from './own-feedback.tsx';
 import { useFeedbackForm } from './use-feedback-form.ts';
@@ -34,37 +34,39 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       closeText={t`Close`}
       coverCloses={false}
     >
-      <FormLayout onSubmit={(event) => void submit(event)}>
-        <RefusalNotice refusal={refusal} />
-        <Select
-          label={labels.type}
-          placeholder={t`Please choose`}
-          options={types}
-          required
-          error={messageOf(errors.type?.message)}
-          {...form.register('type')}
-        />
-        <TextArea
-          label={labels.content}
-          hint={t`Ideally ${hinted} to ${max} characters.`}
-          counter={counted}
-          most={feedbackLength.max}
-          rows={5}
-          required
-          error={messageOf(errors.content?.message)}
-          {...form.register('content')}
-        />
-        <CaptchaField
-          key={picture}
-          query={captchaQuery(useApi(), 'feedback')}
-          error={messageOf(errors.captcha?.message)}
-          {...form.register('captcha')}
-        />
-        <SubmitButton busy={isSubmitting} busyText={t`Sending`}>
-          <Trans>Send</Trans>
-        </SubmitButton>
-      </FormLayout>
-      <OwnFeedback />
+      <Stack gap="5">
+        <FormLayout onSubmit={(event) => void submit(event)}>
+          <RefusalNotice refusal={refusal} />
+          <Select
+            label={labels.type}
+            placeholder={t`Please choose`}
+            options={types}
+            required
+            error={messageOf(errors.type?.message)}
+            {...form.register('type')}
+          />
+          <TextArea
+            label={labels.content}
+            hint={t`Ideally ${hinted} to ${max} characters.`}
+            counter={counted}
+            most={feedbackLength.max}
+            rows={5}
+            required
+            error={messageOf(errors.content?.message)}
+            {...form.register('content')}
+          />
+          <CaptchaField
+            key={picture}
+            query={captchaQuery(useApi(), 'feedback')}
+            error={messageOf(errors.captcha?.message)}
+            {...form.register('captcha')}
+          />
+          <SubmitButton busy={isSubmitting} busyText={t`Sending`}>
+            <Trans>Send</Trans>
+          </SubmitButton>
+        </FormLayout>
+        <OwnFeedback />
+      </Stack>
       <MissingDialog labels={missing.map((field) => labels[field])} onClose={warned} />
     </Dialog>
   );

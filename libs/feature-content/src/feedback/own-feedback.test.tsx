@@ -18,7 +18,8 @@ test('a member reads what became of each, and the answer', async () => {
   const list = [feedback('2', { type: 1, state: 'read' }), feedback('1', { state: 'answered', answer: 'Please reload the game.' })];
   await openScreen(OwnFeedback, { listOwnFeedback: { list } });
   await expect.element(page.getByText('Read', { exact: true })).toBeVisible();
-  await page.getByRole('heading', { name: 'A game' }).click();
+  await page.getByRole('heading', { name: 'The reels stop.' }).last().click();
+  await expect.element(page.getByText(/A game · /)).toBeVisible();
   await expect.element(page.getByText('Please reload the game.')).toBeVisible();
   await expect.element(page.getByText('Answered', { exact: true })).toBeVisible();
 });

@@ -30,15 +30,12 @@ export function OwnFeedback() {
       <Accordion
         items={list.map(({ id, type, content, createdAt, state, answer }) => ({
           key: id,
-          title: nameOf(type),
+          title: <bdi>{content}</bdi>,
           aside: <Badge mood={moods[state]}>{states[state]}</Badge>,
           content: (
             <Stack gap="2">
               <Text tone="muted" size="s">
-                {formatDateTime(createdAt, i18n.locale)}
-              </Text>
-              <Text>
-                <bdi>{content}</bdi>
+                {nameOf(type)} · {formatDateTime(createdAt, i18n.locale)}
               </Text>
               {answer !== undefined && (
                 <>
