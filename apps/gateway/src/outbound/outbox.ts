@@ -240,7 +240,7 @@ export async function sweepOutbox(db: Db, now: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Deletes calls that ended long ago. Each gateway looks for due calls by itself (jobs/run-jobs.ts). */
+/** Deletes calls that ended long ago. Each gateway looks for due calls on its own (jobs/run-jobs.ts). */
 export const outboundJobs = {
   periodic: [{ name: 'sweep-outbox', when: '*/10 * * * *', run: ({ db, now }) => sweepOutbox(db, now) }],
 } as const satisfies Partial<Jobs>;
