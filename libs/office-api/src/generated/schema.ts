@@ -4968,7 +4968,7 @@ export interface components {
         ClaimSignal: {
             /** @enum {string} */
             signal: "payee" | "device" | "bothSides" | "registrations" | "network" | "wholeBalance";
-            /** @description Where the sum reaches `reviewFrom` of the terms */
+            /** @description Where the sum reaches `reviewFrom` of the terms, an operator decides. */
             weight: number;
         };
         ClaimWrittenOff: {

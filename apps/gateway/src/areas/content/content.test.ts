@@ -69,7 +69,7 @@ test.each([
   ['lotus', 'with'],
   ['delta', 'without'],
 ] as const)('a banner of %s comes %s its video, by the flag', async (merchant, wanted) => {
-  const videoUrl = 'https://youtu.be/dQw4w9WgXcQ';
+  const videoUrl = 'https://youtu.be/a1B2c3D4e5F';
   const place = { merchant, kind: 'banner', key: 'video', place: 'w_promotion', audience: 'B', position: 99 } as const;
   const item = (await addItem(gateway.db, { id: uuid(), ...place }))!;
   const texts = { EN: { title: 'See it', text: 'In a minute' } };
