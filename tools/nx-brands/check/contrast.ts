@@ -10,13 +10,13 @@ export function checkContrast(folder: string, tokens: BrandTokens, themes: reado
     pairs += judgePairs(colors).length;
     judgeColors(findings, colors, theme);
     for (const adjusted of adjustments(tokens, theme))
-      findings.note('tokens.json', saidOf(adjusted, theme), 'state another colour if that is not meant');
+      findings.note('tokens.json', noteOf(adjusted, theme), 'state another colour if that is not meant');
   }
   return findings.as('Contrast', `${counted(pairs, 'pair')}, ${themes.join(' and ')}`);
 }
 
 /** What a theme shows in place of a stated colour, in a sentence. */
-export const saidOf = ({ token, stated, shown, why }: Adjustment, theme: ThemeName): string =>
+export const noteOf = ({ token, stated, shown, why }: Adjustment, theme: ThemeName): string =>
   `${theme}: ${token} ${stated} is shown as ${shown}, for ${why}`;
 
 /** Reports each pair of these colours with too little contrast. */

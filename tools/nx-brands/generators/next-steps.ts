@@ -3,7 +3,7 @@ import { languages } from '@parlour/domain';
 import { legalGaps } from '@parlour/brand/legal-text';
 import { adjustments, brandTokensSchema } from '@parlour/ui/make-theme';
 import { themesOf } from '../check-brand.ts';
-import { saidOf } from '../check/contrast.ts';
+import { noteOf } from '../check/contrast.ts';
 import type { BrandDraft } from './brand-draft.ts';
 
 /** The remaining steps to launch a new brand, in order. */
@@ -37,5 +37,5 @@ export function nextSteps({ brand, files }: BrandDraft, brandsFolder: string): s
 /** The colours that themes adjust for legibility, a line each. */
 function shownOtherwise(brand: BrandDraft['brand'], files: BrandDraft['files']): string[] {
   const tokens = brandTokensSchema.parse(JSON.parse(files.get('tokens.json')!));
-  return themesOf(brand).flatMap((theme) => adjustments(tokens, theme).map((adjusted) => `Note: ${saidOf(adjusted, theme)}`));
+  return themesOf(brand).flatMap((theme) => adjustments(tokens, theme).map((adjusted) => `Note: ${noteOf(adjusted, theme)}`));
 }

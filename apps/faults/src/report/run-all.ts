@@ -46,11 +46,11 @@ async function runOne(world: World, { scenario, variant }: Task, quick: boolean)
   const began = performance.now();
   const result = await scenario.run({ world, quick, ...(variant ? { broken: variant } : {}) }).catch(asResult);
   const seconds = (performance.now() - began) / 1000;
-  console.log(`${id} ${variant ? `${variant.what}: ` : ''}${saidOf(result)} (${seconds.toFixed(1)} s)`);
+  console.log(`${id} ${variant ? `${variant.what}: ` : ''}${verdictOf(result)} (${seconds.toFixed(1)} s)`);
   return { id, fault, result, seconds, ...(variant ? { broken: variant.what } : {}) };
 }
 
-function saidOf({ skipped, brokeOff, violations }: Result): string {
+function verdictOf({ skipped, brokeOff, violations }: Result): string {
   if (skipped) return 'skipped';
   if (brokeOff) return 'broke off';
   return violations.length === 0 ? 'held' : `violated (${violations.length})`;

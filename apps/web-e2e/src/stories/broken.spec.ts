@@ -6,7 +6,7 @@ import { expect, test } from './preview.ts';
  * What is reported about each story that is wrong on purpose (tools/storybook/.storybook/broken.stories.tsx): a suite that finds nothing
  * there finds nothing anywhere.
  */
-const saidOf: Record<string, RegExp> = {
+const reported: Record<string, RegExp> = {
   'broken--throws-when-rendered': /broken when rendered/,
   'broken--says-so-on-the-console': /console: broken on the console/,
   'broken--play-fails': /playFunctionThrewException/,
@@ -21,15 +21,15 @@ test('there is something to find for every way of being broken', () => {
       .filter(isBroken)
       .map(({ id }) => id)
       .sort(),
-  ).toEqual(Object.keys(saidOf).sort());
+  ).toEqual(Object.keys(reported).sort());
 });
 
-for (const [id, said] of Object.entries(saidOf)) {
-  test(`${id} is found wanting`, async ({ preview }) => {
-    expect(problemsOf(await preview.show(id, {})).join('\n')).toMatch(said);
+for (const [id, report] of Object.entries(reported)) {
+  test(`${id} is reported`, async ({ preview }) => {
+    expect(problemsOf(await preview.show(id, {})).join('\n')).toMatch(report);
   });
 }
 
-test('a story that is not there is found wanting', async ({ preview }) => {
+test('a story that is not there is reported', async ({ preview }) => {
   expect(problemsOf(await preview.show('no-such--story', {})).join('\n')).toMatch(/storyMissing/);
 });

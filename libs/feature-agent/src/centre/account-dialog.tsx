@@ -9,7 +9,7 @@ import { GrantQuota } from './grant-quota.tsx';
 import { SetGroup } from './set-group.tsx';
 import { typeNames } from './type-names.ts';
 import { useOffered } from './use-offered.ts';
-import { useSaid } from './use-said.tsx';
+import { useAmounts } from './use-amounts.tsx';
 
 interface AccountDialogProps {
   account: Schema<'TeamAccount'>;
@@ -21,7 +21,7 @@ interface AccountDialogProps {
 /** An account of the team, and what the agent can do for one directly below: contracts, money, prize group and quota (agents.md 14). */
 export function AccountDialog({ account: row, isDirect, onClose }: AccountDialogProps) {
   const { t, i18n } = useLingui();
-  const said = useSaid();
+  const amounts = useAmounts();
   const { account, type, group, lastLoginAt } = row;
   const at = (moment: string) => formatDateTime(moment, i18n.locale);
   return (
@@ -31,9 +31,9 @@ export function AccountDialog({ account: row, isDirect, onClose }: AccountDialog
           entries={[
             { key: 'type', label: t`Type`, value: i18n._(typeNames[type]) },
             ...(group === null ? [] : [{ key: 'group', label: t`Prize group`, value: group }]),
-            { key: 'balance', label: t`Balance`, value: said.cell(row.balance) },
+            { key: 'balance', label: t`Balance`, value: amounts.cell(row.balance) },
             { key: 'size', label: t`Team size`, value: i18n.number(row.teamSize) },
-            { key: 'team', label: t`Team balance`, value: said.cell(row.teamBalance) },
+            { key: 'team', label: t`Team balance`, value: amounts.cell(row.teamBalance) },
             { key: 'joined', label: t`Joined`, value: at(row.joinedAt) },
             ...(lastLoginAt ? [{ key: 'last', label: t`Last log-in`, value: at(lastLoginAt) }] : []),
           ]}

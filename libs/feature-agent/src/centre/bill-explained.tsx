@@ -13,7 +13,7 @@ import * as styles from './centre.css.ts';
 import { ClaimTable } from './claim-table.tsx';
 import { kindNames } from './contract-words.ts';
 import { TierTable } from './tier-table.tsx';
-import { useSaid } from './use-said.tsx';
+import { useAmounts } from './use-amounts.tsx';
 
 /** How a bill came about: formula, tier, team, bets, transfers and claims, and what corrected it (agents.md 14, Explain). */
 export function BillExplained({ billKey }: { billKey: string }) {
@@ -33,31 +33,31 @@ export function BillExplained({ billKey }: { billKey: string }) {
 
 function Explanation({ explanation, onPage }: { explanation: Schema<'BillExplanation'>; onPage: (pageNo: number) => void }) {
   const { t, i18n } = useLingui();
-  const said = useSaid();
+  const amounts = useAmounts();
   const { bill, tiers, team, bets, page, transfers, claims, source } = explanation;
   const { currency } = fromWire(bill.due);
   const at = (moment: string) => formatDateTime(moment, i18n.locale);
   const nameOf = (account: string | null) => (account === null ? t`The platform` : <bdi>{account}</bdi>);
   const teamColumns: Column<Schema<'BillTeamRow'>>[] = [
     { key: 'account', header: t`Account with its team`, card: 'lead', cell: ({ account }) => <bdi>{account}</bdi> },
-    { key: 'turnover', header: t`Turnover`, align: 'end', card: 'figure', cell: ({ turnover }) => said.cell(turnover) },
+    { key: 'turnover', header: t`Turnover`, align: 'end', card: 'figure', cell: ({ turnover }) => amounts.cell(turnover) },
     { key: 'bets', header: t`Bets`, align: 'end', cell: (row) => i18n.number(row.bets) },
     { key: 'active', header: t`Active accounts`, align: 'end', cell: ({ active }) => i18n.number(active) },
-    { key: 'net', header: t`Players’ loss`, align: 'end', cell: ({ net }) => said.cell(net) },
-    { key: 'due', header: t`Due to it`, align: 'end', cell: ({ due }) => said.cell(due) },
+    { key: 'net', header: t`Players’ loss`, align: 'end', cell: ({ net }) => amounts.cell(net) },
+    { key: 'due', header: t`Due to it`, align: 'end', cell: ({ due }) => amounts.cell(due) },
   ];
   const betColumns: Column<Schema<'TeamBet'>>[] = [
     { key: 'at', header: t`Settled`, unbroken: true, cell: ({ settledAt }) => settledAt && at(settledAt) },
     { key: 'account', header: t`Account`, card: 'lead', cell: ({ account }) => <bdi>{account}</bdi> },
     { key: 'game', header: t`Game`, cell: ({ game }) => <bdi>{game}</bdi> },
-    { key: 'stake', header: t`Stake`, align: 'end', card: 'figure', cell: ({ stake }) => said.cell(stake) },
-    { key: 'win', header: t`Win`, align: 'end', cell: ({ win }) => said.cell(win) },
+    { key: 'stake', header: t`Stake`, align: 'end', card: 'figure', cell: ({ stake }) => amounts.cell(stake) },
+    { key: 'win', header: t`Win`, align: 'end', cell: ({ win }) => amounts.cell(win) },
   ];
   const transferColumns: Column<Schema<'BillTransfer'>>[] = [
     { key: 'at', header: t`Time`, unbroken: true, cell: (row) => at(row.at) },
     { key: 'from', header: t`From`, cell: ({ from }) => nameOf(from) },
     { key: 'to', header: t`To`, card: 'lead', cell: ({ to }) => nameOf(to) },
-    { key: 'amount', header: t`Amount`, align: 'end', card: 'figure', cell: ({ amount }) => said.cell(amount) },
+    { key: 'amount', header: t`Amount`, align: 'end', card: 'figure', cell: ({ amount }) => amounts.cell(amount) },
     { key: 'key', header: t`Reference`, cell: ({ key }) => <bdi className={styles.address}>{key}</bdi> },
   ];
   return (
@@ -74,11 +74,11 @@ function Explanation({ explanation, onPage }: { explanation: Schema<'BillExplana
             entries={[
               { key: 'account', label: t`Account`, value: <bdi>{bill.account}</bdi> },
               { key: 'payer', label: t`Paid by`, value: nameOf(bill.payer) },
-              { key: 'due', label: t`Due`, value: said.cell(bill.due) },
-              { key: 'paid', label: t`Paid`, value: said.cell(bill.paid) },
-              { key: 'owed', label: t`Still owed`, value: said.cell(bill.owed) },
-              { key: 'toPay', label: t`For the downline`, value: said.cell(bill.toPay) },
-              { key: 'keeps', label: t`Kept`, value: said.cell(bill.keeps) },
+              { key: 'due', label: t`Due`, value: amounts.cell(bill.due) },
+              { key: 'paid', label: t`Paid`, value: amounts.cell(bill.paid) },
+              { key: 'owed', label: t`Still owed`, value: amounts.cell(bill.owed) },
+              { key: 'toPay', label: t`For the downline`, value: amounts.cell(bill.toPay) },
+              { key: 'keeps', label: t`Kept`, value: amounts.cell(bill.keeps) },
             ]}
           />
         </Stack>
@@ -88,7 +88,7 @@ function Explanation({ explanation, onPage }: { explanation: Schema<'BillExplana
         {bill.corrections.map(({ before, after }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- corrections have no identity but their order
           <Text key={index}>
-            {t`Correction ${i18n.number(index + 1)}: bets were voided afterwards, so ${said.text(before)} became ${said.text(after)}.`}
+            {t`Correction ${i18n.number(index + 1)}: bets were voided afterwards, so ${amounts.text(before)} became ${amounts.text(after)}.`}
           </Text>
         ))}
       </Part>
@@ -123,7 +123,7 @@ function Explanation({ explanation, onPage }: { explanation: Schema<'BillExplana
         )}
         {bill.payer !== null && transfers.length > 0 && (
           <Text tone="muted">
-            {t`Of this, ${said.text(source.fromBill)} came from the upline’s own bill and ${said.text(source.fromWallet)} from its wallet.`}
+            {t`Of this, ${amounts.text(source.fromBill)} came from the upline’s own bill and ${amounts.text(source.fromWallet)} from its wallet.`}
           </Text>
         )}
       </Part>

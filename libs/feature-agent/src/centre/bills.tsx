@@ -12,7 +12,7 @@ import { billStates } from './bill-words.ts';
 import { kindNames } from './contract-words.ts';
 import { SaveList } from './save-list.tsx';
 import { useOffered } from './use-offered.ts';
-import { useSaid } from './use-said.tsx';
+import { useAmounts } from './use-amounts.tsx';
 
 type Bill = Schema<'AgentBill'>;
 
@@ -26,7 +26,7 @@ function BillList() {
   const { t, i18n } = useLingui();
   const api = useApi();
   const { change, pageNo, ...route } = useCentreRoute();
-  const said = useSaid();
+  const amounts = useAmounts();
   const { kinds } = useOffered();
   const kind = contractKinds.find((each) => each === route.kind);
   const state = (Object.keys(billStates) as Schema<'BillState'>[]).find((each) => each === route.state);
@@ -41,10 +41,10 @@ function BillList() {
     ...(side === 'payer' ? [{ key: 'account', header: t`Account`, cell: (row: Bill) => <bdi>{row.account}</bdi> }] : []),
     { key: 'state', header: t`State`, cell: (row) => <BillState bill={row} /> },
     { key: 'tier', header: t`Tier`, align: 'end', cell: ({ tier }) => (tier > 0 ? i18n.number(tier) : null) },
-    { key: 'due', header: t`Due`, align: 'end', card: 'figure', cell: ({ due }) => said.cell(due) },
-    { key: 'paid', header: t`Paid`, align: 'end', cell: ({ paid }) => said.cell(paid) },
-    { key: 'toPay', header: t`For the downline`, align: 'end', cell: ({ toPay }) => said.cell(toPay) },
-    { key: 'keeps', header: t`Kept`, align: 'end', cell: ({ keeps }) => said.cell(keeps) },
+    { key: 'due', header: t`Due`, align: 'end', card: 'figure', cell: ({ due }) => amounts.cell(due) },
+    { key: 'paid', header: t`Paid`, align: 'end', cell: ({ paid }) => amounts.cell(paid) },
+    { key: 'toPay', header: t`For the downline`, align: 'end', cell: ({ toPay }) => amounts.cell(toPay) },
+    { key: 'keeps', header: t`Kept`, align: 'end', cell: ({ keeps }) => amounts.cell(keeps) },
     {
       key: 'explain',
       header: t`Details`,
@@ -104,9 +104,9 @@ function BillList() {
         sums={
           <Summary
             entries={[
-              { key: 'due', label: t`Due`, value: totals && said.cell(totals.due) },
-              { key: 'paid', label: t`Paid`, value: totals && said.cell(totals.paid) },
-              { key: 'owed', label: t`Still owed`, value: totals && said.cell(totals.owed) },
+              { key: 'due', label: t`Due`, value: totals && amounts.cell(totals.due) },
+              { key: 'paid', label: t`Paid`, value: totals && amounts.cell(totals.paid) },
+              { key: 'owed', label: t`Still owed`, value: totals && amounts.cell(totals.owed) },
             ]}
           />
         }

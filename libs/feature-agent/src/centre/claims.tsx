@@ -6,13 +6,13 @@ import { Link, useCentreRoute } from '@parlour/routes';
 import { EmptyState, FilterBar, Stack, Summary, Text, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useClaimColumns } from './claim-table.tsx';
-import { useSaid } from './use-said.tsx';
+import { useAmounts } from './use-amounts.tsx';
 
 /** Open claims: what the agent is owed, and what it owes (agents.md 9). */
 export function Claims() {
   const { t } = useLingui();
   const { change, pageNo, ...route } = useCentreRoute();
-  const said = useSaid();
+  const amounts = useAmounts();
   const side = route.side === 'owe' ? 'owe' : 'owed';
   const claims = useQuery(claimsQuery(useApi(), { side, pageNo }));
   const columns = [
@@ -57,7 +57,7 @@ export function Claims() {
             }}
           />
         }
-        sums={<Summary entries={[{ key: 'open', label: t`Open in total`, value: claims.data && said.cell(claims.data.open) }]} />}
+        sums={<Summary entries={[{ key: 'open', label: t`Open in total`, value: claims.data && amounts.cell(claims.data.open) }]} />}
         empty={
           <EmptyState
             title={side === 'owe' ? t`You owe nothing` : t`Nothing is owed to you`}

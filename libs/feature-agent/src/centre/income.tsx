@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { kindNames } from './contract-words.ts';
 import { DaysFilter, useDays } from './days-filter.tsx';
 import { SaveList } from './save-list.tsx';
-import { useSaid } from './use-said.tsx';
+import { useAmounts } from './use-amounts.tsx';
 
 type Kind = Schema<'IncomeKind'>;
 type Row = Schema<'AgentIncomeDay'>;
@@ -34,7 +34,7 @@ export function Income() {
 function Days({ today }: { today: string }) {
   const { t, i18n } = useLingui();
   const api = useApi();
-  const said = useSaid();
+  const amounts = useAmounts();
   const { change, pageNo, ...route } = useCentreRoute();
   const days = useDays(today, 'month');
   const kind = kinds.find((each) => each === route.kind);
@@ -51,7 +51,7 @@ function Days({ today }: { today: string }) {
       align: 'end',
       cell: (row) => <Figure kind={each} amount={row.income[each]} />,
     })),
-    { key: 'total', header: t`Total`, align: 'end', card: 'figure', cell: (row) => said.cell(row.income.total) },
+    { key: 'total', header: t`Total`, align: 'end', card: 'figure', cell: (row) => amounts.cell(row.income.total) },
   ];
   return (
     <Stack gap="4">
@@ -79,8 +79,8 @@ function Days({ today }: { today: string }) {
           total && (
             <Summary
               entries={[
-                ...shown.map((each) => ({ key: each, label: i18n._(names[each]), value: said.cell(total[each]) })),
-                { key: 'total', label: t`Total`, value: said.cell(total.total) },
+                ...shown.map((each) => ({ key: each, label: i18n._(names[each]), value: amounts.cell(total[each]) })),
+                { key: 'total', label: t`Total`, value: amounts.cell(total.total) },
               ]}
             />
           )
@@ -104,8 +104,8 @@ function Days({ today }: { today: string }) {
 
 /** A figure that leads to what it consists of: the bills of its kind, or the open claims. */
 function Figure({ kind, amount }: { kind: Kind; amount: WireMoney }) {
-  const said = useSaid();
-  const figure = said.cell(amount);
+  const amounts = useAmounts();
+  const figure = amounts.cell(amount);
   if (fromWire(amount).minor === 0n) return figure;
   if (kind === 'claims') return <TextLink render={<Link to="/agentHome/claims" />}>{figure}</TextLink>;
   if (!contractKinds.some((each) => each === kind)) return figure;

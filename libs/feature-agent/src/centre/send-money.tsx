@@ -8,7 +8,7 @@ import { AmountField, Button, FormError, FormLayout, RadioGroup, Text, useToasts
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountPicker } from './account-picker.tsx';
-import { useSaid } from './use-said.tsx';
+import { useAmounts } from './use-amounts.tsx';
 
 /** Where members may send money up. */
 const useSendUp = FLAGS.agentTransferUp ? useUpwards : () => undefined;
@@ -24,7 +24,7 @@ export function SendMoney({ currency }: { currency: Currency }) {
   const client = useQueryClient();
   const toasts = useToasts();
   const stepUp = useStepUp();
-  const said = useSaid();
+  const amounts = useAmounts();
   const canConfirm = useMember()?.hasPaymentPassword ?? false;
   const { account: named = '' } = useCentreRoute();
   const [down, setDown] = useState(true);
@@ -52,7 +52,7 @@ export function SendMoney({ currency }: { currency: Currency }) {
     if (amount === '') return setProblem({ at: 'amount', text: t`Please enter an amount.` });
     try {
       const done = await stepUp(() => (down || !sendUp ? sendDown.mutateAsync({ account, amount }) : sendUp.mutateAsync({ amount })));
-      const figure = said.text(done.amount);
+      const figure = amounts.text(done.amount);
       toasts.show({ mood: 'success', text: t`${figure} was sent to ${done.to}.` });
       setAmount('');
     } catch (error) {
@@ -94,7 +94,7 @@ export function SendMoney({ currency }: { currency: Currency }) {
         symbol={currencySymbol(currency, i18n.locale)}
         locale={i18n.locale}
         placeholder="0"
-        hint={balance && t`Available: ${said.text(balance.available)}`}
+        hint={balance && t`Available: ${amounts.text(balance.available)}`}
         error={at('amount')}
       />
       <PaymentConfirmation canConfirm={canConfirm} setUp={<Link to="/member/securityCenter" />}>

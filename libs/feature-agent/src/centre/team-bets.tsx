@@ -12,7 +12,7 @@ import { AccountField } from './account-field.tsx';
 import { DaysFilter, useDays } from './days-filter.tsx';
 import { OwnOrTeam, useScope } from './own-or-team.tsx';
 import { SaveList } from './save-list.tsx';
-import { useSaid } from './use-said.tsx';
+import { useAmounts } from './use-amounts.tsx';
 
 type Bet = Schema<'TeamBet'>;
 
@@ -31,7 +31,7 @@ export function TeamBets() {
 function BetList({ today }: { today: string }) {
   const { t, i18n } = useLingui();
   const api = useApi();
-  const said = useSaid();
+  const amounts = useAmounts();
   const { change, pageNo, ...route } = useCentreRoute();
   const days = useDays(today, 'week');
   const scope = useScope();
@@ -43,8 +43,8 @@ function BetList({ today }: { today: string }) {
     { key: 'account', header: t`Account`, card: 'lead', cell: ({ account }) => <bdi>{account}</bdi> },
     { key: 'game', header: t`Game`, cell: ({ game }) => <bdi>{game}</bdi> },
     { key: 'product', header: t`Product`, cell: ({ vendor }) => <bdi>{vendor}</bdi> },
-    { key: 'stake', header: t`Stake`, align: 'end', card: 'figure', cell: ({ stake }) => said.cell(stake) },
-    { key: 'win', header: t`Payout`, align: 'end', cell: ({ win }) => said.cell(win) },
+    { key: 'stake', header: t`Stake`, align: 'end', card: 'figure', cell: ({ stake }) => amounts.cell(stake) },
+    { key: 'win', header: t`Payout`, align: 'end', cell: ({ win }) => amounts.cell(win) },
     { key: 'state', header: t`State`, cell: (row) => <Badge mood={states[row.state].mood}>{i18n._(states[row.state].text)}</Badge> },
   ];
   const isFiltered = scope.isNarrowed || state !== undefined;
@@ -75,8 +75,8 @@ function BetList({ today }: { today: string }) {
         sums={
           <Summary
             entries={[
-              { key: 'stakes', label: t`Stakes`, value: bets.data && said.cell(bets.data.stakes) },
-              { key: 'wins', label: t`Payouts`, value: bets.data && said.cell(bets.data.wins) },
+              { key: 'stakes', label: t`Stakes`, value: bets.data && amounts.cell(bets.data.stakes) },
+              { key: 'wins', label: t`Payouts`, value: bets.data && amounts.cell(bets.data.wins) },
             ]}
           />
         }

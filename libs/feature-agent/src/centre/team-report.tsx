@@ -9,7 +9,7 @@ import { AccountPath } from './account-path.tsx';
 import { DaysFilter, useDays } from './days-filter.tsx';
 import { Figures } from './overview.tsx';
 import { SaveList } from './save-list.tsx';
-import { useSaid } from './use-said.tsx';
+import { useAmounts } from './use-amounts.tsx';
 
 type Row = Schema<'TeamReportRow'> & { place: 'child' | 'self' | 'total' };
 
@@ -23,7 +23,7 @@ function Report({ today }: { today: string }) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const { change, pageNo, account } = useCentreRoute();
-  const { cell } = useSaid();
+  const { cell } = useAmounts();
   const days = useDays(today, 'today');
   const query = { ...days, ...(account !== undefined && { account }) };
   const report = useQuery(teamReportQuery(api, { ...query, pageNo }));

@@ -10,7 +10,7 @@ import { DaysFilter, useDays } from './days-filter.tsx';
 import { useMovementNames } from './movement-names.ts';
 import { OwnOrTeam, useScope } from './own-or-team.tsx';
 import { SaveList } from './save-list.tsx';
-import { useSaid } from './use-said.tsx';
+import { useAmounts } from './use-amounts.tsx';
 
 type Movement = Schema<'TeamTransaction'>;
 
@@ -23,7 +23,7 @@ export function TeamTransactions() {
 function MovementList({ today }: { today: string }) {
   const { t, i18n } = useLingui();
   const api = useApi();
-  const said = useSaid();
+  const amounts = useAmounts();
   const names = useMovementNames();
   const { change, pageNo, ...route } = useCentreRoute();
   const days = useDays(today, 'week');
@@ -68,8 +68,8 @@ function MovementList({ today }: { today: string }) {
         sums={
           <Summary
             entries={[
-              { key: 'in', label: t`In`, value: movements.data && said.cell(movements.data.moneyIn) },
-              { key: 'out', label: t`Out`, value: movements.data && said.cell(movements.data.moneyOut) },
+              { key: 'in', label: t`In`, value: movements.data && amounts.cell(movements.data.moneyIn) },
+              { key: 'out', label: t`Out`, value: movements.data && amounts.cell(movements.data.moneyOut) },
             ]}
           />
         }

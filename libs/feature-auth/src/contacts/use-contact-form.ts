@@ -79,8 +79,8 @@ export function useContactForm(channel: ContactChannel, onDone: () => void) {
 
   /** For react-hook-form: what is wrong with what the code shall be sent to. */
   const checks = {
-    email: (value: string) => saidOf(checkField(emailRule, tidyText(value))),
-    mobile: ({ code, number }: ContactValues['mobile']) => saidOf(checkMobileNumber('mobileNum', number, code, dialingCodes)),
+    email: (value: string) => validityOf(checkField(emailRule, tidyText(value))),
+    mobile: ({ code, number }: ContactValues['mobile']) => validityOf(checkMobileNumber('mobileNum', number, code, dialingCodes)),
   };
   const isTarget =
     channel === 'email' ? isEmailAddress(tidyText(email)) : readMobileNumber(mobile.number, mobile.code, dialingCodes) !== null;
@@ -89,6 +89,6 @@ export function useContactForm(channel: ContactChannel, onDone: () => void) {
 
 const emailRule = { name: 'email', required: true, patternId: patterns.email.id, minLength: emailLengths.min, maxLength: emailLengths.max };
 
-function saidOf(problem: FieldProblem | null): true | string {
+function validityOf(problem: FieldProblem | null): true | string {
   return problem === null || encodeMessage(fieldMessage(problem));
 }

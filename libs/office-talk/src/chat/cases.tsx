@@ -26,7 +26,16 @@ export function Cases({ merchant, part, parts, mayModerate, open, onOpen, linkTo
   const found = useOfficePages('listChatCases', query);
   const news = useNewRows('listChatCases', query, { queue: 'chat', merchant, rows: found.rows, hasMore: found.hasMore });
   const columns: GridColumn<ChatCase>[] = [
-    { id: 'text', header: t`Message`, width: 380, cell: (row) => <span className={styles.line}>{saidOf(row)}</span> },
+    {
+      id: 'text',
+      header: t`Message`,
+      width: 380,
+      cell: (row) => (
+        <span className={styles.line}>
+          <MessageText message={row} />
+        </span>
+      ),
+    },
     { id: 'member', header: t`Member`, width: 160, cell: ({ member }) => <Foreign text={member} /> },
     { id: 'room', header: t`Room`, width: 140, cell: ({ roomTitle }) => <Foreign text={roomTitle} /> },
     {
@@ -66,7 +75,7 @@ export function Cases({ merchant, part, parts, mayModerate, open, onOpen, linkTo
 }
 
 /** The text, or the shared round. */
-function saidOf({ text, card }: ChatCase): ReactElement {
+function MessageText({ message: { text, card } }: { message: Pick<ChatCase, 'text' | 'card'> }) {
   return <Foreign text={text ?? card ?? ''} />;
 }
 
@@ -145,7 +154,7 @@ function CaseDrawer({ id, mayModerate, onClose, linkTo }: CaseDrawerProps) {
                       </Text>
                       {each.state !== 'shown' && <StateBadge state={each.state} />}
                     </span>
-                    {saidOf(each)}
+                    <MessageText message={each} />
                   </li>
                 ))}
               </ol>

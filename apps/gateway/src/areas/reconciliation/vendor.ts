@@ -50,7 +50,7 @@ export async function differencesWithVendor(
       const round = known.get(key);
       // Nothing was staked and nothing is known: a bet that never arrived and was rolled back.
       if (!round && record.status === 'rolledBack') return [];
-      return saidOf(record) === shownOf(round) ? [] : [difference(vendor, record, round)];
+      return recordedAs(record) === shownOf(round) ? [] : [difference(vendor, record, round)];
     }),
   ];
 }
@@ -59,7 +59,7 @@ function difference(vendor: string, record: RoundRecord | undefined, round: OurR
   const [player, id] = record ? [record.playerId, record.roundId] : [round!.member_id, round!.vendor_round_id];
   const at = round?.placed_at ?? new Date(record!.at);
   const subject = `round ${vendor} ${player} ${id}`;
-  return { kind: 'vendorRound', merchant: round?.merchant ?? null, subject, at, expected: saidOf(record), found: shownOf(round) };
+  return { kind: 'vendorRound', merchant: round?.merchant ?? null, subject, at, expected: recordedAs(record), found: shownOf(round) };
 }
 
 function shownOf(round: OurRound | undefined): string {
@@ -67,7 +67,7 @@ function shownOf(round: OurRound | undefined): string {
   return round.status === 'open' ? 'an open round' : `stake ${round.stake}, win ${round.win} ${round.currency}`;
 }
 
-function saidOf(record: RoundRecord | undefined): string {
+function recordedAs(record: RoundRecord | undefined): string {
   if (!record) return 'no round';
   const minor = (decimal: string) => fromDecimal(decimal, record.currency as Currency).minor;
   return `stake ${minor(record.stake)}, win ${minor(record.win)} ${record.currency}`;

@@ -4,8 +4,8 @@ import { formatMoney, fromWire, type WireMoney } from '@parlour/domain';
 import { Money } from '@parlour/ui';
 import type { ReactNode } from 'react';
 
-/** Amounts as the reader writes them: as text for sentences, and as an element for cells. */
-export function useSaid(): { text: (amount: WireMoney) => string; cell: (amount: WireMoney) => ReactNode } {
+/** Formats amounts in the reader's language: as text for sentences, and as an element for cells. */
+export function useAmounts(): { text: (amount: WireMoney) => string; cell: (amount: WireMoney) => ReactNode } {
   const { i18n } = useLingui();
   const text = (amount: WireMoney) => formatMoney(fromWire(amount), i18n.locale);
   return { text, cell: (amount) => <Money text={text(amount)} /> };
