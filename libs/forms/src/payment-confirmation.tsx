@@ -1,3 +1,4 @@
+// @flag agentPolicy
 import { Trans } from '@lingui/react/macro';
 import { Text, TextLink } from '@parlour/ui';
 import type { ComponentProps, ReactNode } from 'react';
