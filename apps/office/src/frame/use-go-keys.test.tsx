@@ -1,31 +1,16 @@
-import { builtInRights } from '@parlour/domain/office';
+import { builtInRights, type BuiltInRole } from '@parlour/domain/office';
 import { Stage } from '@parlour/office-ui/testing';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SessionContext, type Session } from '../session/session.ts';
+import { SessionContext } from '../session/session.ts';
+import { sessionOf } from '../testing/session-of.ts';
 import { entries } from './entries.ts';
 import { useGoKeys } from './use-go-keys.ts';
 
-function session(role: keyof typeof builtInRights): Session {
-  const rights = builtInRights[role];
-  return {
-    id: '01981c2e-0000-7000-8000-00000000d001',
-    operator: 'amina',
-    roles: [],
-    rights,
-    merchants: [{ code: 'atrium01', name: 'Atrium', timeZone: 'Asia/Dhaka', rights }],
-    factors: { passkeys: 1, password: false },
-    loggedInAt: '2026-01-01T08:00:00.000Z',
-    idleSeconds: 1800,
-    endsAt: '2026-01-01T20:00:00.000Z',
-    provedUntil: '2026-01-01T08:05:00.000Z',
-  };
-}
-
 /** A list with a filter, a row that takes the focus on arrival, and a dialog, under the keys of the office. */
-async function open(role: keyof typeof builtInRights = 'owner') {
+async function open(role: BuiltInRole = 'owner') {
   const [pressed, ofRow]: [string[], string[]] = [[], []];
   function Screen() {
     useGoKeys({ onSheet: () => pressed.push('sheet'), onSearch: () => pressed.push('search') });
@@ -43,7 +28,7 @@ async function open(role: keyof typeof builtInRights = 'owner') {
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
   await render(
     <Stage answers={{}}>
-      <SessionContext value={session(role)}>
+      <SessionContext value={sessionOf(role)}>
         <RouterProvider router={router as never} />
       </SessionContext>
     </Stage>,

@@ -1,25 +1,14 @@
-import { builtInRights } from '@parlour/domain/office';
 import { createFakeOffice, Stage, type Answers } from '@parlour/office-ui/testing';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SessionContext, type Session } from '../session/session.ts';
+import { SessionContext } from '../session/session.ts';
 import type { Found } from './choices.ts';
+import { sessionOf } from '../testing/session-of.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
-const owner: Session = {
-  id: '01981c2e-0000-7000-8000-00000000d001',
-  operator: 'amina',
-  roles: [],
-  rights: builtInRights.owner,
-  merchants: [{ code: 'atrium01', name: 'Atrium', timeZone: 'Asia/Dhaka', rights: builtInRights.owner }],
-  factors: { passkeys: 1, password: false },
-  loggedInAt: '2026-01-01T08:00:00.000Z',
-  idleSeconds: 1800,
-  endsAt: '2026-01-01T20:00:00.000Z',
-  provedUntil: '2026-01-01T08:05:00.000Z',
-};
+const owner = sessionOf('owner');
 const member: Found = { kind: 'member', id: '01981c2e-0000-7000-8000-00000000a001', merchant: 'atrium01', title: 'rahim.k', by: 'name' };
 const proposal: Found = {
   kind: 'proposal',
@@ -65,9 +54,7 @@ test('an action before a name finds members alone, and its page asks at once', a
 });
 
 test('an operator who may not do it finds what the words say', async () => {
-  const rights = builtInRights.auditor;
-  const auditor = { ...owner, rights, merchants: owner.merchants.map((merchant) => ({ ...merchant, rights })) };
-  const { office } = await open({ list: [] }, auditor);
+  const { office } = await open({ list: [] }, sessionOf('auditor'));
   await type('block rahim');
   await expect.element(page.getByText('Nothing found. Numbers and e-mail addresses must be complete.')).toBeVisible();
   expect(office.askedOf('searchOffice')).toEqual([{ body: { text: 'block rahim', merchant: 'atrium01' } }]);

@@ -6,23 +6,13 @@ import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { builtInRights } from '@parlour/domain/office';
+import { sessionOf } from '../testing/session-of.ts';
 import { Asked } from './asked.tsx';
 import { createGuard, guarded } from './guard.ts';
-import { SessionContext, type Session } from './session.ts';
+import { SessionContext } from './session.ts';
 
-const amina: Session = {
-  id: '01981c2e-0000-7000-8000-00000000d001',
-  operator: 'amina',
-  roles: [],
-  rights: builtInRights.owner,
-  merchants: [],
-  factors: { passkeys: 0, password: false },
-  loggedInAt: '2026-01-01T08:00:00.000Z',
-  idleSeconds: 1800,
-  endsAt: '2026-01-01T20:00:00.000Z',
-  provedUntil: '2026-01-01T08:05:00.000Z',
-};
+/** A demonstration operator. */
+const amina = { ...sessionOf('owner'), factors: { passkeys: 0, password: false } };
 
 test('a session that ends while a form is filled in is covered by a log-in, and nothing that was typed is lost', async () => {
   let isOver = true;
