@@ -49,10 +49,11 @@ test('dice, cars and digits are bet on within their minute, drawn and paid; the 
 
   // The last one's page is open: it waits, and shows the result by itself. The test does not wait a minute.
   await goTo(draw.closes_at);
-  await expect(page.getByText(player.around('Betting is closed. The draw is at {0}.'))).toBeVisible();
+  const result = page.getByRole('region', { name: player.around('Result of <0>{0}</0>') });
+  await expect(result.getByText(draw.issue)).toBeVisible();
+  await expect(result.getByText(say('Waiting for the result'))).toBeVisible();
   await goTo(draw.draw_at);
   await draws.work('settle-draw');
-  const result = page.getByRole('region', { name: player.around('Result of <0>{0}</0>') });
   for (const { gameCode } of games.toReversed()) {
     if (gameCode !== 'SSC_1M') await player.open(`/lottery?gameCode=${gameCode}`);
     await expect(result.getByText(draw.issue)).toBeVisible();

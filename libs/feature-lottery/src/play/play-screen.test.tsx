@@ -145,6 +145,15 @@ test('a chase shows its plan before it is placed', async () => {
     .toMatchObject({ body: { chase: { draws: following.map(({ drawId }) => drawId), multipliers: [1, 2, 4, 8, 16], stopOnWin: true } } });
 });
 
+test('a draw that has closed takes no bets, and says when it is drawn', async () => {
+  const closed = { ...game, status: 'closed' as const, closesAt: soon(-60) };
+  const opened = await openLottery(<PlayScreen game={closed} onLobby={() => undefined} />, { getDraw: draw, quoteBets: quote });
+  await expect.element(opened.screen.getByText(/Betting is closed\. The draw is at /)).toBeVisible();
+  await typeNumbers(opened, '12 34 56');
+  await addAndOpenSlip(opened);
+  await expect.element(opened.screen.getByRole('button', { name: 'Betting is closed' }).first()).toBeDisabled();
+});
+
 test('a device whose clock is an hour off counts down by the gateway’s', async () => {
   const serverTime = () => ({ status: 0, serverTime: soon(3600) });
   // By the device's clock the draw closes in 61 minutes, by the gateway's in one.
