@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memberQuery, promotionsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { promotionGroups, type PromotionGroup } from '@parlour/domain/rewards';
 import { Loaded } from '@parlour/loaded';
-import { Badge, GiftIcon, SectionHeader, Stack, Tabs, VisuallyHidden } from '@parlour/ui';
+import { Badge, GiftIcon, SectionHeader, Stack, Tabs, useHydrated, VisuallyHidden } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { OfferAction } from './offer-action.tsx';
@@ -39,12 +39,14 @@ export function OwnOffers() {
   const { t } = useLingui();
   const api = useApi();
   const asked = useQuery(memberQuery(api));
-  const member = asked.data ?? null;
+  // The page is rendered as visitors see it: until it is live, a member's must read the same.
+  const isAwake = useHydrated();
+  const member = (isAwake && asked.data) || null;
   const isTrial = member?.role === 'trial';
   const offers = useQuery({
     ...promotionsQuery(api, useLanguage(), member?.id ?? null),
     // A visitor's list would be asked in vain for a member who is not known yet.
-    enabled: !asked.isPending && !isTrial,
+    enabled: isAwake && !asked.isPending && !isTrial,
   });
   // Excluded members are offered nothing (R8): no empty frame either.
   if (isTrial || offers.data?.list.length === 0) return null;
