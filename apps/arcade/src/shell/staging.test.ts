@@ -36,7 +36,7 @@ test('one that rises to a higher level stays in sight until the end of that leve
   expect(state.get().staged).toBeUndefined();
 });
 
-test('the next win begins anew, and a press ends it at once', async () => {
+test('the next win starts from zero, and a press ends it at once', async () => {
   const { state, staging } = begin();
   await staging.over();
   staging.stage(2, stake);

@@ -29,7 +29,8 @@ export function Moment({ at, seconds = false }: { at: string; seconds?: boolean 
 /** A decimal as the gateway writes it, in the reader's figures and to its last digit: no number holds every amount. */
 function figureOf(decimal: string, i18n: I18n): string {
   const digits = decimal.split('.')[1]?.length ?? 0;
-  // It formats text as exactly as `Intl`, and keeps the formatter: to make one for each cell costs more than all else of a row.
+  // Lingui's types allow only numbers, but it hands the text to `Intl`, which formats decimal text exactly. It also keeps the formatter:
+  // creating one for each cell would cost more than the rest of a row.
   return i18n.number(decimal as unknown as number, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 

@@ -93,7 +93,7 @@ test('an agent makes an account, which must choose a password of its own before 
   expect(await listed(agent)).toEqual(['firstborn']);
 });
 
-test('a team is seen by everybody above and by nobody else, each level with what it has (B05)', async () => {
+test('only the uplines of a team see it, each level with its own figures (B05)', async () => {
   const [head, agent, member, other] = [await agentAt(1950), await agentAt(1940), await gateway.registerMember(), await agentAt(1950)];
   await setUpline(gateway.db, { id: member.memberId, merchant: 'lotus' }, agent.memberId);
   // With a team of its own already.

@@ -46,7 +46,7 @@ beforeEach(() => {
   goTo('12:00');
 });
 
-/** Advances the clock to the next time that it is this late at the merchant. */
+/** Advances the clock to the next occurrence of this time of day in the merchant's time zone. */
 function goTo(local: string): void {
   const { timeZone } = gateway.merchants.byCode(merchant).brand;
   do gateway.clock.advance(60);
@@ -97,7 +97,7 @@ async function delivered(job = 'push-message'): Promise<number> {
 }
 const deposit = { amount: '500.00', currency: 'BDT' };
 
-test('a message is shown on a subscribed device without amounts, and a press opens the page that it is about', async () => {
+test('a subscribed device shows a message without amounts, and pressing it opens the related page', async () => {
   const member = await gateway.registerMember();
   const phone = await subscribed(member);
   await tell(member, 'depositArrived', deposit);

@@ -119,7 +119,7 @@ test('an in-house draw is made from a seed that was committed to, and needs a sa
   expect(createHash('sha256').update(drawn.server_seed!).digest('hex')).toBe(opened.commitment);
   const seeds = { serverSeed: drawn.server_seed!, clientSeed: drawn.client_seed!, nonce: Number(drawn.issue) };
   expect(drawn.result).toEqual(deriveResult(packs.k3, seeds));
-  // Nobody may give it another result than its seed does.
+  // Its seed determines the result; no correction may change it.
   const [operator] = await firstTwo(gateway);
   const correction = { merchant, draw: opened.id, numbers: { dice: ['1', '1', '1'] }, reason: 'The dice were misread.' };
   await expect(operate(gateway, 'correctDraw', correction, operator)).rejects.toMatchObject({ code: 'draw_state' });

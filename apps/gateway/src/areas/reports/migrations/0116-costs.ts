@@ -7,7 +7,7 @@ export async function up(db: Db): Promise<void> {
 }
 
 const statements = [
-  // A grant is paid to nobody yet.
+  // A grant's cost belongs to no member when it is counted.
   'alter table stat_change alter column member_id drop not null',
   // Of the many transfers of a promotion, those that say what its budget was.
   `create index ledger_transfer_funding on ledger_transfer (reference) where kind in ('promotionFunded', 'promotionDefunded')`,

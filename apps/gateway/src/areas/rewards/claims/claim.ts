@@ -148,7 +148,7 @@ async function give(
   const signals = await claimSignalsOf(db, { merchant, memberId: member.id, promotionId: running.id });
   const there = entryOf(situation, found);
   const again = there?.last === 'rejected';
-  // Whoever was turned down by an operator is not paid without one.
+  // After an operator's rejection, only an operator can approve the next claim.
   const applies = again || needsReview(running.offer, signals);
   const prize = applies ? null : drawnFor(merchant, situation, claim, vault);
   const gift = { ...found, amount: prize?.amount ?? found.amount };
