@@ -40,7 +40,7 @@ export function siteScriptConfig(flags: ScriptFlags, outDir: string, work: Share
       rolldownOptions: {
         checks,
         input: `${webFolder}/src/entry-client.tsx`,
-        output: { chunkFileNames, codeSplitting: { groups: [firstView, sharedLater] } },
+        output: { chunkFileNames, codeSplitting: { groups: [firstView, onceLive, sharedLater] } },
       },
     },
   };
@@ -57,6 +57,12 @@ const chunkFileNames = 'assets/[hash:7].js';
  * smaller, because brotli compresses it as a whole.
  */
 const firstView = { name: 'first-view', tags: ['$initial' as const] };
+
+/**
+ * What home fetches by itself once it is live. Kept apart with all that it imports: one import from the shared script would fetch the whole of
+ * that and the later texts too, on every visit.
+ */
+const onceLive = { name: 'once-live', test: /\/tile-extra\.tsx$/ };
 
 /**
  * Small modules that many later scripts share are one script: as files of their own, their addresses alone would weigh more in the first view
@@ -95,7 +101,7 @@ export function renderScriptConfig(flags: ScriptFlags, outDir: string, work: Sha
       emptyOutDir: true,
       reportCompressedSize: false,
       copyPublicDir: false,
-      minify: false,
+
       ssr: true,
       rolldownOptions: { checks, input: `${webFolder}/src/entry-server.tsx` },
     },

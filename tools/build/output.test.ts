@@ -30,6 +30,8 @@ beforeAll(async () => {
 });
 /** What opening a lottery's betting page may fetch of script beyond the lobby's, in bytes of brotli (issue of lotteries, "Figures"). */
 const mostBettingScript = 40_000;
+/** What a home page that nobody touches may fetch of script once it is live, in bytes of brotli. */
+const mostOnceLive = 2_000;
 /** Bytes of a style sheet, in brotli. */
 const mostStyle = 24_000;
 
@@ -284,6 +286,17 @@ async function textsOf(brand: Brand, codes: readonly LanguageCode[]): Promise<Se
 test('each brand is built', () => {
   expect(globSync('*/csp.json', { cwd: sitesFolder }).length).toBe(brands.length);
 });
+
+test.each(brands.map((brand) => [brand.id, brand] as const))(
+  'the built site of %s fetches the lettering of tiles by itself once it is live, and nothing else',
+  (id, brand) => {
+    const { exporting, withImports, bytes, waitsForTexts } = scriptsOf(siteFolder(id));
+    const before = withImports(firstView(siteFolder(id), brand.defaultLanguage).scripts.map((file) => path.basename(file)));
+    const added = [...withImports([exporting('TileExtra')])].filter((file) => !before.has(file));
+    expect(bytes(added)).toBeLessThan(mostOnceLive);
+    expect(added.filter(waitsForTexts)).toEqual([]);
+  },
+);
 
 test.each(brands.filter(({ flags }) => flags.lottery).map((brand) => [brand.id, brand] as const))(
   'the built site of %s opens the betting page of a lottery with little more script than its lobby',

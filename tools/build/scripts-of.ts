@@ -10,7 +10,9 @@ export function scriptsOf(site: string) {
   return {
     /** The script that exports something by this name. */
     exporting(name: string): string {
-      const found = [...texts].filter(([, text]) => new RegExp(`export\\s*\\{[^}]*\\b(?:as )?${name}\\b[^}]*\\}`).test(text));
+      // By its own name, or as a property of what a dynamic import gives.
+      const exported = new RegExp(`export\\s*\\{[^}]*\\b(?:as )?${name}\\b[^}]*\\}|\\b${name}:\\(\\)=>`);
+      const found = [...texts].filter(([, text]) => exported.test(text));
       if (found.length !== 1) throw new Error(`${found.length} scripts of ${site} export ${name}`);
       return found[0]![0];
     },
@@ -25,6 +27,8 @@ export function scriptsOf(site: string) {
       }
       return seen;
     },
+    /** Whether it waits for the texts of later scripts before it runs. */
+    waitsForTexts: (file: string): boolean => texts.get(file)?.includes('globalThis.parlourLaterTexts?.()') ?? false,
     /** What they weigh on the wire, in brotli; a small one has none. */
     bytes(files: Iterable<string>): number {
       return [...files].reduce(

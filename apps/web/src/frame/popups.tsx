@@ -70,13 +70,25 @@ export function Popups() {
         <Suspense fallback={null}>{helpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}</Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={() => undefined}>
-        <Suspense fallback={null}>{hydrated && isOn('announcements') && <AnnouncementPopups />}</Suspense>
+        {hydrated && isOn('announcements') && (
+          <Suspense fallback={null}>
+            <AnnouncementPopups />
+          </Suspense>
+        )}
       </PopupBoundary>
       <PopupBoundary onFailure={() => undefined}>
-        <Suspense fallback={null}>{hydrated && isOn('liteApp') && <LiteApp />}</Suspense>
+        {hydrated && isOn('liteApp') && (
+          <Suspense fallback={null}>
+            <LiteApp />
+          </Suspense>
+        )}
       </PopupBoundary>
       <PopupBoundary onFailure={() => undefined}>
-        <Suspense fallback={null}>{hydrated && isOn('liteApp') && isOn('webPush') && <KeepPush />}</Suspense>
+        {hydrated && isOn('liteApp') && isOn('webPush') && (
+          <Suspense fallback={null}>
+            <KeepPush />
+          </Suspense>
+        )}
       </PopupBoundary>
       <PopupBoundary onFailure={sayFailed}>
         <GamePopups />

@@ -27,7 +27,11 @@ export function Further() {
   return (
     <>
       <Sections of={(order) => order.slice(order.indexOf('hot') + 1)} />
-      <Suspense fallback={null}>{hydrated && data.settings.promotionVideos && <PromotionVideos />}</Suspense>
+      {hydrated && data.settings.promotionVideos && (
+        <Suspense fallback={null}>
+          <PromotionVideos />
+        </Suspense>
+      )}
     </>
   );
 }

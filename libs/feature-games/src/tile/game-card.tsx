@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMember, usePictureAddress } from '@parlour/api';
 import { GameTile, useHydrated } from '@parlour/ui';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import type { Game } from '../launch/open-game.ts';
 import { useLaunch } from '../launch/use-launch.ts';
 
@@ -21,13 +21,19 @@ export function GameCard({ game, place, eager }: GameCardProps) {
   const { t } = useLingui();
   const { play, tryFree } = useLaunch();
   const awake = useHydrated();
+  const [alone] = useState(awake);
   const picture = usePictureAddress(game.iconUrl, !awake);
   const isVendor = game.isGame === 'VASSALAGE';
   const trial = FLAGS.freeTrial && game.trialPlayable && !isVendor && { text: t`Free trial`, onPress: () => tryFree(game) };
   // For money a trial user cannot play: for them the trial is what the whole tile does.
   const isTrial = useMember()?.role === 'trial';
   const trialOnly = awake && isTrial && trial;
-  const later = (part: ComponentProps<typeof TileExtra>['part']) => <Suspense>{awake && <TileExtra part={part} game={game} />}</Suspense>;
+  const later = (part: ComponentProps<typeof TileExtra>['part']) =>
+    awake && (
+      <Suspense>
+        <TileExtra part={part} game={game} now={alone} />
+      </Suspense>
+    );
   return (
     <GameTile
       name={game.displayName}
@@ -36,7 +42,7 @@ export function GameCard({ game, place, eager }: GameCardProps) {
       emblem={isVendor}
       tone={place}
       eager={eager}
-      preview={later('preview')}
+      preview={later('picture')}
       heart={!isVendor && later('heart')}
       details={game.figures && later('figures')}
       {...(game.isHot === 1 && { hotText: t({ message: 'Hot', comment: 'Badge of a popular game' }) })}

@@ -1,32 +1,29 @@
-import { usePictureAddress } from '@parlour/api';
-import { movingPicture } from '@parlour/domain';
-import { TilePreview } from '@parlour/ui';
-import type { Game } from '../launch/open-game.ts';
-import { TileHeart } from '../own/tile-heart.tsx';
+import { afterFirstInteraction } from '@parlour/ui';
+import { lazy, Suspense } from 'react';
 import { GameTitle } from './game-title.tsx';
-import { TileFigures } from './tile-figures.tsx';
-import { TileMaintenance } from './tile-maintenance.tsx';
+import type { TileRestProps } from './tile-rest.tsx';
 
-interface TileExtraProps {
-  part: 'heart' | 'figures' | 'maintenance' | 'preview';
-  game: Game;
+interface TileExtraProps extends TileRestProps {
+  /** The tile was not in the page as it came: nothing is gained by waiting. */
+  now: boolean;
 }
 
-/** What tiles show once the page is live: one file, and one door to it, for nearly every tile has some of it. */
-export function TileExtra({ part, game }: TileExtraProps) {
-  if (part === 'heart') return <TileHeart game={game} />;
-  if (part === 'preview') return <Pictures game={game} />;
-  if (part === 'figures') return game.figures && <TileFigures {...game.figures} />;
-  return game.maintenance && <TileMaintenance {...game.maintenance} />;
-}
+const load = () => import('./tile-rest.tsx').then(({ TileRest }) => ({ default: TileRest }));
+const TileRest = lazy(load);
+const TileRestLater = lazy(() => new Promise<void>(afterFirstInteraction).then(load));
 
-/** Of pictures that we drew: what a vendor brings has no moving twin. */
-function Pictures({ game }: { game: Game }) {
-  const moving = usePictureAddress(movingPicture(game.iconUrl) ?? '', false);
+/**
+ * What tiles show once the page is live. Of a page as it came only the lettering is seen at once; what a pointer looks for, and its scripts
+ * and texts, wait for the visitor's first sign of life.
+ */
+export function TileExtra({ now, ...rest }: TileExtraProps) {
+  const Rest = now || rest.part === 'maintenance' ? TileRest : TileRestLater;
   return (
     <>
-      {moving !== '' && <TilePreview pictureUrl={moving} />}
-      <GameTitle {...game} />
+      {rest.part === 'picture' && <GameTitle {...rest.game} />}
+      <Suspense>
+        <Rest {...rest} />
+      </Suspense>
     </>
   );
 }

@@ -3,7 +3,7 @@ import * as styles from './tile-title.css.ts';
 
 /** The lettering of a game's name on the foot of its picture, in a `GameTile`, which says the name itself. One that does not come is not missed. */
 export function TileTitle({ pictureUrl }: { pictureUrl: string }) {
-  const [state, setState] = useState<'coming' | 'there' | 'missing'>('coming');
+  const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
   if (state === 'missing') return null;
   return (
     <img
@@ -15,9 +15,9 @@ export function TileTitle({ pictureUrl }: { pictureUrl: string }) {
       loading="lazy"
       decoding="async"
       fetchPriority="low"
-      onLoad={() => setState('there')}
+      onLoad={() => setState('shown')}
       onError={() => setState('missing')}
-      data-title={state === 'there' ? '' : undefined}
+      data-title={state === 'shown' ? '' : undefined}
     />
   );
 }
