@@ -25,7 +25,8 @@ const comparisons = {
     where t.at >= ${from} and t.at < ${to} and t.key like 'vendor:%'
       and not exists (select from vendor_transaction c where c.transfer_id = t.id)`,
 
-  // Part of a win that is taken back may have become a debt: the player's accounts are added up.
+  // Part of a win that is taken back may have become a debt, and part of a stake may be bonus money, which returns to its promotion once
+  // its grant has ended: the player's accounts are added up with those.
   vendorCallAmount: ({ from, to }) => sql<Found>`
     select t.merchant, 'call ' || c.vendor || ' ' || c.member_id || ' ' || c.transaction_id as subject, c.at,
       c.kind || ' of ' || c.amount as expected, t.kind || ' of ' || coalesce(m.amount, 0) as found
@@ -33,7 +34,8 @@ const comparisons = {
     join ledger_transfer t on t.id = c.transfer_id
     left join lateral (
       select sum(e.amount) as amount from ledger_entry e join ledger_account a on a.id = e.account_id
-      where e.transfer_id = t.id and a.owner_kind = 'member' and a.owner_id = c.member_id::text) m on true
+      where e.transfer_id = t.id and ((a.owner_kind = 'member' and a.owner_id = c.member_id::text)
+        or a.owner_kind = 'grant' or (a.owner_kind = 'promotion' and a.kind = 'returned'))) m on true
     where c.at >= ${from} and c.at < ${to}
       and coalesce(m.amount, 0) is distinct from
         case c.kind when 'bet' then -c.amount when 'rollback' then sign(m.amount) * c.amount else c.amount end`,

@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../kernel/tables.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { forfeitGrants } from '../rewards/grants.ts';
+import { bonusOf, giveGrant, publishedPromotion } from '../rewards/testing.ts';
 import { playing } from '../vendors/testing.ts';
 import { approveWithdrawal } from '../wallet/withdrawals.ts';
 import { countOpenCases, explainCase, openCases } from './cases.ts';
@@ -51,6 +53,23 @@ async function undone(work: (trx: Db) => Promise<void>): Promise<void> {
 
 test('an honest installation has nothing to reconcile', async () => {
   expect(await run(gateway.db)).toEqual({ raised: [], differences: 0, vanished: 0, unheard: [] });
+});
+
+test('bets and wins with bonus money agree with the books, also after their grant has ended', async () => {
+  const { session, bet, win, rollback } = await playing(gateway, '100.00');
+  const promotion = await publishedPromotion(gateway, 'reward', { amount: '50.00' });
+  const now = gateway.clock.now();
+  const grant = { ...bonusOf(5_000n), memberId: session.playerId, promotion: { id: promotion.id, version: 1 }, key: promotion.code };
+  const given = await giveGrant(gateway.db, grant, now);
+  if (given === 'budgetSpent') throw new Error('the budget is spent');
+  await bet({ transactionId: 'part', roundId: 'bonus-1', amount: '110.00' });
+  await win({ betTransactionId: 'part', roundId: 'bonus-1', amount: '20.00' });
+  await bet({ transactionId: 'back', roundId: 'bonus-2', amount: '40.00' });
+  await rollback({ betTransactionId: 'back', transactionId: 'rollback' });
+  await bet({ transactionId: 'late', roundId: 'bonus-3', amount: '40.00' });
+  await forfeitGrants(gateway.db, { merchant: 'lotus', memberId: session.playerId, grants: [given.id] }, now);
+  expect(await win({ betTransactionId: 'late', roundId: 'bonus-3', amount: '80.00' })).toMatchObject({ status: 200 });
+  expect(await run(gateway.db)).toMatchObject({ raised: [], differences: 0 });
 });
 
 describe('one wrong row, planted by the owner of the tables, is reported by one run (C13)', () => {
