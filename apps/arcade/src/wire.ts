@@ -49,8 +49,21 @@ export interface SessionAnswer<Event extends GameEvent = RoundEvent> {
   fairness: Fairness;
   /** The player's last finished round, when its show may have been missed; null for a new player. */
   lastRound: RoundAnswer<Event> | null;
+  /** Rounds that cost nothing, which come before any with a stake. */
+  freeRounds: FreeRoundsAnswer | null;
   /** The player's round of this game that waits for a choice. */
   openRound: RoundAnswer<Event> | null;
+}
+
+/** Rounds that the operator gave to the player. */
+export interface FreeRoundsAnswer {
+  id: string;
+  /** Of each round. */
+  stake: string;
+  left: number;
+  /** By those played so far; it is paid when they are over. */
+  won: string;
+  expiresAt: string;
 }
 
 export interface Fairness {
@@ -92,6 +105,8 @@ export interface RoundAnswer<Event extends GameEvent = RoundEvent> {
   /** The wallet's latest figure. */
   balance: string | null;
   refusal: RefusalCode | null;
+  /** Of a free round: what is left after it. */
+  freeRounds: FreeRoundsAnswer | null;
   fairness: { serverSeedHash: string; clientSeed: string; nonce: number };
   /** Where the round can be checked, once its seed is revealed. */
   verifierUrl: string | null;
@@ -107,6 +122,7 @@ export const refusalCodes = [
   'round_waiting',
   'too_early',
   'autoplay_over',
+  'free_rounds_over',
   'bad_request',
   'code_expired',
   'wallet_unavailable',

@@ -9,6 +9,7 @@ const statusOf: Record<RefusalCode, number> = {
   round_waiting: 409,
   too_early: 429,
   autoplay_over: 409,
+  free_rounds_over: 409,
   bad_request: 400,
   code_expired: 401,
   wallet_unavailable: 503,

@@ -3,6 +3,7 @@ import { seedHash } from '../fairness/seeds.ts';
 import type { GameEvent } from '../game.ts';
 import type { RoundAnswer } from '../wire.ts';
 import type { Services } from '../services.ts';
+import { freeRoundsAfter } from './free-rounds.ts';
 import type { Round } from '../store/rounds.ts';
 
 /** A round as the player's window sees it. */
@@ -22,6 +23,7 @@ export function roundAnswer(services: Services, round: Round): RoundAnswer<GameE
     balanceAfterBet: round.balanceAfterBet,
     balance: round.balance,
     refusal: round.refusal,
+    freeRounds: freeRoundsAfter(services, round.freeId),
     fairness: { serverSeedHash: seedHash(seed.serverSeed), clientSeed: round.clientSeed, nonce: round.nonce },
     verifierUrl: seed.state === 'revealed' && round.win !== null ? verifierUrl(services, round) : null,
     at: round.createdAt.toISOString(),

@@ -2,11 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '../services.ts';
 import type { Round } from '../store/rounds.ts';
 import { advance, startGivingBack } from './advance.ts';
+import { payFreeRounds } from './free-rounds.ts';
 
 /** Finishes rounds: immediately for the waiting player, and by repeated attempts in the background for the rest. */
 export interface RoundRunner {
   /** Advances the round until it is finished or the quick attempts are used up, and returns it as it then stands. */
   finish(roundId: string): Promise<Round>;
+  /** Ends free rounds and pays what they won; resolves to whether the wallet has taken it. */
+  payFree(id: string): Promise<boolean>;
   /** Picks up what a killed server left open: unanswered stakes are returned, wins are paid. Call once, at start. */
   recover(): void;
   /** One pass over the calls that are due. */
@@ -38,6 +41,15 @@ export function createRoundRunner(services: Services): RoundRunner {
     return started;
   };
 
+  const paying = new Map<string, Promise<boolean>>();
+  const payFree = (id: string): Promise<boolean> => {
+    const running = paying.get(id);
+    if (running) return running;
+    const started = payFreeRounds(services, id).finally(() => paying.delete(id));
+    paying.set(id, started);
+    return started;
+  };
+
   const finishQuickly = async (id: string) => {
     for (let failures = 0; !stopping.signal.aborted;) {
       const step = await advance(services, current(id));
@@ -55,7 +67,8 @@ export function createRoundRunner(services: Services): RoundRunner {
       return current(round.id);
     };
     const due = store.rounds.due(clock.now()).filter(({ id }) => !inFlight.has(id));
-    await Promise.all(due.map((round) => alone(round.id, () => step(round))));
+    const over = store.freeRounds.due(clock.now());
+    await Promise.all([...due.map((round) => alone(round.id, () => step(round))), ...over.map(({ id }) => payFree(id))]);
   };
 
   const watch = async () => {
@@ -75,13 +88,14 @@ export function createRoundRunner(services: Services): RoundRunner {
         else store.rounds.change(round.id, { dueAt: clock.now() });
       }
     },
+    payFree,
     runDue,
     watch() {
       watching ??= watch();
     },
     async stop() {
       stopping.abort();
-      await Promise.allSettled([...inFlight.values(), watching]);
+      await Promise.allSettled([...inFlight.values(), ...paying.values(), watching]);
     },
   };
 }

@@ -3,8 +3,11 @@ import { parseAmount } from '@parlour/domain';
 import { v7 } from 'uuid';
 import type { GameVersion } from '../game.ts';
 import type { Services } from '../services.ts';
+import type { FreeRounds } from '../store/free-rounds.ts';
 import type { Round } from '../store/rounds.ts';
 import type { ArcadeSession } from '../store/sessions.ts';
+import { decide } from './decide.ts';
+import { endFreeRounds, mustBeFree } from './free-rounds.ts';
 import { mustGoOn, mustNotBeEarly } from './pace.ts';
 import { Refused } from './refused.ts';
 import { seedsOf } from './seeds.ts';
@@ -20,6 +23,8 @@ export interface Asked {
   input: unknown;
   /** The autoplay that begins it; absent where the player pressed. */
   autoplay?: string;
+  /** The free rounds that it is one of: it costs nothing. */
+  free?: string;
 }
 
 /** The version of its game that a session plays. */
@@ -36,17 +41,21 @@ export function gameOfSession({ games }: Services, { gameCode }: ArcadeSession):
 export async function startRound(
   services: Services,
   session: ArcadeSession,
-  { key, stake: stakeText, input, autoplay }: Asked,
+  { key, stake: stakeText, input, autoplay, free }: Asked,
 ): Promise<Round> {
   const { store, clock } = services;
   const game = gameOfSession(services, session);
   const parsed = parseAmount(stakeText, session.currency);
-  const offered = stakesOf(game.pack, session);
+  // Free rounds have the stake that they were given with, whatever the session's limits.
+  const offered = stakesOf(game.pack, free === undefined ? session : { ...session, minBet: null, pace: null });
   const stake = typeof parsed === 'string' ? undefined : offered.find((each) => each === parsed.minor);
   if (stake === undefined || !game.accepts(input)) throw new Refused('bad_request', 'This bet is not offered.');
   return store.soon(() => {
     const known = store.rounds.findByKey(session.playerId, key);
-    if (known && (known.stake !== stake || !isDeepStrictEqual(game.begun(known.input), game.begun(input))))
+    if (
+      known &&
+      (known.stake !== stake || known.freeId !== (free ?? null) || !isDeepStrictEqual(game.begun(known.input), game.begun(input)))
+    )
       throw new Refused('bad_request', 'This key belongs to a round with another bet.');
     if (known) return known;
     if (!isDeepStrictEqual(game.begun(input), input)) throw new Refused('bad_request', 'A round does not begin with its choices made.');
@@ -55,6 +64,7 @@ export async function startRound(
     if (store.rounds.openOf(session.playerId)) throw new Refused('round_open', 'Your last round is not finished yet.');
     mustNotBeEarly(services, session, game.pack);
     if (autoplay !== undefined) mustGoOn(services, session, autoplay, stake);
+    const given = free === undefined ? undefined : mustBeFree(services, session, free, stake);
     const { active } = seedsOf(services, session.playerId);
     const id = v7();
     const round: Round = {
@@ -82,10 +92,21 @@ export async function startRound(
       refusal: null,
       attempts: 0,
       autoplayId: autoplay ?? null,
+      freeId: given?.id ?? null,
       dueAt: null,
       createdAt: clock.now(),
     };
     store.rounds.add(round);
+    if (given) playFree(services, round, given);
     return round;
   });
+}
+
+/** Nothing is staked, so the round is over as soon as it has begun; the last of its free rounds ends them. */
+function playFree(services: Services, round: Round, free: FreeRounds): void {
+  const { store, games } = services;
+  const { events, win } = decide(games, round, store.seeds.find(round.seedId)!);
+  store.seeds.countRound(round.seedId);
+  store.rounds.change(round.id, { state: 'settled', events, win });
+  if (store.freeRounds.progress(free.id).played >= free.rounds) endFreeRounds(services, free);
 }

@@ -41,7 +41,7 @@ export async function createArcade(deps: ArcadeDeps): Promise<Arcade> {
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', () => ({ status: 'ok' }));
   playerApi(app, services, rounds);
-  vendorApi(app, services);
+  vendorApi(app, services, rounds);
   await pages(app, services);
   return {
     app,

@@ -15,7 +15,10 @@ import { sessionOf, sessionView, signIn } from './sign-in.ts';
 
 const uuid = { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' };
 const sessionBody = object({ code: { type: 'string', pattern: '^[\\w-]{43}$' }, gameCode: { type: 'string', maxLength: 100 } });
-const roundBody = object({ key: uuid, stake: { type: 'string', pattern: '^\\d{1,15}(\\.\\d{1,4})?$' }, input: {} }, { autoplay: uuid });
+const roundBody = object(
+  { key: uuid, stake: { type: 'string', pattern: '^\\d{1,15}(\\.\\d{1,4})?$' }, input: {} },
+  { autoplay: uuid, free: uuid },
+);
 const autoplayBody = object(
   { rounds: { type: 'integer', minimum: 1 } },
   { lossLimit: { type: 'string', pattern: '^\\d{1,15}(\\.\\d{1,4})?$' } },
@@ -50,6 +53,9 @@ export function playerApi(app: FastifyInstance, services: Services, runner: Roun
     const started = await startRound(services, found, body);
     const round = await runner.finish(started.id);
     if (round.state === 'refused') throw new Refused(round.refusal ?? 'internal', 'The stake was refused.', round.balance ?? undefined);
+    const { freeId } = round;
+    // Before the answer: the balance that the window asks for next has what they won.
+    if (freeId !== null && store.freeRounds.find(freeId)!.state === 'paying') await runner.payFree(freeId);
     return roundAnswer(services, round);
   });
 

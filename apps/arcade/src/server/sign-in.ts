@@ -5,6 +5,7 @@ import type { SessionAnswer } from '../wire.ts';
 import { isSiteOrigin } from '../config.ts';
 import type { Services } from '../services.ts';
 import { fairnessOf, seedsOf } from '../rounds/seeds.ts';
+import { freeRoundsOf } from '../rounds/free-rounds.ts';
 import { roundAnswer } from '../rounds/round-answer.ts';
 import { gameOfSession } from '../rounds/start.ts';
 import { stakesOf } from '../rounds/stakes.ts';
@@ -52,6 +53,7 @@ export function sessionView(services: Services, session: ArcadeSession, balance:
     pace: session.pace,
     fairness: fairnessOf(services, session.playerId),
     lastRound: last ? roundAnswer(services, last) : null,
+    freeRounds: freeRoundsOf(services, session),
     openRound: open ? roundAnswer(services, open) : null,
   };
 }

@@ -1,28 +1,34 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { sameSignature, signatureOf } from '../wallet/signature.ts';
+import type { RoundRunner } from '../rounds/runner.ts';
+import { endFreeRounds, giveFreeRounds } from './free-rounds.ts';
 import { reveal } from './reveal.ts';
 import { roundList } from './round-list.ts';
 import { refuse, type VendorAnswer } from './vendor-answer.ts';
 
 const windowSeconds = 120;
 
-const calls: Record<string, (services: Services, vendor: string, body: Buffer) => VendorAnswer> = {
+type Call = (services: Services, vendor: string, body: Buffer, runner: RoundRunner) => VendorAnswer | Promise<VendorAnswer>;
+
+const calls: Record<string, Call> = {
   '/vendor/v1/reveal': reveal,
   '/vendor/v1/rounds': roundList,
+  '/vendor/v1/free-rounds': giveFreeRounds,
+  '/vendor/v1/end-free-rounds': endFreeRounds,
 };
 
 /** What the arcade offers of openapi/partners/seamless-wallet.yaml, called by the gateway; signed over the raw body. */
-export function vendorApi(app: FastifyInstance, services: Services): void {
+export function vendorApi(app: FastifyInstance, services: Services, runner: RoundRunner): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, next) => next(null, body));
     for (const [path, call] of Object.entries(calls))
-      scope.post(path, (request, reply) => {
+      scope.post(path, async (request, reply) => {
         const vendor = signer(services, request, path);
         const { status, body } =
           vendor !== undefined
-            ? call(services, vendor, request.body as Buffer)
+            ? await call(services, vendor, request.body as Buffer, runner)
             : refuse(401, 'INVALID_SIGNATURE', 'The signature, its time or its nonce is not valid.');
         return reply.status(status).send(body);
       });

@@ -8,11 +8,11 @@ import { useGame } from './use-game.ts';
 /** Balance, win and bet, and the buttons that a round needs. */
 export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => void }) {
   const { game, session, texts, play, state } = useGame();
-  const { stakes, stakeIndex, playing, waiting, open, autoplay, replaying } = state;
-  const stake = stakes[stakeIndex]!;
+  const { stakes, stakeIndex, playing, waiting, open, autoplay, replaying, free } = state;
+  const stake = free?.stake ?? stakes[stakeIndex]!;
   // From the press on, even while the law makes the round wait.
   const busy = playing || waiting;
-  const locked = busy || open !== undefined || autoplay !== undefined;
+  const locked = busy || open !== undefined || autoplay !== undefined || free !== undefined;
   // If a round waits for choices, only the player can make them.
   const offersAutoplay = session.pace?.autoplay && !game.engine.steps;
   const ending = open && !playing ? game.engine.steps!.ending(open.events!) : undefined;
@@ -23,6 +23,7 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
     if (collect !== undefined) return t('collect', { win: collect });
     if (waiting) return t('starting');
     if (playing) return t(play.mayHurry ? 'hurry' : 'stateBetting');
+    if (free) return t('playFree', { count: free.left });
     return t(open ? 'stateOpen' : 'play');
   };
   return (
@@ -55,7 +56,8 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
           disabled={locked}
           onClick={() => openDialog('bet')}
         >
-          <span className="pick-label">{t('bet')}</span> <span className="pick-amount">{texts.money((playing && replaying) || stake)}</span>
+          <span className="pick-label">{free && !replaying ? t('freeLeft', { count: free.left }) : t('bet')}</span>{' '}
+          <span className="pick-amount">{texts.money((playing && replaying) || stake)}</span>
         </button>
         <button
           type="button"

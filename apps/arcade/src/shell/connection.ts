@@ -26,6 +26,8 @@ export interface AskedRound {
   input: unknown;
   /** The autoplay that it begins in. */
   autoplay?: string | undefined;
+  /** The free rounds that it is one of. */
+  free?: string | undefined;
 }
 
 export interface Connection {

@@ -55,6 +55,8 @@ const defaultStake = 2;
 export function createPlay({ session, pack, choices, steps, texts, connection, show, sound, onBalance }: PlayDeps): Play {
   const currency = session.currency as Currency;
   const amount = (decimal: string) => fromDecimal(decimal, currency);
+  const freeOf = (given: SessionView['freeRounds']) =>
+    given && given.left > 0 ? { id: given.id, left: given.left, stake: amount(given.stake) } : undefined;
   const kept = keptChoice(pack, choices);
   const state = createStore<PlayState>(firstState(session, currency, kept.recall()));
   let lastEvents = session.openRound?.events ?? session.lastRound?.events ?? null;
@@ -66,12 +68,13 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
   const mayHurry = session.pace?.turbo ?? true;
   /** When the last round was asked for. */
   let begun = -Infinity;
+  state.set({ free: freeOf(session.freeRounds) });
   show.choose?.(state.get().input);
   show.rest(lastEvents);
 
   const play = async () => {
-    const { balance, stakes, stakeIndex, input } = state.get();
-    const stake = stakes[stakeIndex]!;
+    const { balance, stakes, stakeIndex, input, free } = state.get();
+    const stake = free?.stake ?? stakes[stakeIndex]!;
     begun = performance.now();
     sound.play('press');
     staging.end();
@@ -85,12 +88,12 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
       celebration: 0,
       caption: undefined,
       notice: undefined,
-      balance: balance.minor >= stake.minor ? subtract(balance, stake) : balance,
+      balance: !free && balance.minor >= stake.minor ? subtract(balance, stake) : balance,
     });
     outcome = undefined;
     show.begin();
     try {
-      const asked = { key: crypto.randomUUID(), stake: toDecimal(stake), input, autoplay: autoplay?.id };
+      const asked = { key: crypto.randomUUID(), stake: toDecimal(stake), input, autoplay: autoplay?.id, free: free?.id };
       const round = await askForRound(connection, asked, (trouble) => {
         state.set({ notice: { kind: trouble?.state === 'returning' ? 'stakeReturning' : 'reconnecting' } });
       });
@@ -110,6 +113,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
       if (waits) state.set(takenUp(waits, stakes));
       const notice = waits ? undefined : noticeOf(error, balance);
       state.set({ playing: false, balance: notice?.kind === 'notEnough' ? notice.balance : balance, notice });
+      if (notice?.kind === 'freeOver') state.set({ free: undefined });
       if (waits) await refreshBalance();
     }
     onBalance();
@@ -209,9 +213,14 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     const win = amount(round.win!);
     const settled = round.state === 'settled' ? round : await untilSettled(round, win);
     const balance = settled.balance ? amount(settled.balance) : state.get().balance;
+    const { freeRounds } = settled;
     const { staked, won } = state.get().played;
-    const played = { staked: add(staked, amount(settled.stake)), won: add(won, win) };
-    state.set({ playing: false, notice: undefined, balance, win, played, result: { outcome, win, balance } });
+    // What free rounds win is paid when they are over, and nothing was staked for it.
+    const played = freeRounds ? { staked, won } : { staked: add(staked, amount(settled.stake)), won: add(won, win) };
+    const all = freeRounds?.left === 0 ? amount(freeRounds.won) : undefined;
+    const notice: Notice | undefined = all && { kind: 'freeWon', win: all };
+    state.set({ playing: false, free: freeOf(freeRounds), notice, balance, win, played, result: { outcome, win, balance } });
+    if (all) await refreshBalance();
   };
 
   /** Leaves the round's picture and win in sight, marked as an earlier one, until something else is done. */
@@ -257,15 +266,15 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     },
     act: (choice) => void act(choice),
     changeStake(by) {
-      const { stakeIndex, stakes, playing, open } = state.get();
+      const { stakeIndex, stakes, playing, open, free } = state.get();
       const next = stakeIndex + by;
-      if (!playing && !open && next >= 0 && next < stakes.length) state.set({ stakeIndex: next, notice: undefined });
+      if (!playing && !open && !free && next >= 0 && next < stakes.length) state.set({ stakeIndex: next, notice: undefined });
     },
     takeStake(stakeIndex) {
       if (!state.get().playing && !state.get().open) state.set({ stakeIndex, notice: undefined });
     },
     async startAutoplay(rounds, lossLimit, stopAtFeature) {
-      if (autoplay) return;
+      if (autoplay || state.get().free) return;
       try {
         const { id } = await connection.autoplay(rounds, toDecimal(lossLimit));
         autoplay = { id, left: rounds, stopAtFeature };
@@ -299,6 +308,7 @@ function firstState({ balance, stakes, lastRound, openRound }: SessionView, curr
     resting: false,
     waiting: false,
     autoplay: undefined,
+    free: undefined,
     open: undefined,
     shown: lastRound?.events ?? null,
     said: undefined,
@@ -340,6 +350,7 @@ function noticeOf(error: unknown, balance: Money): Notice {
   if (error.code === 'session_over') return { kind: 'sessionOver' };
   if (error.code === 'player_blocked') return { kind: 'blocked' };
   if (error.code === 'game_maintenance') return { kind: 'maintenance' };
+  if (error.code === 'free_rounds_over') return { kind: 'freeOver' };
   if (error.code === 'autoplay_over') return { kind: 'autoplayOver' };
   return { kind: 'failed' };
 }

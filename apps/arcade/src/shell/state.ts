@@ -5,12 +5,24 @@ import type { Texts } from './texts.ts';
 
 export type Notice =
   | { kind: 'notEnough'; balance: Money }
-  | { kind: 'reconnecting' | 'sessionOver' | 'blocked' | 'maintenance' | 'failed' | 'stakeReturning' | 'stakeReturned' | 'autoplayOver' }
-  | { kind: 'winPending' | 'lastRound'; win: Money };
+  | {
+      kind:
+        | 'reconnecting'
+        | 'sessionOver'
+        | 'blocked'
+        | 'maintenance'
+        | 'failed'
+        | 'stakeReturning'
+        | 'stakeReturned'
+        | 'autoplayOver'
+        | 'freeOver';
+    }
+  | { kind: 'winPending' | 'lastRound' | 'freeWon'; win: Money };
 
 export function noticeText(notice: Notice, { t, money }: Texts): string {
   if (notice.kind === 'notEnough') return t('notEnough', { balance: money(notice.balance) });
-  if (notice.kind === 'winPending' || notice.kind === 'lastRound') return t(notice.kind, { win: money(notice.win) });
+  if (notice.kind === 'winPending' || notice.kind === 'lastRound' || notice.kind === 'freeWon')
+    return t(notice.kind, { win: money(notice.win) });
   return t(notice.kind);
 }
 
@@ -23,6 +35,8 @@ export interface PlayState {
   waiting: boolean;
   /** Rounds that begin by themselves: how many are left. */
   autoplay: { left: number } | undefined;
+  /** Rounds that cost nothing: they come before any with a stake. */
+  free: { id: string; left: number; stake: Money } | undefined;
   currency: Currency;
   balance: Money;
   stakes: readonly Money[];

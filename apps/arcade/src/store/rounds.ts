@@ -35,6 +35,8 @@ export interface Round {
   attempts: number;
   /** The autoplay that it began in; null where the player pressed. */
   autoplayId: string | null;
+  /** The free rounds that it is one of; null for a round with a stake. */
+  freeId: string | null;
   /** When the worker should make the owed call; null when none is owed. */
   dueAt: Date | null;
   createdAt: Date;
@@ -60,7 +62,7 @@ export interface RoundStore {
   /** The player's rounds of a game, newest first, only those before `before` if given. */
   history(playerId: string, gameCode: string, limit: number, before?: { createdAt: Date; id: string }): Round[];
   unfinished(): Round[];
-  /** Rounds that began in a span and are over, in the order of their ids, only those after `after` if given. */
+  /** Rounds with a stake that began in a span and are over, in the order of their ids, only those after `after` if given. */
   over(gameCodes: readonly string[], span: { from: Date; to: Date }, limit: number, after?: string): Round[];
   /** The longest overdue first, at most 20. */
   due(now: Date): Round[];
@@ -82,9 +84,9 @@ const columns = {
 export function roundStore(db: DatabaseSync): RoundStore {
   const insert = db.prepare(
     `insert into rounds (id, player_id, client_key, wallet_session_id, game_code, pack_hash, currency, stake, input, seed_id, client_seed, nonce,
-      state, bet_tx, win_tx, rollback_tx, autoplay_id, created_at)
+      state, bet_tx, win_tx, rollback_tx, autoplay_id, free_id, created_at)
       values (:id, :player, :key, :session, :game, :pack, :currency, :stake, :input, :seed, :clientSeed, :nonce,
-      :state, :betTx, :winTx, :rollbackTx, :autoplay, :createdAt)`,
+      :state, :betTx, :winTx, :rollbackTx, :autoplay, :free, :createdAt)`,
   );
   const updates = new Map<string, StatementSync>();
   const updateOf = (names: readonly (keyof RoundChange)[]) => {
@@ -109,7 +111,7 @@ export function roundStore(db: DatabaseSync): RoundStore {
   const unfinished = db.prepare("select * from rounds where state in ('betting', 'paying', 'returning')");
   const due = db.prepare('select * from rounds where due_at <= ? order by due_at limit 20');
   const over = db.prepare(
-    "select * from rounds where game_code in (select value from json_each(?)) and state in ('settled', 'returned') and created_at >= ? and created_at < ? and id > ? order by id limit ?",
+    "select * from rounds where game_code in (select value from json_each(?)) and state in ('settled', 'returned') and free_id is null and created_at >= ? and created_at < ? and id > ? order by id limit ?",
   );
   const one = (row: unknown) => (row === undefined ? undefined : fromRow(row as Row));
   const many = (rows: unknown[]) => rows.map((row) => fromRow(row as Row));
@@ -133,6 +135,7 @@ export function roundStore(db: DatabaseSync): RoundStore {
         winTx: round.winTx,
         rollbackTx: round.rollbackTx,
         autoplay: round.autoplayId,
+        free: round.freeId,
         createdAt: round.createdAt.toISOString(),
       });
     },
@@ -194,6 +197,7 @@ function fromRow(row: Row): Round {
     refusal: row['refusal'] as RefusalCode | null,
     attempts: row['attempts'] as number,
     autoplayId: row['autoplay_id'] as string | null,
+    freeId: row['free_id'] as string | null,
     dueAt: row['due_at'] === null ? null : new Date(text('due_at')),
     createdAt: new Date(text('created_at')),
   };

@@ -4,8 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Games } from '../packs/read-games.ts';
 import { tables } from './migrations/0001-tables.ts';
 import { roundsOfAnyGame } from './migrations/0002-any-game.ts';
+import { freeRounds } from './migrations/0005-free-rounds.ts';
 import { paceAndAutoplay } from './migrations/0004-pace.ts';
 import { type AutoplayStore, autoplayStore } from './autoplays.ts';
+import { type FreeRoundsStore, freeRoundsStore } from './free-rounds.ts';
 import { openRounds } from './migrations/0003-open-rounds.ts';
 import { type RoundStore, roundStore } from './rounds.ts';
 import { type SeedStore, seedStore } from './seeds.ts';
@@ -20,6 +22,7 @@ export interface ArcadeStore {
   sessions: SessionStore;
   rounds: RoundStore;
   autoplays: AutoplayStore;
+  freeRounds: FreeRoundsStore;
   nonces: NonceStore;
   /** Runs `work` in one transaction: all of it is on disk afterwards, or nothing. */
   transaction<T>(work: () => T): T;
@@ -34,7 +37,7 @@ export interface ArcadeStore {
 type Migration = (db: DatabaseSync, games: Games) => void;
 
 /** In order. One that has shipped is never edited. */
-const migrations: readonly Migration[] = [(db) => db.exec(tables), roundsOfAnyGame, openRounds, paceAndAutoplay];
+const migrations: readonly Migration[] = [(db) => db.exec(tables), roundsOfAnyGame, openRounds, paceAndAutoplay, freeRounds];
 
 /** Makes the file for this user only, since it holds seeds of rounds to come; SQLite gives the files beside it the same rights. */
 function keepToOneself(dataFile: string): void {
@@ -73,6 +76,7 @@ export function openStore(dataFile: string, games: Games): ArcadeStore {
     seeds: seedStore(db),
     sessions: sessionStore(db),
     autoplays: autoplayStore(db),
+    freeRounds: freeRoundsStore(db),
     rounds: roundStore(db),
     nonces: nonceStore(db),
     transaction,

@@ -21,7 +21,7 @@ interface Player {
   currency: Currency;
 }
 interface Transaction {
-  kind: 'bet' | 'win' | 'rollback';
+  kind: 'bet' | 'win' | 'rollback' | 'promo';
   playerId: string;
   amount: bigint;
   roundId: string;
@@ -145,6 +145,12 @@ export async function startFakeWallet(keys: Readonly<Record<string, string>>): P
       if (known) return repeated(known, body, player);
       if (!wallet.transactions.has(body['betTransactionId']!)) return refuse(409, 'ROLLED_BACK');
       return post('win', body['playerId']!, player, fromDecimal(body['amount']!, player.currency).minor, body);
+    },
+    promo(body) {
+      const player = wallet.players.get(body['playerId']!)!;
+      const known = wallet.transactions.get(body['transactionId']!);
+      if (known) return repeated(known, body, player);
+      return post('promo', body['playerId']!, player, fromDecimal(body['amount']!, player.currency).minor, body);
     },
     rollback(body) {
       const player = wallet.players.get(body['playerId']!)!;

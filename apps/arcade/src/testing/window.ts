@@ -22,6 +22,7 @@ export function aSession(gameCode: string): SessionView {
     pace: null,
     fairness,
     lastRound: null,
+    freeRounds: null,
     openRound: null,
   };
 }
@@ -41,6 +42,7 @@ export function settledRound({ key, stake, input }: AskedRound, events: readonly
     balanceAfterBet: '95.00',
     balance: '112.50',
     refusal: null,
+    freeRounds: null,
     fairness: { serverSeedHash: fairness.serverSeedHash, clientSeed: 'mine', nonce: 4 },
     verifierUrl: null,
     at: '2030-01-01T00:00:00Z',

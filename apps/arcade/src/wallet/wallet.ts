@@ -58,6 +58,15 @@ interface RequestBodies {
     roundClosed: boolean;
   };
   rollback: { playerId: string; transactionId: string; betTransactionId: string; roundId: string };
+  promo: {
+    playerId: string;
+    transactionId: string;
+    promotionId: string;
+    kind: 'freeRound';
+    gameCode: string;
+    amount: string;
+    currency: string;
+  };
 }
 interface Answers {
   authenticate: Authenticated;
@@ -65,6 +74,7 @@ interface Answers {
   bet: Transacted;
   win: Transacted;
   rollback: Transacted;
+  promo: Transacted;
 }
 export type WalletCall = keyof RequestBodies;
 

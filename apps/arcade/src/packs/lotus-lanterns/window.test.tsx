@@ -47,6 +47,7 @@ const usual: SessionView = {
   pace: null,
   fairness,
   lastRound: null,
+  freeRounds: null,
   openRound: null,
 };
 
@@ -70,6 +71,7 @@ const answer = ({ key, stake, input }: AskedRound): RoundAnswer => ({
   balanceAfterBet: '95.00',
   balance: '112.50',
   refusal: null,
+  freeRounds: null,
   fairness: { serverSeedHash: 'a'.repeat(64), clientSeed: 'mine', nonce: 4 },
   verifierUrl: null,
   at: '2030-01-01T00:00:00Z',
@@ -80,6 +82,7 @@ let sounds: string[];
 let troubles: Error[];
 let stage: ReturnType<typeof quickStage>;
 let balanceTold: number;
+let answerWith: typeof answer;
 /** What a round waits for before it answers. */
 let answering: Promise<void>;
 
@@ -88,10 +91,11 @@ beforeEach(() => {
   shown = { events: round(70), win: '17.50' };
   stage = quickStage();
   answering = Promise.resolve();
+  answerWith = answer;
 });
 
-async function open(pace: SessionView['pace'] = null) {
-  const session = { ...usual, pace };
+async function open(pace: SessionView['pace'] = null, freeRounds: SessionView['freeRounds'] = null) {
+  const session = { ...usual, pace, freeRounds };
   let revealed: Fairness['revealed'] = null;
   const connection: Connection = {
     begin: async () => session,
@@ -101,7 +105,7 @@ async function open(pace: SessionView['pace'] = null) {
       const trouble = troubles.shift();
       if (trouble) throw trouble;
       await answering;
-      return answer(asked);
+      return answerWith(asked);
     },
     autoplay: async () => ({ id: '01890000-0000-7000-8000-00000000000a' }),
     choose: () => Promise.reject(new Error('a slot has no choices')),
@@ -352,4 +356,28 @@ test('paytable, fairness and history open as dialogs and close by Escape', async
   await expect
     .element(screen.getByRole('link', { name: 'Verify' }))
     .toHaveAttribute('href', 'http://arcade.localhost/verify?game=lotus-lanterns');
+});
+
+test('free spins come first and cost nothing; when they are over, what they won is told and the bet is back', async () => {
+  const free = { id: '01890000-0000-7000-8000-0000000000f1', stake: '2.00', left: 2, won: '0.00', expiresAt: '2030-01-03T00:00:00Z' };
+  const screen = await open(null, free);
+  answerWith = (asked) => ({
+    ...answer(asked),
+    balance: null,
+    balanceAfterBet: null,
+    freeRounds: { ...free, left: 2 - spins.length, won: spins.length === 2 ? '9.00' : '4.00' },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Raise the bet' })).toBeDisabled();
+  await expect.element(screen.getByText('Free: 2')).toBeVisible();
+  await screen.getByRole('button', { name: 'Play a free spin. Left: 2' }).click();
+  await expect.element(screen.getByText('Free: 1')).toBeVisible();
+  await expect.element(screen.getByText('৳100.00').first()).toBeVisible();
+  await screen.getByRole('button', { name: 'Play a free spin. Left: 1' }).click();
+  await expect.element(screen.getByText('Your free spins are over. Together they won ৳9.00.').first()).toBeInTheDocument();
+  expect(spins).toMatchObject([
+    { free: free.id, stake: '2.00' },
+    { free: free.id, stake: '2.00' },
+  ]);
+  await expect.element(screen.getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await expect.element(screen.getByRole('button', { name: 'Raise the bet' })).toBeEnabled();
 });

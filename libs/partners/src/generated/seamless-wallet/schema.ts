@@ -1,5 +1,50 @@
 // Made from openapi/ by `npm run contract`; do not edit.
 export interface paths {
+    "/vendor/v1/end-free-rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End free rounds that were given
+         * @description For rounds that have expired, or whose player is excluded: those that were not played lapse. Answered only when
+         *     their promotional win has been paid, so that none comes later; ROUND_OPEN until then. TRANSACTION_DOES_NOT_EXIST
+         *     for a campaign that the vendor never took on.
+         */
+        post: operations["vendorEndFreeRounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/v1/free-rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a player free rounds
+         * @description Optional to offer. The player finds the rounds in the game's next launches until they are played or expire; they
+         *     cost nothing, and no bet is sent for them. When they are over, the vendor pays what they won together by one
+         *     promotional win. The same `campaignId` again changes nothing. Refused for good with INVALID_GAME, VALIDATION (a
+         *     stake that the game does not have) or WRONG_CURRENCY; nothing was given then.
+         */
+        post: operations["vendorFreeRounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/v1/reveal": {
         parameters: {
             query?: never;
@@ -178,6 +223,11 @@ export interface paths {
          * @description A win that no stake paid for: free rounds that the vendor gave, tournaments, jackpots, cashback. Needs neither bet
          *     nor round; a round that is named is where the player finds the win. A jackpot may say which part comes out of its
          *     pot; the two parts sum to the amount, else VALIDATION.
+         *
+         *     The win of free rounds that the gateway has asked for (`/vendor/v1/free-rounds`) has their `campaignId` as
+         *     `promotionId` and the kind freeRound: what all of them won together, 0 as well, once. It is a gift of the house: the
+         *     player may get less than the amount, or get it as bonus money. It is final; its rollback is BET_SETTLED, and another
+         *     one of the same campaign DUPLICATE_TRANSACTION.
          */
         post: operations["walletPromo"];
         delete?: never;
@@ -316,12 +366,34 @@ export interface components {
             transactionId: components["schemas"]["Id"];
         };
         Currency: string;
+        EndFreeRoundsRequest: {
+            /** Format: uuid */
+            campaignId: string;
+        };
         EndRoundRequest: {
             gameCode: string;
             playerId: string;
             roundId: components["schemas"]["Id"];
             /** @description Of this call. */
             transactionId: components["schemas"]["Id"];
+        };
+        FreeRoundsAnswer: {
+            campaignId: components["schemas"]["Id"];
+        };
+        FreeRoundsRequest: {
+            /** Format: uuid */
+            campaignId: string;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description Until then they can be begun.
+             */
+            expiresAt: string;
+            gameCode: string;
+            playerId: string;
+            rounds: number;
+            /** @description That each round is played with. */
+            stake: components["schemas"]["Amount"];
         };
         Id: string;
         JackpotParts: {
@@ -362,7 +434,7 @@ export interface components {
             jackpot?: components["schemas"]["JackpotParts"];
             kind: components["schemas"]["PromotionKind"];
             playerId: string;
-            /** @description The vendor's promotion. */
+            /** @description The vendor's promotion, or the campaign of free rounds that the gateway asked for. */
             promotionId: components["schemas"]["Id"];
             /** @description With gameCode. */
             roundId?: components["schemas"]["Id"];
@@ -457,6 +529,58 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    vendorEndFreeRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndFreeRoundsRequest"];
+            };
+        };
+        responses: {
+            /** @description Over and paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeRoundsAnswer"];
+                };
+            };
+            401: components["responses"]["WalletError"];
+            default: components["responses"]["WalletError"];
+        };
+    };
+    vendorFreeRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreeRoundsRequest"];
+            };
+        };
+        responses: {
+            /** @description The player has them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeRoundsAnswer"];
+                };
+            };
+            401: components["responses"]["WalletError"];
+            default: components["responses"]["WalletError"];
+        };
+    };
     vendorReveal: {
         parameters: {
             query?: never;
