@@ -83,6 +83,7 @@ export {
   redeemOrdersQuery,
 } from './queries/loyalty.ts';
 export {
+  addPromotionProofMutation,
   applyPromotionMutation,
   bonusesQuery,
   bonusRoundsQuery,

@@ -110,6 +110,10 @@ export const brandSchema = z
       .strictObject({
         licence: z.string().min(1).describe('`demo` (play money everywhere) or the number of a licence.'),
         minimumAge: z.literal([18, 21]).describe('The minimum age for registering.'),
+        verifiedAge: z
+          .boolean()
+          .optional()
+          .describe('Whether members get rewards only once operators have verified their age; not where absent.'),
         pace: z
           .enum(paceNames)
           .optional()

@@ -115,7 +115,7 @@ export {
   afterWithdrawalAction,
   forceAction,
   forcedReceipts,
-  mostWithdrawalProofs,
+  mostProofs,
   whyNotWithdrawal,
   withdrawalActions,
   withdrawalMoney,

@@ -48,5 +48,5 @@ export const withdrawalMoney = {
   received: 'provider',
 } as const satisfies Record<WithdrawalState, 'locked' | 'provider' | 'member'>;
 
-/** Pictures that a member may send with a withdrawal that did not arrive (specification 5). */
-export const mostWithdrawalProofs = 3;
+/** Pictures that a member may send with a withdrawal that did not arrive (specification 5), or with an application (rewards 2). */
+export const mostProofs = 3;

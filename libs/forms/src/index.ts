@@ -9,6 +9,7 @@ export { PaymentConfirmation } from './payment-confirmation.tsx';
 export { encodeMessage, useMessage } from './message.ts';
 export { MobileField } from './mobile-field.tsx';
 export { showAtFields, useRefusal, type FormFields, type Refusal, type ShownRefusal } from './refusal.ts';
+export { ProofField } from './proof-field.tsx';
 export { RefusalNotice, ServiceLink } from './refusal-notice.tsx';
 export { SecretField } from './secret-field.tsx';
 export { codeLength, SentCodeField } from './sent-code/sent-code-field.tsx';

@@ -10,6 +10,7 @@ import {
   ListState,
   Moment,
   ReasonDialog,
+  SentPictures,
   Sums,
   useTold,
   type GridColumn,
@@ -48,6 +49,7 @@ export function ApplicationsScreen({ merchant, open, onOpen, view, onFilter, may
     { id: 'amount', header: t`Amount`, width: 140, align: 'end', cell: ({ amount }) => <Sums of={[amount]} /> },
     { id: 'score', header: t`Score`, width: 90, align: 'end', cell: ({ signals }) => signals.reduce((sum, { weight }) => sum + weight, 0) },
     { id: 'remark', header: t`Remark`, width: 300, cell: ({ remark }) => <Foreign text={remark} /> },
+    { id: 'proofs', header: t`Pictures`, width: 90, align: 'end', cell: ({ proofs }) => i18n.number(proofs) },
     {
       id: 'status',
       header: t`Status`,
@@ -114,6 +116,7 @@ function EntryDrawer({ entry, mayDecide, onClose }: { entry: Entry; mayDecide: b
               { key: 'reason', label: t`Reason`, value: <Foreign text={entry.reason ?? ''} /> },
             ]}
           />
+          {entry.proofs > 0 && mayDecide && <Proofs entry={entry} />}
           {status === 'applying' && mayDecide && (
             <Inline gap="3">
               <Button size="s" onClick={() => setAsks('approve')}>
@@ -151,6 +154,11 @@ function EntryDrawer({ entry, mayDecide, onClose }: { entry: Entry; mayDecide: b
       )}
     </>
   );
+}
+
+function Proofs({ entry: { id, merchant } }: { entry: Entry }) {
+  const proofs = useOfficeQuery('listPromotionProofs', { query: { id, merchant } });
+  return <SentPictures query={proofs} pictures={proofs.data?.list ?? []} />;
 }
 
 interface ApproveDialogProps {

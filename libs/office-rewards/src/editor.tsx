@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ConditionBuilder } from './condition-builder.tsx';
 import { Simulator } from './simulator.tsx';
 import { TermField, TermsLegend } from './term-field.tsx';
+import { EligibleCount } from './eligible-count.tsx';
 import { kindSpecs, offerSpecs, wageringSpecs, type TermSpec } from './term-specs.ts';
 import { TextsFields } from './texts-fields.tsx';
 import { termsOf, typedOf, type Typed } from './typed-terms.ts';
@@ -120,6 +121,7 @@ export function Editor({ page, kind, currency, timeZone, mayEdit, onTheirs }: Ed
             <TermsLegend of="takes" />
           </Text>
           {fields(offerSpecs)}
+          <EligibleCount merchant={promotion.merchant} kind={kind} terms={terms} isReadable={offer !== undefined} />
         </Stack>
       </Card>
       <Card>
@@ -152,7 +154,7 @@ function read(
   } catch (error) {
     if (!(error instanceof BadCase)) throw error;
     const path = error.path.replace(/^terms\./, '');
-    const top = /^(?:(?:wagering|tickets)\.)?[a-zA-Z]+/.exec(path)?.[0] ?? path;
+    const top = /^(?:(?:wagering|tickets|game|needs)\.)?[a-zA-Z]+/.exec(path)?.[0] ?? path;
     return { problem: { at: top, text: `${path} ${error.message}.` } };
   }
 }

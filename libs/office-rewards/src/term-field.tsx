@@ -46,7 +46,7 @@ export function TermField({
         options={choices.map((choice) => ({ value: choice.value, text: i18n._(choice.text) }))}
       />
     );
-  if (type === 'amounts' || type === 'prizes' || type === 'weights')
+  if (type === 'amounts' || type === 'prizes' || type === 'levels' || type === 'weights')
     return (
       <TextArea
         {...words}

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { OfferedKind } from '@parlour/domain/rewards';
 
 /** How a value of terms is typed: the gateway's form is made from it. */
-export type SpecType = 'text' | 'whole' | 'flag' | 'choice' | 'time' | 'amounts' | 'prizes' | 'weights' | 'codes' | 'tree';
+export type SpecType = 'text' | 'whole' | 'flag' | 'choice' | 'time' | 'amounts' | 'prizes' | 'levels' | 'weights' | 'codes' | 'tree';
 
 export interface TermSpec {
   /** Its path in the terms, such as `wagering.days`. */
@@ -102,6 +102,38 @@ export const kindSpecs = {
     amount('minAmount', msg`Least amount`),
     amount('maxAmount', msg`Highest amount`),
     whole('claimWithinDays', msg`Days to claim it`),
+  ],
+  levelUp: [
+    {
+      path: 'levels',
+      type: 'levels',
+      label: msg`Levels`,
+      hint: msg`One per line: the number of the level, then what reaching it gives, once for life.`,
+    },
+  ],
+  invite: [
+    amount('amount', msg`Amount`, msg`For each invited person who has met both needs.`),
+    amount('needs.deposit', msg`Deposits of the invited person`),
+    amount('needs.turnover', msg`Own stakes of the invited person`),
+  ],
+  freeSpins: [
+    whole('spins', msg`Number of spins`),
+    amount('stake', msg`Stake of a spin`, msg`One of the stakes that the game offers.`),
+    { path: 'game.vendor', type: 'text', label: msg`Vendor of the game`, hint: msg`Its code, such as JL.` },
+    { path: 'game.code', type: 'text', label: msg`Game`, hint: msg`Its code, such as lotus-lanterns.` },
+    whole('playWithinDays', msg`Days to play them`),
+    amount('maxAmount', msg`Most that the spins give`, msg`The budget keeps this much for each claim until its spins are over.`),
+    {
+      path: 'deposit',
+      type: 'choice',
+      label: msg`For which deposit`,
+      choices: [
+        { value: '', text: msg`None` },
+        { value: 'first', text: msg`The first` },
+        { value: 'any', text: msg`Any` },
+      ],
+    },
+    amount('minDeposit', msg`Least deposit`),
   ],
 } as const satisfies Record<OfferedKind, readonly TermSpec[]>;
 

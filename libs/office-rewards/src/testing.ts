@@ -90,6 +90,7 @@ export function entryOf(change: Partial<Entry> = {}): Entry {
     status: 'applying',
     amount: sum('1000.00'),
     most: sum('1000.00'),
+    proofs: 0,
     remark: 'I have told my friends about it in a group chat.',
     signals: [
       { signal: 'device', weight: 4 },

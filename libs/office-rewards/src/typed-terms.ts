@@ -21,6 +21,8 @@ export function firstTyped(kind: OfferedKind): Typed {
 export function termsOf(kind: OfferedKind, typed: Typed, isWagered: boolean, before: Terms = {}): Record<string, unknown> {
   const terms: Record<string, unknown> = { ...before };
   if (kind === 'raffle') terms['tickets'] = { ...(before['tickets'] as object | undefined) };
+  if (kind === 'invite') terms['needs'] = { ...(before['needs'] as object | undefined) };
+  if (kind === 'freeSpins') terms['game'] = { ...(before['game'] as object | undefined) };
   if (isWagered) terms['wagering'] = { ...(before['wagering'] as object | undefined) };
   else delete terms['wagering'];
   for (const spec of specsOf(kind, isWagered)) put(terms, spec.path, readAs(spec, typed[spec.path] ?? ''));
@@ -47,6 +49,8 @@ export function typedAs({ type }: TermSpec, value: unknown): string {
       return (value as string[]).join('\n');
     case 'prizes':
       return (value as { amount: string; weight: number }[]).map(({ amount, weight }) => `${amount} ${weight}`).join('\n');
+    case 'levels':
+      return (value as { level: number; amount: string }[]).map(({ level, amount }) => `${level} ${amount}`).join('\n');
     case 'weights':
       return Object.entries(value)
         .map(([name, weight]) => `${name} ${String(weight)}`)
@@ -75,6 +79,11 @@ export function readAs({ type }: TermSpec, text: string): unknown {
       return linesOf(typed).map((line) => {
         const [amount = '', weight = ''] = line.split(/\s+/);
         return { amount, weight: /^\d+$/.test(weight) ? Number(weight) : weight };
+      });
+    case 'levels':
+      return linesOf(typed).map((line) => {
+        const [level = '', amount = ''] = line.split(/\s+/);
+        return { level: /^\d+$/.test(level) ? Number(level) : level, amount };
       });
     case 'weights':
       return Object.fromEntries(

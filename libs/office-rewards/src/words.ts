@@ -20,8 +20,11 @@ export const kindWords: Readonly<Record<string, MessageDescriptor>> = {
   raffle: msg`Raffle`,
   signIn: msg`Sign-in calendar`,
   cashback: msg`Cashback`,
+  freeSpins: msg`Free spins`,
   points: msg`Budget of points`,
-  levelUp: msg`Budget of levels`,
+  levelUp: msg`Gift for a level`,
+  invite: msg`Gift for an invitation`,
+  levels: msg`Budget of levels`,
   missions: msg`Budget of missions`,
   leaderboard: msg`Budget of leaderboards`,
   rebate: msg`Budget of rebates`,
@@ -54,6 +57,7 @@ export const problemWords = {
   noWeights: msg`No game counts towards the wagering.`,
   ended: msg`Its end has passed.`,
   budgetTooSmall: msg`The budget is smaller than what can be claimed`,
+  unknownGame: msg`Members can’t play this game here.`,
   nothingWritten: msg`Nothing is written.`,
   unreadable: msg`The terms can’t be read.`,
 } as const satisfies Record<Problem['code'], MessageDescriptor>;
@@ -90,6 +94,7 @@ export const refusalWords: Readonly<Record<string, MessageDescriptor>> = {
 export const entryWords = {
   applying: { text: msg`Waiting`, mood: 'accent' },
   rejected: { text: msg`Rejected`, mood: 'danger' },
+  process: { text: msg`Being played`, mood: 'accent' },
   issued: { text: msg`Bonus given`, mood: 'win' },
   claimed: { text: msg`Paid`, mood: 'win' },
 } as const satisfies Record<Entry['status'], { text: MessageDescriptor; mood: BadgeProps['mood'] }>;

@@ -16,6 +16,7 @@ export { Grid, type GridColumn, type GridKey, type GridProps } from './grid/Grid
 export { useRowOrder, type Beside } from './grid/use-row-order.ts';
 export { Filters, Held, ListPage, ListState, NewRowsNotice, PlainPage } from './grid/ListPage.tsx';
 export { PaymentStatus, useDepositColumns, useWithdrawalColumns } from './payments/payment-columns.tsx';
+export { SentPictures } from './pictures/SentPictures.tsx';
 export { PictureUpload, type PictureUploadProps } from './pictures/PictureUpload.tsx';
 export { isPutAside, PutAside } from './put-aside.ts';
 export { ReasonDialog, type ReasonDialogProps } from './reason/ReasonDialog.tsx';

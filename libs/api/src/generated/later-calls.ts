@@ -115,6 +115,7 @@ export const laterCalls = {
   getRaffleBook: {"path":"/wps/relay/MCSFE_getRaffleBook"},
   joinPromotion: {"method":"POST","path":"/wps/relay/MCSFE_joinPromotion","session":true,"idempotent":true},
   applyPromotion: {"method":"POST","path":"/wps/relay/MCSFE_applyPromotion","session":true,"idempotent":true},
+  addPromotionProof: {"method":"POST","path":"/wps/relay/MCSFE_addPromotionProof","session":true,"idempotent":true},
   getRewardCenter: {"path":"/wps/relay/MCSFE_getRewardCenter","session":true},
   getBonusDetails: {"path":"/wps/relay/MCSFE_getBonusDetails","session":true},
   listBonusRounds: {"path":"/wps/relay/MCSFE_getBonusRounds","session":true},

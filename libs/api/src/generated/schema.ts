@@ -2060,6 +2060,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_addPromotionProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a picture with an application
+         * @description With the member's application for a promotion that waits for an operator; three at most. PNG or JPEG, 5 MB and 25 million pixels at most. It is encoded again, without its metadata, kept sealed, and shown to operators only.
+         */
+        post: operations["addPromotionProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_applyPromotion": {
         parameters: {
             query?: never;
@@ -4688,7 +4708,7 @@ export interface components {
             /** @description It was bonus money; else cash. */
             bonus: boolean;
             /** @enum {string} */
-            kind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback" | "mission" | "leaderboard" | "rebate" | "levelUp" | "invite";
+            kind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback" | "freeSpins" | "mission" | "leaderboard" | "rebate" | "levelUp" | "invite";
             /** @description Of a mission. */
             points?: number;
             /** @description Of its promotion. */
@@ -5776,6 +5796,9 @@ export interface components {
             code: string;
             /** Format: uuid */
             deposit?: string;
+            /** Format: uuid */
+            invited?: string;
+            level?: number;
             /** Format: date */
             period?: string;
             /** @description What the member says about it. */
@@ -5790,6 +5813,15 @@ export interface components {
              */
             type: "promotionChanged";
         };
+        PromotionChoice: {
+            claimUntil?: components["schemas"]["Timestamp"];
+            gives: components["schemas"]["Money"];
+            /** Format: uuid */
+            invited?: string;
+            level?: number;
+            /** @description Of the invited person, masked. */
+            name?: string;
+        };
         PromotionClaim: {
             amount: components["schemas"]["Money"];
             drawn?: components["schemas"]["DrawnPrize"];
@@ -5799,10 +5831,10 @@ export interface components {
              */
             grant?: string;
             /**
-             * @description Bonus money that has to be wagered; cash; a step of a calendar; nothing yet, because an operator decides.
+             * @description Bonus money that has to be wagered; cash; a step of a calendar; nothing yet, because an operator decides; nothing yet, because free rounds are still to be played.
              * @enum {string}
              */
-            status: "issued" | "claimed" | "signed" | "applying";
+            status: "issued" | "claimed" | "signed" | "applying" | "process";
             /** @description Of a calendar. */
             step?: number;
         };
@@ -5816,6 +5848,13 @@ export interface components {
              */
             deposit?: string;
             /**
+             * Format: uuid
+             * @description The invited person that a gift is for.
+             */
+            invited?: string;
+            /** @description The VIP level that a gift is for. */
+            level?: number;
+            /**
              * Format: date
              * @description Any day of the period that a cashback is for.
              */
@@ -5825,7 +5864,7 @@ export interface components {
         /** @description A condition that keeps the member out. */
         PromotionCondition: {
             /** @enum {string} */
-            is: "registeredAfter" | "registeredBefore" | "levelAtLeast" | "language" | "linePlayed" | "depositCount" | "depositSum" | "depositMethod" | "cameByCode" | "invited" | "segment" | "contactVerified" | "neverClaimed";
+            is: "registeredAfter" | "registeredBefore" | "levelAtLeast" | "language" | "linePlayed" | "depositCount" | "depositSum" | "depositMethod" | "cameByCode" | "invited" | "segment" | "contactVerified" | "neverClaimed" | "ageVerified";
             /** @description It is met and must not be. */
             negated: boolean;
         };
@@ -5847,6 +5886,25 @@ export interface components {
             /** @description Told once the draw is over. */
             serverSeed?: string;
         };
+        /** @description Free rounds of a game, with those of the member that are being played. */
+        PromotionFreeSpins: {
+            /** @description The game could not take the member's last ones; they can be claimed again. */
+            failed?: boolean;
+            /** @description The game's name. */
+            game: string;
+            gameCode: string;
+            /** @description Of those that the member has now. */
+            playUntil?: components["schemas"]["Timestamp"];
+            /** @description Counted from the claim. */
+            playWithinDays: number;
+            /** @description The game has the rounds: they can be played. */
+            ready?: boolean;
+            spins: number;
+            /** @description Of each. */
+            stake: components["schemas"]["Money"];
+            /** @description The game's */
+            vendor: string;
+        };
         /**
          * @description The tab that it stands in.
          * @enum {string}
@@ -5857,12 +5915,23 @@ export interface components {
             termsVersion: number;
         };
         /**
-         * @description A percentage of a deposit; a fixed gift; what an operator grants on application; a drawn prize; tickets for prizes that are drawn at the end; an amount for each day of a calendar; a part of the loss of a period.
+         * @description A percentage of a deposit; a fixed gift; what an operator grants on application; a drawn prize; tickets for prizes that are drawn at the end; an amount for each day of a calendar; a part of the loss of a period; free rounds of a game; a gift for each VIP level, and for each invited person.
          * @enum {string}
          */
-        PromotionKind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback";
+        PromotionKind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback" | "freeSpins" | "levelUp" | "invite";
+        PromotionLevel: {
+            amount: components["schemas"]["Money"];
+            level: number;
+        };
         PromotionList: {
             list: components["schemas"]["PromotionView"][];
+        };
+        /** @description What an invited person must have done. */
+        PromotionNeeds: {
+            /** @description Deposits in sum. */
+            deposit: components["schemas"]["Money"];
+            /** @description Own valid stakes of settled rounds. */
+            turnover: components["schemas"]["Money"];
         };
         /** @description A period that has ended and can be claimed. */
         PromotionPeriod: {
@@ -5877,6 +5946,15 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Its chance is its weight over the sum of all weights. */
             weight: string;
+        };
+        PromotionProofPayload: {
+            code: string;
+            /** @description The file in base64. */
+            content: string;
+        };
+        PromotionProofs: {
+            /** @description So many the application has now. */
+            proofs: number;
         };
         /** @description A raffle with the tickets of the member. */
         PromotionRaffle: {
@@ -5917,6 +5995,8 @@ export interface components {
         PromotionView: {
             /** @description Of a gift. */
             amount?: components["schemas"]["Money"];
+            /** @description Levels, or invited people, that the member can claim it for. */
+            choices?: components["schemas"]["PromotionChoice"][];
             /** @description Counted from the end of the period. */
             claimWithinDays?: number;
             /** @description Counted from the deposit. */
@@ -5936,9 +6016,12 @@ export interface components {
             draw?: components["schemas"]["PromotionDraw"];
             /** @description A deposit that the member makes now can be for it. */
             forNextDeposit?: boolean;
+            freeSpins?: components["schemas"]["PromotionFreeSpins"];
             from?: components["schemas"]["Timestamp"];
             group: components["schemas"]["PromotionGroup"];
             kind: components["schemas"]["PromotionKind"];
+            /** @description What each level gives. */
+            levels?: components["schemas"]["PromotionLevel"][];
             maxAmount?: components["schemas"]["Money"];
             maxBonus?: components["schemas"]["Money"];
             mayApplyAgain?: boolean;
@@ -5950,6 +6033,7 @@ export interface components {
              * @enum {string}
              */
             missed?: "reset" | "keep";
+            needs?: components["schemas"]["PromotionNeeds"];
             /** @description The member joins first. */
             optIn: boolean;
             /** @description Of a deposit or of a loss. */
@@ -5959,6 +6043,8 @@ export interface components {
             periods?: components["schemas"]["PromotionPeriod"][];
             perMember?: number;
             perMemberPerDay?: number;
+            /** @description Pictures that the member sent with the application. */
+            proofs?: number;
             raffle?: components["schemas"]["PromotionRaffle"];
             /** @description Why an operator rejected it. */
             reason?: string;
@@ -10369,6 +10455,39 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addPromotionProof: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionProofPayload"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromotionProofs"];
+                    };
+                };
+            };
             401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };

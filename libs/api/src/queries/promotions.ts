@@ -52,6 +52,14 @@ export function applyPromotionMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
+/** Sends a picture, as base64, with the application that waits. */
+export function addPromotionProofMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'PromotionProofPayload'>) => api.call('addPromotionProof', { body }),
+    onSettled: () => given(queryClient),
+  });
+}
+
 /** Bonuses that run or wait, in the order in which they are played; then those that have ended, the newest first. */
 export function bonusesQuery(api: Api, language: string) {
   return queryOptions({

@@ -1,7 +1,8 @@
 // @flag bonuses
 import { Trans, useLingui } from '@lingui/react/macro';
-import { applyPromotionMutation, errorMessage, useApi, type Schema } from '@parlour/api';
-import { Button, Dialog, FormError, TextArea, useToasts } from '@parlour/ui';
+import { addPromotionProofMutation, applyPromotionMutation, errorMessage, useApi, type Schema } from '@parlour/api';
+import { ProofField } from '@parlour/forms';
+import { Button, contentOf, Dialog, FormError, Stack, TextArea, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ClaimedFor } from './use-claim-offer.ts';
@@ -14,46 +15,69 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-/** Applies to an operator for a promotion, with the member's remark. A refusal keeps what was written. */
-export function ApplyDialog({ offer: { code, kind, termsVersion, title }, what, onClose }: ApplyDialogProps) {
+/**
+ * Applies to an operator for a promotion, with the member's remark and pictures; for an application that waits, only sends more pictures. A
+ * refusal keeps what was written.
+ */
+export function ApplyDialog({ offer: { code, kind, termsVersion, title, status, proofs = 0 }, what, onClose }: ApplyDialogProps) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
   const [remark, setRemark] = useState('');
-  const apply = useMutation(applyPromotionMutation(useApi(), useQueryClient()));
-  const send = () =>
-    apply.mutate(
-      // The member's part of a draw is made here, so that the house cannot choose after it.
-      { code, termsVersion, ...what, remark: remark.trim(), ...(kind === 'envelope' && { clientSeed: crypto.randomUUID() }) },
-      {
-        onSuccess: () => {
-          toasts.show({ mood: 'success', text: t`Your application is with us.` });
-          onClose();
-        },
-      },
-    );
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  // The list is read anew once the application has arrived.
+  const [applied, setApplied] = useState(status === 'applying');
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const apply = useMutation(applyPromotionMutation(api, queryClient));
+  const add = useMutation(addPromotionProofMutation(api, queryClient));
+  const busy = apply.isPending || add.isPending;
+  const error = apply.error ?? add.error;
+  async function send() {
+    try {
+      if (!applied) {
+        // The member's part of a draw is made here, so that the house cannot choose after it.
+        const seed = kind === 'envelope' && { clientSeed: crypto.randomUUID() };
+        await apply.mutateAsync({ code, termsVersion, ...what, remark: remark.trim(), ...seed });
+        setApplied(true);
+      }
+      // Each once: what could not be sent stays in the dialog.
+      for (const picture of pictures) {
+        await add.mutateAsync({ code, content: await contentOf(picture) });
+        setPictures((left) => left.filter((each) => each !== picture));
+      }
+    } catch {
+      return;
+    }
+    toasts.show({ mood: 'success', text: status === 'applying' ? t`Your pictures are with us.` : t`Your application is with us.` });
+    onClose();
+  }
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t`Apply for “${title}”`}
+      title={status === 'applying' ? t`Add pictures to “${title}”` : t`Apply for “${title}”`}
       description={t`We look at each application by hand. You lose nothing while you wait.`}
       size="s"
       closeText={t`Close`}
-      closable={!apply.isPending}
+      closable={!busy}
       footer={
-        <Button loading={apply.isPending} onClick={send}>
-          <Trans>Send the application</Trans>
+        <Button loading={busy} disabled={applied && pictures.length === 0} onClick={() => void send()}>
+          {applied ? <Trans>Send the pictures</Trans> : <Trans>Send the application</Trans>}
         </Button>
       }
     >
-      <FormError message={apply.error ? i18n._(errorMessage(apply.error)) : undefined} />
-      <TextArea
-        label={t`What should we know?`}
-        rows={3}
-        maxLength={longestRemark}
-        value={remark}
-        onChange={({ target }) => setRemark(target.value)}
-      />
+      <Stack gap="4">
+        <FormError message={error ? i18n._(errorMessage(error)) : undefined} />
+        {!applied && (
+          <TextArea
+            label={t`What should we know?`}
+            rows={3}
+            maxLength={longestRemark}
+            value={remark}
+            onChange={({ target }) => setRemark(target.value)}
+          />
+        )}
+        <ProofField pictures={pictures} sent={proofs} example={t`Such as a screenshot.`} disabled={busy} onChange={setPictures} />
+      </Stack>
     </Dialog>
   );
 }

@@ -245,3 +245,53 @@ test('offers stand in tabs by group, whose badges count down as they are claimed
   await expect.element(screen.getByRole('tab', { name: 'Gifts', exact: true })).toBeVisible();
   await expect.element(screen.getByRole('tab', { name: 'All', exact: true })).toBeVisible();
 });
+
+test('free spins tell their game and how they stand, and lead to the game once it has them', async () => {
+  const freeSpins = { vendor: 'JL', gameCode: 'lotus-lanterns', game: 'Lotus Lanterns', spins: 10, stake: bdt('2.00'), playWithinDays: 7 };
+  const spins = (more: Partial<Schema<'PromotionView'>>, own: Partial<Schema<'PromotionFreeSpins'>> = {}) =>
+    offer({ kind: 'freeSpins', title: 'Free spins', top: bdt('50.00'), ...more, freeSpins: { ...freeSpins, ...own } });
+  const until = '2026-12-01T10:00:00.000Z';
+  const { screen, call, answers } = await open(OwnOffers, {
+    listPromotions: { list: [spins({})] },
+    claimPromotion: { status: 'process', amount: bdt('0.00') },
+  });
+  await expect.element(screen.getByText(/10 free spins at .*2\.00/)).toBeVisible();
+  await screen.getByText('Terms').click();
+  await expect.element(screen.getByText(/What the free spins win together is yours, up to .*50\.00/)).toBeVisible();
+  await expect.element(screen.getByText('Play them within 7 days of claiming them.')).toBeVisible();
+  answers['listPromotions'] = { list: [spins({ status: 'process' }, { playUntil: until, ready: true })] };
+  await screen.getByRole('button', { name: 'Claim' }).click();
+  expect(call).toHaveBeenCalledWith('claimPromotion', { body: { code: 'first-deposit', termsVersion: 3 } });
+  await expect.element(screen.getByText('Your free spins are on their way to the game.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Go to the game' })).toHaveAttribute('href', '/?search=Lotus+Lanterns');
+});
+
+test('an application takes pictures along, and more of them while it waits', async () => {
+  const award = (more: Partial<Schema<'PromotionView'>>) =>
+    offer({ kind: 'award', title: 'Tell your friends', decision: 'operator', ...more });
+  const { screen, call, answers } = await open(OwnOffers, {
+    listPromotions: { list: [award({})] },
+    applyPromotion: { status: 'applying' },
+    addPromotionProof: { proofs: 1 },
+  });
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  await screen.getByLabelText('Pictures').upload(new File(['png'], 'group.png', { type: 'image/png' }));
+  answers['listPromotions'] = { list: [award({ status: 'applying', proofs: 1 })] };
+  await screen.getByRole('button', { name: 'Send the application' }).click();
+  await expect.element(screen.getByText('Your application is with us.')).toBeVisible();
+  expect(call).toHaveBeenCalledWith('addPromotionProof', { body: { code: 'first-deposit', content: btoa('png') } });
+  await screen.getByRole('button', { name: 'Add pictures' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Send the pictures' })).toBeDisabled();
+});
+
+test('an offer that is not open to a member says which conditions keep them out', async () => {
+  const conditions = [
+    { is: 'depositCount', negated: false },
+    { is: 'ageVerified', negated: false },
+  ] as const;
+  const { screen } = await open(OwnOffers, {
+    listPromotions: { list: [offer({ status: 'close', whyNot: 'not_eligible', conditions: [...conditions] })] },
+  });
+  await expect.element(screen.getByText('It is for members who have deposited more often lately.')).toBeVisible();
+  await expect.element(screen.getByText(/We have to verify your age first/)).toBeVisible();
+});

@@ -1,11 +1,12 @@
 // @flag bonuses
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { errorCatalogue, type Schema } from '@parlour/api';
-import { formatDateTime, formatDay } from '@parlour/domain';
+import { formatDateTime, formatDay, mostProofs } from '@parlour/domain';
 import { Link } from '@parlour/routes';
 import { Button } from '@parlour/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { said } from '../shown/said.ts';
+import { OfferConditions } from './offer-conditions.tsx';
 import type { ClaimedFor, useClaimOffer } from './use-claim-offer.ts';
 import * as styles from '../shown/loyalty.css.ts';
 
@@ -19,7 +20,7 @@ interface OfferActionProps extends ReturnType<typeof useClaimOffer> {
 export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActionProps) {
   const { i18n } = useLingui();
   const [applying, setApplying] = useState<ClaimedFor>();
-  const { code, status, decision, mayApplyAgain = false, deposits = [], periods = [] } = offer;
+  const { code, status, decision, mayApplyAgain = false, deposits = [], periods = [], choices = [] } = offer;
   const take = (what: ClaimedFor = {}) => (decision === 'operator' ? setApplying(what) : claim(offer, what));
   const button = (text: ReactNode, onClick: () => void) => (
     <Button
@@ -44,16 +45,41 @@ export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActi
 
   function action(): ReactNode {
     if (status === 'join') return button(<Trans comment="Takes part in a promotion">Join</Trans>, () => join(offer));
-    if (status === 'claim' && deposits.length + periods.length > 0)
+    if (status === 'claim' && deposits.length + periods.length + choices.length > 0)
       return (
         <>
           {deposits.map(({ id, amount, gives, claimUntil }) => (
             <div key={id} className={styles.body}>
               {button(
-                <Trans>
-                  Claim {said(gives, i18n.locale)} for your deposit of {said(amount, i18n.locale)}
-                </Trans>,
+                offer.freeSpins ? (
+                  <Trans>Claim for your deposit of {said(amount, i18n.locale)}</Trans>
+                ) : (
+                  <Trans>
+                    Claim {said(gives, i18n.locale)} for your deposit of {said(amount, i18n.locale)}
+                  </Trans>
+                ),
                 () => take({ deposit: id }),
+              )}
+              {claimUntil !== undefined && (
+                <p className={styles.muted}>
+                  <Trans>Until {formatDateTime(claimUntil, i18n.locale)}</Trans>
+                </p>
+              )}
+            </div>
+          ))}
+          {choices.map(({ level, invited, name, gives, claimUntil }) => (
+            <div key={invited ?? level} className={styles.body}>
+              {button(
+                level === undefined ? (
+                  <Trans>
+                    Claim {said(gives, i18n.locale)} for {name}
+                  </Trans>
+                ) : (
+                  <Trans>
+                    Claim {said(gives, i18n.locale)} for level {i18n.number(level)}
+                  </Trans>
+                ),
+                () => take({ ...(level !== undefined && { level }), ...(invited !== undefined && { invited }) }),
               )}
               {claimUntil !== undefined && (
                 <p className={styles.muted}>
@@ -77,6 +103,15 @@ export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActi
     if (status === 'claim' && offer.raffle)
       return button(<Plural value={offer.raffle.ready} one="Take # ticket" other="Take # tickets" />, () => takeTickets(offer));
     if (status === 'claim') return button(<ClaimText offer={offer} />, () => take());
+    if (status === 'applying' && (offer.proofs ?? mostProofs) < mostProofs)
+      return (
+        <>
+          <Standing offer={offer} />
+          <Button block variant="secondary" aria-haspopup="dialog" onClick={() => setApplying({})}>
+            <Trans>Add pictures</Trans>
+          </Button>
+        </>
+      );
     if (status === 'rejected' && mayApplyAgain)
       return (
         <>
@@ -84,7 +119,13 @@ export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActi
           {button(<Trans>Apply again</Trans>, () => setApplying(firstOf(offer)))}
         </>
       );
-    if (status === 'joined' && offer.kind === 'depositBonus')
+    if (status === 'process' && offer.freeSpins?.ready)
+      return (
+        <Button block render={<Link to="/" search={{ search: offer.freeSpins.game }} />}>
+          <Trans>Go to the game</Trans>
+        </Button>
+      );
+    if (status === 'joined' && (offer.kind === 'depositBonus' || (offer.freeSpins && offer.deposit !== undefined)))
       return (
         <Button block variant="secondary" render={<Link to="/member/depositv2" search={{ code } as never} />}>
           <Trans>Make a deposit</Trans>
@@ -96,12 +137,19 @@ export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActi
           <Trans>Show the bonus</Trans>
         </Button>
       );
-    return <Standing offer={offer} />;
+    return (
+      <>
+        <Standing offer={offer} />
+        {offer.whyNot === 'not_eligible' && offer.conditions && <OfferConditions conditions={offer.conditions} />}
+      </>
+    );
   }
 }
 
 /** What was turned down, to apply for it again. */
-const firstOf = ({ deposits: [deposit] = [], periods: [period] = [] }: Schema<'PromotionView'>): ClaimedFor => ({
+const firstOf = ({ deposits: [deposit] = [], periods: [period] = [], choices: [choice] = [] }: Schema<'PromotionView'>): ClaimedFor => ({
+  ...(choice?.level !== undefined && { level: choice.level }),
+  ...(choice?.invited !== undefined && { invited: choice.invited }),
   ...(deposit && { deposit: deposit.id }),
   ...(period && { period: period.period }),
 });
@@ -114,9 +162,9 @@ function ClaimText({ offer: { kind, decision } }: { offer: Schema<'PromotionView
 }
 
 /** The state of a promotion that the member can do nothing about now. */
-export function Standing({ offer: { status, from, since, reason, whyNot, raffle } }: { offer: Schema<'PromotionView'> }) {
+export function Standing({ offer: { status, from, since, reason, whyNot, raffle, freeSpins } }: { offer: Schema<'PromotionView'> }) {
   const { t, i18n } = useLingui();
-  const states: Partial<Record<typeof status, string>> = {
+  const states: Partial<Record<typeof status, string | null>> = {
     comingSoon: from === undefined ? t`Coming soon` : t`From ${formatDateTime(from, i18n.locale)}`,
     joined:
       raffle && raffle.tickets > 0
@@ -125,9 +173,11 @@ export function Standing({ offer: { status, from, since, reason, whyNot, raffle 
     signed: t`Done for today.`,
     applying: since === undefined ? t`We are looking at it.` : t`We have been looking at it since ${formatDateTime(since, i18n.locale)}.`,
     rejected: reason ? t`Not granted: ${reason}` : t`Not granted.`,
-    process: raffle ? t`The prizes are about to be drawn.` : t`It is on its way to you.`,
+    // The card says how it stands with free spins.
+    process: freeSpins ? null : raffle ? t`The prizes are about to be drawn.` : t`It is on its way to you.`,
     claimed: t`You have received this.`,
   };
   const why = whyNot && i18n._(errorCatalogue[whyNot].text);
+  if (states[status] === null) return null;
   return <p className={styles.muted}>{states[status] ?? why ?? t`Not open to you right now.`}</p>;
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { said } from '../shown/said.ts';
 import { OfferDraw } from './offer-draw.tsx';
 import { OfferRaffle } from './offer-raffle.tsx';
+import { OfferSpins } from './offer-spins.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 import * as styles from '../shown/loyalty.css.ts';
 
@@ -19,7 +20,7 @@ interface OfferCardProps {
 /** A promotion: what it gives, its terms one press away, and what can be done about it now. */
 export function OfferCard({ offer, action }: OfferCardProps) {
   const { t } = useLingui();
-  const { title, description, steps, draw, raffle } = offer;
+  const { title, description, steps, draw, raffle, freeSpins } = offer;
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -33,6 +34,7 @@ export function OfferCard({ offer, action }: OfferCardProps) {
           {description}
         </p>
         {steps && <Calendar steps={steps} />}
+        {freeSpins && <OfferSpins spins={freeSpins} />}
         <Accordion
           level={4}
           items={[

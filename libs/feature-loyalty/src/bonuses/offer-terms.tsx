@@ -30,6 +30,35 @@ export function OfferTerms({ offer }: { offer: Schema<'PromotionView'> }) {
           <Trans>{said(amount, i18n.locale)} for each claim.</Trans>
         </li>
       )}
+      {offer.levels?.map(({ level, amount: gift }) => (
+        <li key={level}>
+          <Trans>
+            Level {i18n.number(level)}: {said(gift, i18n.locale)}, once.
+          </Trans>
+        </li>
+      ))}
+      {offer.needs && (
+        <li>
+          <Trans>
+            The person you invite deposits {said(offer.needs.deposit, i18n.locale)} in all and stakes{' '}
+            {said(offer.needs.turnover, i18n.locale)} of their own.
+          </Trans>
+        </li>
+      )}
+      {offer.freeSpins && offer.top && (
+        <li>
+          <Trans>What the free spins win together is yours, up to {said(offer.top, i18n.locale)}.</Trans>
+        </li>
+      )}
+      {offer.freeSpins && (
+        <li>
+          <Plural
+            value={offer.freeSpins.playWithinDays}
+            one="Play them within # day of claiming them."
+            other="Play them within # days of claiming them."
+          />
+        </li>
+      )}
       {offer.raffle && (
         <li>
           {offer.raffle.per === 'deposit' ? (

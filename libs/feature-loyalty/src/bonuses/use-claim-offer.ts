@@ -15,7 +15,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said } from '../shown/said.ts';
 
 /** What a claim is for, where a promotion can be claimed for several things. */
-export type ClaimedFor = Pick<Schema<'PromotionClaimPayload'>, 'deposit' | 'period'>;
+export type ClaimedFor = Pick<Schema<'PromotionClaimPayload'>, 'deposit' | 'period' | 'level' | 'invited'>;
 
 /**
  * Joins promotions and takes what they give, under the terms that stood on the page, and says what came of it. `busy` is the code of
@@ -31,6 +31,7 @@ export function useClaimOffer() {
   const joining = useMutation(joinPromotionMutation(api, queryClient));
   const gave = ({ status, amount }: Schema<'PromotionClaim'>) => {
     if (status === 'applying') return t`We are looking at it.`;
+    if (status === 'process') return t`Your free spins are on their way to the game.`;
     const sum = said(amount, i18n.locale);
     return status === 'issued' ? t`${sum} of bonus money is yours to play.` : t`${sum} is in your balance.`;
   };

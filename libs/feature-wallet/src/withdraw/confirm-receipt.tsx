@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addWithdrawalProofMutation, confirmWithdrawalMutation, useApi, type Schema } from '@parlour/api';
 import { checkAmount, currencies, currencySymbol, formatMoney, fromWire, money, toDecimal, whyNotWithdrawal } from '@parlour/domain';
+import { ProofField } from '@parlour/forms';
 import { useErrorToast } from '@parlour/loaded';
 import { AmountField, Button, ConfirmDialog, contentOf, Inline, Stack, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { amountRefusalText } from '../form/amount-message.ts';
-import { ProofField } from './proof-field.tsx';
 
 /** Did the money arrive? A no asks an operator to look, who is told how much is missing; nothing is lost either way (specification 4). */
 export function ConfirmReceipt({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
@@ -87,7 +87,13 @@ export function ConfirmReceipt({ withdrawal }: { withdrawal: Schema<'Withdrawal'
                 : undefined
             }
           />
-          <ProofField pictures={pictures} sent={withdrawal.proofs ?? 0} disabled={busy} onChange={setPictures} />
+          <ProofField
+            pictures={pictures}
+            sent={withdrawal.proofs ?? 0}
+            example={t`Such as your account statement.`}
+            disabled={busy}
+            onChange={setPictures}
+          />
         </Stack>
       </ConfirmDialog>
     </Inline>

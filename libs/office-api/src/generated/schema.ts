@@ -1817,6 +1817,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/unverify-age": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back that a member's age is verified */
+        post: operations["unverifyMemberAge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/verify-age": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that a member's age is verified */
+        post: operations["verifyMemberAge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/writeOffDebt": {
         parameters: {
             query?: never;
@@ -2821,6 +2855,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/promotions/eligible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count for whom a promotion is open
+         * @description By the conditions of terms that need not be saved; it changes nothing.
+         */
+        post: operations["countEligibleMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/promotions/entries": {
         parameters: {
             query?: never;
@@ -2855,6 +2909,23 @@ export interface paths {
          * @description Approved, it is paid under the terms that it was made under; a large amount takes two operators. Rejected, the member reads why.
          */
         post: operations["decidePromotionEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/promotions/entries/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pictures that a member sent with an application */
+        get: operations["listPromotionProofs"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5355,6 +5426,12 @@ export interface components {
             /** @description Username. */
             member: string;
         };
+        EligibleMembers: {
+            /** @description Members who could take part now. */
+            eligible: number;
+            /** @description All members of the merchant. */
+            members: number;
+        };
         EndContractPayload: {
             /** Format: uuid */
             contract: string;
@@ -6286,6 +6363,14 @@ export interface components {
             /** @description In which way they registered. */
             way: ("username" | "mobile" | "social" | "agent") | null;
         };
+        MemberAge: {
+            /** Format: date-time */
+            ageVerified: string | null;
+            /** Format: uuid */
+            id: string;
+            merchant: string;
+            username: string;
+        };
         MemberAgency: {
             /** @enum {string} */
             agent: "yes" | "no";
@@ -6349,6 +6434,11 @@ export interface components {
         };
         MemberProfile: {
             agentType: number | null;
+            /**
+             * Format: date-time
+             * @description When an operator has verified it.
+             */
+            ageVerified: string | null;
             /** @description Whether one is on. */
             authenticator: boolean;
             balances: components["schemas"]["AccountBalance"][];
@@ -6602,7 +6692,7 @@ export interface components {
             type: string;
         };
         /** @enum {string} */
-        OfferedKind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback";
+        OfferedKind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback" | "freeSpins" | "levelUp" | "invite";
         /** @description What an offer of a kind may state. */
         OfferLimits: {
             maxRate?: components["schemas"]["PolicyRate"];
@@ -7394,6 +7484,12 @@ export interface components {
             reason: string;
         };
         PromotionCode: string;
+        PromotionConditions: {
+            code?: components["schemas"]["PromotionCode"];
+            kind: components["schemas"]["OfferedKind"];
+            merchant: string;
+            terms: components["schemas"]["OfferTerms"];
+        };
         PromotionCost: {
             /** @description Of one claim on average; null where it depends on the member. */
             expected: components["schemas"]["Money"] | null;
@@ -7435,12 +7531,17 @@ export interface components {
             /** @description Of an award; the operator states the amount up to it. */
             most: components["schemas"]["Money"] | null;
             promotion: string;
+            /** @description Pictures that the member sent with it. */
+            proofs: number;
             reason: string | null;
             remark: string;
             /** @description What spoke against it when it was applied for, the heaviest first. */
             signals: components["schemas"]["ClaimSignal"][];
-            /** @enum {string} */
-            status: "applying" | "rejected" | "issued" | "claimed";
+            /**
+             * @description `process`: free spins that are still being played.
+             * @enum {string}
+             */
+            status: "applying" | "rejected" | "process" | "issued" | "claimed";
         };
         PromotionFunding: {
             amount: string;
@@ -7470,7 +7571,7 @@ export interface components {
         };
         PromotionProblem: {
             /** @enum {string} */
-            code: "missing" | "figure" | "slot" | "prizeWithoutWeight" | "multiplierTooHigh" | "mixedLines" | "noWeights" | "ended" | "budgetTooSmall" | "nothingWritten" | "unreadable";
+            code: "missing" | "figure" | "slot" | "prizeWithoutWeight" | "multiplierTooHigh" | "mixedLines" | "noWeights" | "ended" | "budgetTooSmall" | "unknownGame" | "nothingWritten" | "unreadable";
             found?: string;
             language?: string;
             needed?: components["schemas"]["Money"];
@@ -11370,6 +11471,64 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    unverifyMemberAge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChange"];
+            };
+        };
+        responses: {
+            /** @description Not verified any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberAge"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    verifyMemberAge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChange"];
+            };
+        };
+        responses: {
+            /** @description Verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberAge"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     writeOffDebt: {
         parameters: {
             query?: never;
@@ -13029,6 +13188,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    countEligibleMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionConditions"];
+            };
+        };
+        responses: {
+            /** @description Counted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["EligibleMembers"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listPromotionEntries: {
         parameters: {
             query?: {
@@ -13084,6 +13272,38 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PromotionEntry"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPromotionProofs: {
+        parameters: {
+            query: {
+                /** @description The application. */
+                id: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first; empty where there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["WithdrawalProof"][];
+                        };
                     };
                 };
             };

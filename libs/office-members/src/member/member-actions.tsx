@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ExcludeDialog } from './exclude-dialog.tsx';
 import type { MemberProfile, MemberQuestion, MemberRights } from './member-screen.tsx';
 
-type Question = 'agent' | 'authenticator' | 'paymentPassword' | MemberQuestion;
+type Question = 'age' | 'agent' | 'authenticator' | 'paymentPassword' | MemberQuestion;
 type Resets = ValueOf<'clearAuthenticator' | 'clearPaymentPassword' | 'resetMemberPassword'>;
 
 export interface MemberActionsProps {
@@ -26,6 +26,8 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
   const toasts = useToasts();
   const block = useOfficeMutation('blockMember');
   const unblock = useOfficeMutation('unblockMember');
+  const verifyAge = useOfficeMutation('verifyMemberAge');
+  const unverifyAge = useOfficeMutation('unverifyMemberAge');
   const endSessions = useOfficeMutation('endMemberSessions');
   const makeAgent = useOfficeMutation('makeAgent');
   const unmakeAgent = useOfficeMutation('unmakeAgent');
@@ -40,6 +42,7 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
   const { id, username } = member;
   const body = { member: id };
   const isBlocked = member.status === 'blocked';
+  const isOldEnough = member.ageVerified !== null;
   const isAgent = member.agentType !== null;
 
   const tell = (text: string) => toasts.show({ mood: 'success', text });
@@ -68,6 +71,7 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
   };
   const entry = (key: Question, text: string, separated = false): MenuEntry => ({ key, text, separated, onSelect: () => ask(key) });
   const more: MenuEntry[] = [
+    ...(rights.block ? [entry('age', isOldEnough ? t`Take back the verified age` : t`Mark the age as verified`)] : []),
     ...(rights.exclude ? [entry('exclude', t`Exclude from betting`)] : []),
     ...(rights.agent ? [entry('agent', isAgent ? t`Make a member again` : t`Make an agent`)] : []),
     ...(rights.reset
@@ -126,6 +130,19 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
         onConfirm={async (reason) => {
           await unblock.mutateAsync({ body: { ...body, reason } });
           tell(t`${username} can log in again.`);
+        }}
+      />
+      <ReasonDialog
+        open={question === 'age'}
+        onClose={close}
+        title={isOldEnough ? t`Take back that the age of ${username} is verified?` : t`Is the age of ${username} verified?`}
+        label={t`Why?`}
+        hint={t`Such as the document that you have seen. Your reason is kept in the audit log; the member does not see it.`}
+        confirmText={isOldEnough ? t`Take it back` : t`Mark as verified`}
+        destructive={isOldEnough}
+        onConfirm={async (reason) => {
+          await (isOldEnough ? unverifyAge : verifyAge).mutateAsync({ body: { ...body, reason } });
+          tell(isOldEnough ? t`The age of ${username} is not verified any more.` : t`The age of ${username} is verified.`);
         }}
       />
       <ReasonDialog

@@ -44,6 +44,7 @@ export function memberProfile(change: Partial<Schema<'MemberProfile'>> = {}): Sc
     mustChangePassword: false,
     paymentPassword: true,
     authenticator: true,
+    ageVerified: null,
     passkeys: 1,
     personal: [
       { field: 'name', shown: 'R***m', verified: null },

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Age, Amount, Facts, Foreign, HistoryOf, ListState, Moment, PaymentStatus } from '@parlour/office-ui';
+import { Age, Amount, Facts, Foreign, HistoryOf, ListState, Moment, PaymentStatus, SentPictures } from '@parlour/office-ui';
 import { Button, Stack, Text } from '@parlour/ui';
 import { Hints } from './hints.tsx';
-import { Proofs } from './proofs.tsx';
 import type { Waiting } from './waiting.ts';
 
 /** All that is known of one withdrawal, what speaks against it first. */
@@ -62,4 +61,10 @@ export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waitin
       <HistoryOf kind="withdrawal" id={withdrawal.id} />
     </Stack>
   );
+}
+
+/** What the member sent to show that the money did not arrive. */
+function Proofs({ id }: { id: string }) {
+  const proofs = useOfficeQuery('listWithdrawalProofs', { query: { id } });
+  return <SentPictures query={proofs} pictures={proofs.data?.list ?? []} />;
 }

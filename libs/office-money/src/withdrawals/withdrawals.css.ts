@@ -20,5 +20,3 @@ export const preview = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 });
-export const proofs = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
-export const proof = style({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.s });

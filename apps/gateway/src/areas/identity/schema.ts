@@ -10,6 +10,7 @@ import * as contacts from './migrations/0014-contacts.ts';
 import * as recovery from './migrations/0015-recovery.ts';
 import * as affiliates from './migrations/0016-affiliates.ts';
 import * as agents from './migrations/0017-agents.ts';
+import * as verifiedAges from './migrations/0157-verified-ages.ts';
 import * as mobileNames from './migrations/0020-mobile-names.ts';
 import * as accountTypes from './migrations/0029-account-types.ts';
 import * as networkSince from './migrations/0048-network-since.ts';
@@ -69,6 +70,7 @@ export const identitySchema = {
     '0015-recovery': recovery,
     '0016-affiliates': affiliates,
     '0017-agents': agents,
+    '0157-verified-ages': verifiedAges,
     '0020-mobile-names': mobileNames,
     '0029-account-types': accountTypes,
     '0048-network-since': networkSince,

@@ -42,11 +42,11 @@ import { referralReviewDecide, referralReviewsList } from './loyalty/referrals.t
 import { mallItemChange, mallItemsList, redeemOrderDecide, redeemOrdersList } from './loyalty/mall.ts';
 import { missionsRecount } from './loyalty/recount.ts';
 import { loyaltyTerms, loyaltyTermsChange } from './loyalty/terms.ts';
-import { promotionSave, promotionSimulate } from './promotions/draft.ts';
-import { promotionEntries } from './promotions/entries.ts';
+import { promotionEligible, promotionSave, promotionSimulate } from './promotions/draft.ts';
+import { promotionEntries, promotionProofs } from './promotions/entries.ts';
 import { promotionPage } from './promotions/page.ts';
 import { promotionsShown } from './promotions/promotions.ts';
-import { memberAgent, memberBlock, memberEndSessions, memberExclude } from './members/changes.ts';
+import { memberAge, memberAgent, memberBlock, memberEndSessions, memberExclude } from './members/changes.ts';
 import { memberRelated } from './members/related.ts';
 import { memberTag } from './members/tags.ts';
 import { viewRemove, viewSave, viewsList } from './views/views.ts';
@@ -188,6 +188,8 @@ export const officeHandlers = {
   getExportPart: exportPart,
   blockMember: (operator, input) => memberBlock(operator, { ...input, blocked: true }),
   unblockMember: (operator, input) => memberBlock(operator, { ...input, blocked: false }),
+  verifyMemberAge: (operator, input) => memberAge(operator, { ...input, verified: true }),
+  unverifyMemberAge: (operator, input) => memberAge(operator, { ...input, verified: false }),
   makeAgent: (operator, { type, ...input }) => memberAgent(operator, { ...input, type }),
   unmakeAgent: (operator, input) => memberAgent(operator, { ...input, type: null }),
   excludeMember: memberExclude,
@@ -290,8 +292,10 @@ export const officeHandlers = {
   listOfficePromotions: listed(promotionsShown),
   getOfficePromotion: promotionPage,
   savePromotion: promotionSave,
+  countEligibleMembers: promotionEligible,
   simulatePromotion: promotionSimulate,
   listPromotionEntries: listed(promotionEntries),
+  listPromotionProofs: listed(promotionProofs),
 
   listLoyaltyTerms: listed(loyaltyTerms),
   changeLoyaltyTerms: loyaltyTermsChange,

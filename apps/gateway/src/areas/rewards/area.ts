@@ -5,11 +5,16 @@ import type { Area } from '../manifest.ts';
 import { promotionHandlers } from './claims/handlers.ts';
 import { choiceJob } from './claims/deposit-choice.ts';
 import { claimCalls } from './functions/claim-calls.ts';
+import { sealEntryProofs } from './entries/proofs.ts';
+import { freeSpins } from './functions/free-spins.ts';
 import { grantCalls } from './functions/grant-calls.ts';
 import { grantFigures } from './functions/grant-figures.ts';
 import { grantLife } from './functions/grant-life.ts';
 import { grantRounds } from './functions/grant-rounds.ts';
 import { playChanges } from './functions/play-changes.ts';
+import { vipRank } from './functions/vip-rank.ts';
+import { watchFreeSpins } from './free-spins/watch.ts';
+import type { FreeSpinsTables } from './free-spins/tables.ts';
 import { expireGrants } from './grants.ts';
 import { sealSeeds } from './promotions.ts';
 import { countPlay } from './loyalty/count-play.ts';
@@ -34,6 +39,9 @@ import { raffleHandlers } from './raffles/handlers.ts';
 import type { RaffleTables } from './raffles/tables.ts';
 import * as claimTurns from './migrations/0111-claim-turns.ts';
 import * as claimSignals from './migrations/0114-claim-signals.ts';
+import * as freeSpinsTable from './migrations/0155-free-spins.ts';
+import * as applicationProofs from './migrations/0156-application-proofs.ts';
+import * as budgetOfLevels from './migrations/0158-budget-of-levels.ts';
 import * as bonusRounds from './migrations/0115-bonus-rounds.ts';
 import { endMonths } from './vip/end-months.ts';
 import type { RewardsTables } from './tables.ts';
@@ -46,6 +54,7 @@ const rights = {
   promotion_claim: ofMerchants(add),
   promotion_entry: ofMerchants(change),
   promotion_event: ofMerchants(add),
+  promotion_proof: ofMerchants(add),
   claim_turn: ofMerchants(read),
   loyalty_terms: ofMerchants(read),
   play_change: ofMerchants(nothing),
@@ -63,11 +72,12 @@ const rights = {
   raffle_entrant: ofMerchants(add),
   raffle_ticket: ofMerchants(add),
   raffle_draw: ofMerchants(read),
-} satisfies RightsOf<RewardsTables & LoyaltyTables & VipTables & BoardTables & ReferralTables & RaffleTables>;
+  free_spins: ofMerchants(read),
+} satisfies RightsOf<RewardsTables & LoyaltyTables & VipTables & BoardTables & ReferralTables & RaffleTables & FreeSpinsTables>;
 
 const schema = {
   rights,
-  functions: [...grantFigures, ...grantLife, ...grantRounds, ...grantCalls, ...claimCalls, ...playChanges],
+  functions: [...grantFigures, ...grantLife, ...grantRounds, ...grantCalls, ...freeSpins, ...claimCalls, ...playChanges, ...vipRank],
   functionRights: {
     grant_give: ['app', 'worker'],
     grant_forfeit: ['app', 'worker'],
@@ -78,6 +88,8 @@ const schema = {
     promotion_claim_once: ['app', 'worker'],
     promotion_segments: ['app', 'worker', 'office'],
     grant_expire: ['worker'],
+    free_spins_answered: ['app', 'worker'],
+    vip_level_in: ['office', 'worker'],
     // What a member can use in a game; used by vendors' calls, which no policy restricts to one merchant.
     grant_usable: ['worker'],
     // Triggers, which run as their owner: a request may not write what is counted.
@@ -99,6 +111,9 @@ const schema = {
     '0112-raffles': raffles,
     '0114-claim-signals': claimSignals,
     '0115-bonus-rounds': bonusRounds,
+    '0155-free-spins': freeSpinsTable,
+    '0156-application-proofs': applicationProofs,
+    '0158-budget-of-levels': budgetOfLevels,
   },
 } satisfies SchemaPart;
 
@@ -109,6 +124,7 @@ const jobs = {
     { name: 'count-play', when: '* * * * *', run: ({ db, merchants, now }) => countPlay(db, merchants, now) },
     { name: 'end-vip-months', when: '7 * * * *', run: ({ db, merchants, now }) => endMonths(db, merchants, now) },
     { name: 'draw-raffles', when: '* * * * *', run: ({ db, merchants, vault, now }) => drawRaffles(db, merchants, vault, now) },
+    { name: 'watch-free-spins', when: '* * * * *', run: watchFreeSpins },
     { name: 'close-boards', when: '*/5 * * * *', run: ({ db, merchants, now }) => closeBoards(db, merchants, now) },
   ],
 } as const satisfies Partial<Jobs>;
@@ -118,5 +134,5 @@ export const rewards = {
   handlers: { ...loyaltyHandlers, ...promotionHandlers, ...raffleHandlers },
   schema,
   jobs,
-  sealers: [sealAddresses, sealSeeds],
+  sealers: [sealAddresses, sealSeeds, sealEntryProofs],
 } satisfies Area;

@@ -70,7 +70,8 @@ export async function expireGrants(db: Db, now: Date): Promise<number> {
   return due.length;
 }
 
-function storedWagering(wagering: Wagering, tieExcluded: readonly GameType[]): StoredWagering {
+/** Wagering as grants store it. */
+export function storedWagering(wagering: Wagering, tieExcluded: readonly GameType[]): StoredWagering {
   return {
     spend: wagering.spend,
     weights: Object.fromEntries([...wagering.weights].map(([name, weight]) => [name, weight.toString()])),

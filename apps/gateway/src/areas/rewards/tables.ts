@@ -137,6 +137,17 @@ export interface PromotionEntryTable {
   remark: string | null;
   reason: string | null;
   decided_by: string | null;
+  /** How many pictures the member sent with it. */
+  proofs: Generated<number>;
+}
+
+/** A picture that a member sent with an application, sealed. */
+export interface PromotionProofTable {
+  id: string;
+  entry_id: string;
+  merchant: string;
+  picture: string;
+  created_at: Date;
 }
 
 /** A step of an entry, which is never changed. */
@@ -168,6 +179,7 @@ export interface RewardsTables {
   promotion_claim: PromotionClaimTable;
   promotion_entry: PromotionEntryTable;
   promotion_event: PromotionEventTable;
+  promotion_proof: PromotionProofTable;
   claim_turn: ClaimTurnTable;
 }
 

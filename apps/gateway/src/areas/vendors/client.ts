@@ -24,6 +24,7 @@ ajv.addSchema(walletContract, 'wallet');
 const isRevealAnswer = ajv.compile<Schemas['RevealAnswer']>({ $ref: 'wallet#/components/schemas/RevealAnswer' });
 const isWalletError = ajv.compile<Schemas['WalletError']>({ $ref: 'wallet#/components/schemas/WalletError' });
 
+const isFreeRoundsAnswer = ajv.compile<Schemas['FreeRoundsAnswer']>({ $ref: 'wallet#/components/schemas/FreeRoundsAnswer' });
 const isRoundsAnswer = ajv.compile<Schemas['RoundsAnswer']>({ $ref: 'wallet#/components/schemas/RoundsAnswer' });
 
 /**
@@ -66,8 +67,52 @@ export async function listRounds({ from, to }: { from: Date; to: Date }, caller:
   throw new Error(`the list of vendor ${caller.vendor} does not end`);
 }
 
+/** What a vendor says about free rounds. `no` is for good; `later`: there was no answer that can be relied on, or a round is under way. */
+export type FreeRoundsAnswer = 'yes' | 'no' | 'later';
+
+/** Asks a vendor to give a player free rounds; the same campaign again changes nothing. */
+export function giveFreeRounds(campaign: Schemas['FreeRoundsRequest'], caller: VendorCaller): Promise<FreeRoundsAnswer> {
+  return askAboutFreeRounds('free-rounds', campaign, caller);
+}
+
+/** Asks a vendor to end free rounds: `yes` once their win has been paid, `no` if the vendor does not know them. */
+export function endFreeRounds(campaign: Schemas['EndFreeRoundsRequest'], caller: VendorCaller): Promise<FreeRoundsAnswer> {
+  return askAboutFreeRounds('end-free-rounds', campaign, caller);
+}
+
+async function askAboutFreeRounds(
+  call: 'free-rounds' | 'end-free-rounds',
+  campaign: { campaignId: string },
+  caller: VendorCaller,
+): Promise<FreeRoundsAnswer> {
+  try {
+    const { status, value } = await ask(call, campaign, caller);
+    if (status === 200) return isFreeRoundsAnswer(value) && value.campaignId === campaign.campaignId ? 'yes' : 'later';
+    return status < 500 && isWalletError(value) && refusesFreeRounds.has(value.code) ? 'no' : 'later';
+  } catch {
+    return 'later';
+  }
+}
+
+/** A vendor that cannot check our signature, for one, may take the rounds on once its key is put right. */
+const refusesFreeRounds: ReadonlySet<Schemas['WalletError']['code']> = new Set([
+  'INVALID_GAME',
+  'INVALID_PLAYER',
+  'VALIDATION',
+  'WRONG_CURRENCY',
+  'TRANSACTION_DOES_NOT_EXIST',
+  'GAME_MAINTENANCE',
+]);
+
+const callNames = {
+  reveal: 'vendorReveal',
+  rounds: 'vendorRounds',
+  'free-rounds': 'vendorFreeRounds',
+  'end-free-rounds': 'vendorEndFreeRounds',
+} as const;
+
 async function ask(
-  call: 'reveal' | 'rounds',
+  call: keyof typeof callNames,
   question: object,
   { vendor, partner, clock, random, fetch }: VendorCaller,
 ): Promise<{ status: number; value: unknown }> {
@@ -77,7 +122,7 @@ async function ask(
   const nonce = random.bytes(24).toString('base64url');
   const signature = vendorSignature({ method: 'POST', path, timestamp, nonce, body }, partner.key);
   const { status, text } = await callPartner({
-    name: call === 'reveal' ? 'vendorReveal' : 'vendorRounds',
+    name: callNames[call],
     url: new URL(path, partner.baseUrl),
     allowed: partner.baseUrl,
     headers: { 'x-vendor': vendor, 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature },

@@ -27,6 +27,7 @@ export const walletReasons = {
   notABet: ['TRANSACTION_DOES_NOT_EXIST', 'the transaction is not a bet'],
   notAWin: ['TRANSACTION_DOES_NOT_EXIST', 'the transaction is not a win'],
   betOfOtherRound: ['VALIDATION', 'the bet is of another round'],
+  spinsOver: ['DUPLICATE_TRANSACTION', 'the free rounds were paid before, or were never taken on'],
   betSettled: ['BET_SETTLED', 'the bet has had its outcome'],
 } as const satisfies Record<string, readonly [WalletErrorCode, string]>;
 

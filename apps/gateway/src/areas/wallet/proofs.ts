@@ -1,30 +1,14 @@
-import { afterWithdrawalAction, mostWithdrawalProofs } from '@parlour/domain';
+import { afterWithdrawalAction, mostProofs } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import { columnSealer } from '../../db/sealers.ts';
-import { encodedAgain, PictureProblem } from '../../kernel/pictures.ts';
 import type { Vault } from '../../kernel/ports.ts';
+import { encodeProof } from '../../kernel/proof-picture.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { tellWithdrawal } from './tell-withdrawal.ts';
 import type { WithdrawalProofTable } from './tables.ts';
 import type { WithdrawalRow } from './to-wire.ts';
 import { lockWithdrawal } from './withdrawal-store.ts';
-
-/** What members may upload (specification 5, security E06). */
-const bounds = { kinds: ['PNG', 'JPEG'], mostMegapixels: 25, seconds: 3 } as const;
-/** Longest side in px: a full phone screenshot stays readable. */
-const side = 1600;
-
-/** A picture for an operator, re-encoded. Throws the Refusal `picture_invalid` if it is not one. */
-async function encodeProof(file: Buffer): Promise<Buffer> {
-  try {
-    return await encodedAgain(file, bounds, (picture) =>
-      picture().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),
-    );
-  } catch (error) {
-    throw error instanceof PictureProblem ? new Refusal('picture_invalid', { message: error.message }) : error;
-  }
-}
 
 interface NewProof {
   id: string;
@@ -44,10 +28,10 @@ export async function addProof(trx: Db, { id, memberId, vault, file }: NewProof,
   const { merchant, status } = before;
   if (status !== 'disputed' && !afterWithdrawalAction(status, 'dispute'))
     throw new Refusal('illegal_transition', { message: `the withdrawal is ${status}`, params: { status } });
-  if (before.proofs >= mostWithdrawalProofs) throw new Refusal('too_many_pictures', { params: { max: mostWithdrawalProofs } });
+  if (before.proofs >= mostProofs) throw new Refusal('too_many_pictures', { params: { max: mostProofs } });
   const picture = await encodeProof(file);
   const proof = uuid({ msecs: now.getTime() });
-  const sealed = vault.seal(placeOf({ id: proof, merchant }), picture.toString('base64'));
+  const sealed = vault.seal(placeOf({ id: proof, merchant }), picture);
   await trx.insertInto('withdrawal_proof').values({ id: proof, withdrawal_id: id, merchant, picture: sealed, created_at: now }).execute();
   const after = await trx
     .updateTable('withdrawal')

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { post } from '../../ledger/post.ts';
 import { transfers } from '../../ledger/transfers.ts';
 import { connected } from '../../areas/identity/social/testing.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { aPicture } from '../../testing/pictures.ts';
 import { chatRoom } from '../../areas/talk/testing.ts';
 import { fund } from '../../areas/wallet/testing.ts';
 import type { Db } from '../../kernel/tables.ts';
@@ -28,6 +30,7 @@ beforeAll(async () => {
   const { id: messageId } = await room.said(writer, 'Hello!');
   await writer.value('reactToChatMessage', { params: { messageId, kind: 'like' }, body: { on: true } });
   await member.value('rateHelpArticle', { params: { slug: 'term' }, body: { version: 1, helpful: true } });
+  await promised(member);
   await halfWay(memberId);
   const setting = { merchant: 'lotus', key: 'recovery.first', version: 1, value: null, reason: 'A test.', made_by: '' };
   const now = gateway.clock.now();
@@ -38,6 +41,15 @@ beforeAll(async () => {
   as = { app: gateway.database.forMerchant('lotus'), worker: gateway.database.db, office: gateway.database.forOffice(['lotus']) };
 });
 afterAll(() => gateway.close());
+
+/** The rows of a member who has claimed a bonus, and has applied for an award with a picture. */
+async function promised(member: Awaited<ReturnType<TestGateway['registerMember']>>): Promise<void> {
+  const terms = { termsVersion: 1 };
+  await member.value('claimPromotion', { body: { code: 'welcome', ...terms }, key: randomUUID() });
+  await member.value('applyPromotion', { body: { code: 'share-with-friends', ...terms, remark: '' }, key: randomUUID() });
+  const content = (await aPicture()).toString('base64');
+  await member.value('addPromotionProof', { body: { code: 'share-with-friends', content }, key: randomUUID() });
+}
 
 /** The rows of a member who is half-way through a log-in and a change of address. */
 async function halfWay(member_id: string): Promise<void> {

@@ -7,6 +7,8 @@ import type { Run, Shared, Verb } from './command-shape.ts';
 const changes = [
   ['block', 'blockMember', 'shut a member out, at once'],
   ['unblock', 'unblockMember', 'let a member in again'],
+  ['verify-age', 'verifyMemberAge', 'record that a member is old enough: some sites reward no one else'],
+  ['unverify-age', 'unverifyMemberAge', 'take that back'],
   ['end-sessions', 'endMemberSessions', 'log a member out everywhere'],
   ['unmake-agent', 'unmakeAgent', 'make an agent a member again'],
   ['reset-password', 'resetMemberPassword', 'give a password for one day that can only be changed'],

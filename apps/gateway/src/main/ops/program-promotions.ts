@@ -58,6 +58,13 @@ export function addPromotions(program: Command, verb: Verb, run: Run): void {
         });
       }),
     );
+  verb(promotions, 'eligible <merchant> <file>', 'count for how many members such a file is open').action(
+    (merchant: string, file: string) =>
+      run(async (office) => {
+        const { kind, terms } = writtenIn(await jsonIn(file), file);
+        return office.call('countEligibleMembers', { body: { merchant, kind, terms } });
+      }),
+  );
   for (const [name, direction, does] of [
     ['fund', 'in', 'put money into a budget; a second operator approves it'],
     ['defund', 'out', 'take unclaimed money out of a budget; a second operator approves it'],
@@ -80,6 +87,14 @@ export function addPromotions(program: Command, verb: Verb, run: Run): void {
     .action((merchant: string, code: string, { reason }: Reasoned) =>
       run(async (office) => done(await office.call('closePromotion', { body: { merchant, promotion: code, reason } }))),
     );
+  verb(promotions, 'proofs <id>', 'how many pictures came with an application, and when').action((id: string, { merchant }: Shared) =>
+    run(
+      async (office) => ({
+        list: (await office.call('listPromotionProofs', { query: { id, merchant } })).list.map(({ id: picture, at }) => ({ picture, at })),
+      }),
+      { none: 'The member sent no pictures.' },
+    ),
+  );
   verb(promotions, 'entries', 'applications that wait for an operator')
     .option('--decided', 'those that were decided')
     .action(({ merchant, decided }: Shared & { decided?: boolean }) =>

@@ -12,9 +12,11 @@ export function claimCost({ terms }: Pick<Offer, 'terms'>): ClaimCost {
     case 'depositBonus':
       return { expected: null, worst: terms.maxBonus };
     case 'reward':
+    case 'invite':
       return { expected: terms.amount, worst: terms.amount };
     case 'award':
       return { expected: null, worst: terms.maxAmount };
+    case 'freeSpins':
     case 'cashback':
       return { expected: null, worst: terms.maxAmount };
     case 'signIn': {
@@ -24,6 +26,10 @@ export function claimCost({ terms }: Pick<Offer, 'terms'>): ClaimCost {
     case 'raffle': {
       const all = terms.prizes.reduce((sum, prize) => sum + prize, 0n);
       return { expected: all, worst: all };
+    }
+    case 'levelUp': {
+      const most = (terms.levels ?? []).reduce((highest, { amount }) => (amount > highest ? amount : highest), 0n);
+      return { expected: null, worst: most };
     }
     case 'envelope': {
       const total = terms.prizes.reduce((sum, { weight }) => sum + weight, 0n);

@@ -28,6 +28,9 @@ const promotionSlots = [
   'top',
   'prizes',
   'each',
+  'spins',
+  'stake',
+  'turnover',
   'steps',
   'days',
   'multiplier',
@@ -67,6 +70,20 @@ export function slotsOf(
       top: amount(terms.prizes.reduce((most, prize) => (prize > most ? prize : most))),
       prizes: number(terms.prizes.length),
       each: amount(terms.tickets?.each ?? null),
+    }),
+    ...(terms.kind === 'freeSpins' && {
+      spins: number(terms.spins),
+      stake: amount(terms.stake),
+      minDeposit: amount(terms.minDeposit),
+      maxAmount: amount(terms.maxAmount),
+    }),
+    ...(terms.kind === 'invite' && {
+      amount: amount(terms.amount),
+      minDeposit: amount(terms.needs.deposit),
+      turnover: amount(terms.needs.turnover),
+    }),
+    ...(terms.kind === 'levelUp' && {
+      top: amount((terms.levels ?? []).reduce((most, each) => (each.amount > most ? each.amount : most), 0n)),
     }),
     ...(terms.kind === 'signIn' && {
       steps: number(terms.amounts.length),

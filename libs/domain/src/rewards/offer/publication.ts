@@ -60,11 +60,15 @@ function neededBudget(offer: Offer): bigint {
     case 'raffle':
       return terms.prizes.reduce((sum, prize) => sum + prize, 0n);
     case 'reward':
+    case 'invite':
       return terms.amount;
+    case 'levelUp':
+      return (terms.levels ?? []).reduce((most, { amount }) => (amount > most ? amount : most), 0n);
     case 'signIn':
       return terms.amounts.reduce((most, amount) => (amount > most ? amount : most), 0n);
     case 'depositBonus':
       return terms.maxBonus ?? 1n;
+    case 'freeSpins':
     case 'award':
     case 'cashback':
       return terms.maxAmount ?? 1n;

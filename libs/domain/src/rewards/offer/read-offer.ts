@@ -5,7 +5,18 @@ import { isLine } from '../simulator/promotions.ts';
 import { fieldsOf, readTerms, type PromotionTerms, type TermsOf } from '../terms.ts';
 
 /** The kinds of promotions that operators write; the budgets of loyalty are no offers of their own (rewards.md 3). */
-export const offeredKinds = ['depositBonus', 'reward', 'award', 'envelope', 'raffle', 'signIn', 'cashback'] as const;
+export const offeredKinds = [
+  'depositBonus',
+  'reward',
+  'award',
+  'envelope',
+  'raffle',
+  'signIn',
+  'cashback',
+  'freeSpins',
+  'levelUp',
+  'invite',
+] as const;
 export type OfferedKind = (typeof offeredKinds)[number];
 
 export const isOfferedKind = (kind: string): kind is OfferedKind => (offeredKinds as readonly string[]).includes(kind);
@@ -43,6 +54,9 @@ const groupOf = {
   raffle: 'draw',
   signIn: 'daily',
   cashback: 'loyalty',
+  freeSpins: 'gift',
+  levelUp: 'loyalty',
+  invite: 'gift',
 } as const satisfies Record<OfferedKind, PromotionGroup>;
 
 /** Reads what an operator wrote of a promotion; throws a BadCase that names the value that is wrong. */
@@ -51,6 +65,9 @@ export function readOffer(written: unknown, of: TermsOf): Offer {
   const kind = at.oneOf('kind', offeredKinds);
   const terms = readTerms(written, of) as Offer['terms'];
   if (terms.from !== null && terms.to !== null && terms.to <= terms.from) at.bad('to', 'must come after the beginning');
+  if (terms.kind === 'levelUp' && !terms.levels?.length) at.bad('levels', 'must say what each level gives');
+  // When the needs of an invitation were met is not recorded.
+  if (kind === 'invite' && terms.claimWithinHours !== null) at.bad('claimWithinHours', 'must be empty for invitations');
   if (terms.kind === 'raffle') {
     if (terms.tickets === null) at.bad('tickets', 'must say what a ticket is for');
     if (terms.to === null) at.bad('to', 'must say when the prizes are drawn');

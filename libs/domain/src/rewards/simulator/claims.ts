@@ -16,7 +16,9 @@ type OfKind<K extends SimulatedPromotion['kind']> = Extract<SimulatedPromotion, 
 export interface Given {
   readonly amount: bigint;
   readonly grant?: string;
-  readonly status?: 'Issued' | 'Claimed' | 'Signed';
+  /** Spins that are being played: nothing was given yet. */
+  readonly spins?: string;
+  readonly status?: 'Issued' | 'Claimed' | 'Signed' | 'Process';
   readonly prize?: number;
   readonly value?: bigint;
   readonly step?: number;
@@ -30,6 +32,8 @@ interface Offer {
   readonly extra?: Pick<Given, 'prize' | 'value' | 'step'>;
   /** A drawn prize is given whatever it is. */
   readonly drawn?: boolean;
+  /** Spins that the vendor plays: what they win is given later, up to the amount. */
+  readonly spins?: boolean;
   readonly remember?: () => void;
 }
 
@@ -60,11 +64,14 @@ export function claim(world: World, cause: Cause, member: Member, action: Action
   const offer = offerOf({ world, cause, member, action, promotion, claims, today });
   if (typeof offer === 'string') return offer;
   if (offer.amount === 0n && !offer.drawn) return 'nothingToClaim';
-  if (world.books.balance(accounts.budget(promotion.code)) < offer.amount) return 'budgetSpent';
+  // What spins under way may win is spoken for.
+  const free = world.books.balance(accounts.budget(promotion.code)) - (world.reserved.get(promotion.code) ?? 0n);
+  if (free < offer.amount) return 'budgetSpent';
   claims.count += 1;
   claims.byDay.set(today, (claims.byDay.get(today) ?? 0) + 1);
   world.claimed.set(promotion.code, (world.claimed.get(promotion.code) ?? 0) + 1);
   offer.remember?.();
+  if (offer.spins) return startSpins(world, claims, { promotion: promotion.code, amount: offer.amount, deposit: offer.deposit ?? 0n });
   const grant = pay(world, cause, member, promotion, offer.amount, offer.deposit);
   const status = promotion.kind === 'signIn' ? 'Signed' : grant ? 'Issued' : 'Claimed';
   return { amount: offer.amount, ...(grant && { grant }), status, ...offer.extra };
@@ -76,6 +83,35 @@ function pay(world: World, cause: Cause, member: Member, promotion: SimulatedPro
   if (wagering && amount > 0n) return world.grants.give(cause, member, { promotion: code, wagering, amount, deposit }).id;
   world.books.move(cause, 'rewardPaid', accounts.budget(code), accounts.cash(member.id), amount);
   return undefined;
+}
+
+/** Sets aside what spins may win; what they do win is paid by `paySpins`. */
+function startSpins(
+  world: World,
+  claims: Claims,
+  { promotion, amount, deposit }: { promotion: string; amount: bigint; deposit: bigint },
+): Given {
+  const spins = { id: `s${world.spins.size + 1}`, promotion, deposit };
+  world.spins.set(spins.id, spins);
+  world.reserved.set(promotion, (world.reserved.get(promotion) ?? 0n) + amount);
+  claims.spins = spins;
+  return { amount: 0n, spins: spins.id, status: 'Process' };
+}
+
+/** Gives what free spins won, once and up to the terms' highest amount (R26); to a member who was excluded meanwhile only cash (R24). */
+export function paySpins(world: World, cause: Cause, member: Member, { spins: id, amount }: Action<'freeSpins'>): Given | string {
+  const spins = world.spins.get(id);
+  const claims = spins && claimsOf(member, spins.promotion);
+  if (spins === null) return 'alreadyPaid';
+  if (!claims || claims.spins !== spins) return 'unknownSpins';
+  const promotion = world.terms.promotions.get(spins.promotion) as OfKind<'freeSpins'>;
+  world.spins.set(id, null);
+  claims.spins = null;
+  world.reserved.set(promotion.code, world.reserved.get(promotion.code)! - promotion.maxAmount);
+  const won = amount < promotion.maxAmount ? amount : promotion.maxAmount;
+  const grant = pay(world, cause, member, promotion, won, spins.deposit);
+  if (grant && member.excluded) world.grants.forfeit(cause, member, [world.grants.all.at(-1)!]);
+  return { amount: won, ...(grant && { grant }), status: grant ? 'Issued' : 'Claimed' };
 }
 
 function offerOf(claiming: Claim): Offer | string {
@@ -95,6 +131,8 @@ function offerOf(claiming: Claim): Offer | string {
       return offers.signIn(claiming as Claim<'signIn'>);
     case 'envelope':
       return offers.envelope(claiming as Claim<'envelope'>);
+    case 'freeSpins':
+      return offers.freeSpins(claiming as Claim<'freeSpins'>);
     case 'levelUp':
       return offers.levelUp(claiming as Claim<'levelUp'>);
     case 'raffle':
@@ -107,16 +145,14 @@ const isPast = ({ promotion, cause }: { promotion: SimulatedPromotion; cause: Ca
 
 const offers = {
   depositBonus: (claiming: Claim<'depositBonus'>): Offer | string => {
-    const { member, action, promotion } = claiming;
-    const deposit = member.deposits.get(action.deposit!);
-    if (!deposit || (promotion.deposit === 'first' && !deposit.first)) return 'notEligible';
-    if (promotion.minDeposit !== null && deposit.amount < promotion.minDeposit) return 'notEligible';
-    if (isPast(claiming, deposit.at)) return 'ended';
-    if (deposit.claimed) return 'alreadyClaimed';
-    const remember = () => {
-      deposit.claimed = true;
-    };
-    return { amount: depositBonus(promotion, deposit.amount), deposit: deposit.amount, remember };
+    const found = depositOf(claiming);
+    return typeof found === 'string' ? found : { amount: depositBonus(claiming.promotion, found.deposit), ...found };
+  },
+  freeSpins: (claiming: Claim<'freeSpins'>): Offer | string => {
+    const { promotion, claims } = claiming;
+    if (claims.spins) return 'inProcess';
+    const found = promotion.deposit === null ? {} : depositOf(claiming);
+    return typeof found === 'string' ? found : { amount: promotion.maxAmount, spins: true, ...found };
   },
   award: ({ action, promotion }: Claim<'award'>): Offer | string => {
     const amount = action.amount!;
@@ -155,14 +191,29 @@ const offers = {
     return { amount: prizes[prize]!.amount, extra: { prize, value }, drawn: true };
   },
   levelUp: (claiming: Claim<'levelUp'>): Offer | string => {
-    const { world, cause, member, action, claims } = claiming;
+    const { world, cause, member, action, claims, promotion } = claiming;
     const levels = world.terms.vip?.levels ?? [];
     const rank = levels.findIndex(({ level }) => level === action.level) + 1;
     if (rank === 0 || world.members.stand(member, cause.at)!.highest < rank) return 'notEligible';
     if (isPast(claiming, member.rankReachedAt[rank]!)) return 'ended';
-    return once(claims, String(rank), levels[rank - 1]!.levelUp);
+    const own = promotion.levels?.find(({ level }) => level === action.level)?.amount ?? 0n;
+    return once(claims, String(rank), promotion.levels ? own : levels[rank - 1]!.levelUp);
   },
 };
+
+/** The deposit that a claim names, which is good for one claim. */
+function depositOf(claiming: Claim<'depositBonus'> | Claim<'freeSpins'>): { deposit: bigint; remember: () => void } | string {
+  const { member, action, promotion } = claiming;
+  const deposit = member.deposits.get(action.deposit!);
+  if (!deposit || (promotion.deposit === 'first' && !deposit.first)) return 'notEligible';
+  if (promotion.minDeposit !== null && deposit.amount < promotion.minDeposit) return 'notEligible';
+  if (isPast(claiming, deposit.at)) return 'ended';
+  if (deposit.claimed) return 'alreadyClaimed';
+  const remember = () => {
+    deposit.claimed = true;
+  };
+  return { deposit: deposit.amount, remember };
+}
 
 function once({ taken }: Claims, what: string, amount: bigint): Offer | string {
   return taken.has(what) ? 'alreadyClaimed' : { amount, remember: () => taken.add(what) };

@@ -20,6 +20,15 @@ export interface Claims {
   /** Periods, invited people and levels that were claimed. */
   readonly taken: Set<string>;
   signIn: SignInProgress;
+  /** Free spins that are being played, of which there can be one lot at a time. */
+  spins: FreeSpins | null;
+}
+
+/** Free spins that a vendor has taken on for a member, until it says what they won. */
+export interface FreeSpins {
+  readonly id: string;
+  readonly promotion: string;
+  readonly deposit: bigint;
 }
 
 /** All that is known of a member. Amounts are in minor units. */
@@ -108,7 +117,7 @@ export class Members {
 export function claimsOf(member: Member, promotion: string): Claims {
   let claims = member.claims.get(promotion);
   if (!claims) {
-    claims = { count: 0, byDay: new Map(), taken: new Set(), signIn: { step: 0, day: null } };
+    claims = { count: 0, byDay: new Map(), taken: new Set(), signIn: { step: 0, day: null }, spins: null };
     member.claims.set(promotion, claims);
   }
   return claims;

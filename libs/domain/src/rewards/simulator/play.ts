@@ -1,5 +1,5 @@
 import { accounts, type Cause } from './books.ts';
-import { claim, claimRebate, convertPoints, raffle } from './claims.ts';
+import { claim, claimRebate, convertPoints, paySpins, raffle } from './claims.ts';
 import { mayForfeit } from './grants.ts';
 import type { Member } from './members.ts';
 import type { SimulatedAction, SimulatedCase, SimulatedEvent } from './read-case.ts';
@@ -93,6 +93,8 @@ function byMember(world: World, cause: Cause, member: Member, action: OfMember):
       return claimRebate(world, cause, member, action);
     case 'convertPoints':
       return convertPoints(world, cause, member, action);
+    case 'freeSpins':
+      return paySpins(world, cause, member, action);
   }
 }
 

@@ -39,12 +39,26 @@ export type SimulatedTerms =
       /** What a ticket is for, and how many a member can have; null where tickets are given elsewhere, as the simulator's are. */
       tickets: { per: 'deposit' | 'stake'; each: bigint; most: number } | null;
     }
-  | { kind: 'levelUp' };
+  | {
+      kind: 'freeSpins';
+      spins: number;
+      game: { vendor: string; code: string };
+      /** Of each spin. */
+      stake: bigint;
+      /** What the wins of all spins give at most. */
+      maxAmount: bigint;
+      playWithinDays: number;
+      /** Null where they are not given for a deposit. */
+      deposit: 'first' | 'any' | null;
+      minDeposit: bigint | null;
+    }
+  /** What each level gives; null where that stands with the levels, as in cases of the simulator. */
+  | { kind: 'levelUp'; levels: readonly { level: number; amount: bigint }[] | null };
 
 /** A promotion as the simulator plays it: amounts in minor units, times in milliseconds. */
 export type SimulatedPromotion = Common & SimulatedTerms;
 
-const kinds = ['depositBonus', 'reward', 'award', 'invite', 'cashback', 'signIn', 'envelope', 'raffle', 'levelUp'] as const;
+const kinds = ['depositBonus', 'reward', 'award', 'invite', 'cashback', 'signIn', 'envelope', 'raffle', 'freeSpins', 'levelUp'] as const;
 
 const seed = (at: Fields) => at.matching('serverSeed', serverSeedPattern, '64 hexadecimal digits in lower case');
 
@@ -82,8 +96,29 @@ const readers: { [K in (typeof kinds)[number]]: (at: Fields) => Extract<Simulate
     serverSeed: seed(at),
     tickets: at.has('tickets') ? readTickets(at.fields('tickets')) : null,
   }),
-  levelUp: () => ({ kind: 'levelUp' }),
+  freeSpins: (at) => {
+    const spins = at.whole('spins', 1);
+    if (spins > mostSpins) at.bad('spins', `must be at most ${mostSpins}`);
+    const game = at.fields('game');
+    return {
+      kind: 'freeSpins',
+      spins,
+      game: { vendor: game.text('vendor'), code: game.text('code') },
+      stake: at.positive('stake'),
+      maxAmount: at.positive('maxAmount'),
+      playWithinDays: at.daysOrNone('playWithinDays', 1) ?? at.bad('playWithinDays', 'must say how long they can be played'),
+      deposit: at.has('deposit') ? at.oneOf('deposit', ['first', 'any']) : null,
+      minDeposit: at.amountOrNone('minDeposit'),
+    };
+  },
+  levelUp: (at) => ({
+    kind: 'levelUp',
+    levels: at.has('levels') ? at.list('levels', (each) => ({ level: each.whole('level', 1), amount: each.positive('amount') })) : null,
+  }),
 };
+
+/** More than anybody plays, and what vendors take. */
+const mostSpins = 1000;
 
 function readTickets(at: Fields): { per: 'deposit' | 'stake'; each: bigint; most: number } {
   const most = at.whole('most', 1);

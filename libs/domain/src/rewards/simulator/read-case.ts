@@ -38,6 +38,7 @@ export type SimulatedAction =
   | { do: 'exclude'; member: string }
   | ({ do: 'claimRebate'; day: string } & ByMember)
   | ({ do: 'convertPoints'; points: number } & ByMember)
+  | ({ do: 'freeSpins'; spins: string; amount: bigint } & ByMember)
   | { do: 'raffle'; promotion: string; tickets: readonly RaffleTicket[] }
   | { do: 'tick' };
 
@@ -177,6 +178,7 @@ const actions: {
   exclude: (at) => ({ do: 'exclude', member: at.text('member') }),
   claimRebate: (at) => ({ do: 'claimRebate', ...byMember(at), day: day(at, 'day') }),
   convertPoints: (at) => ({ do: 'convertPoints', ...byMember(at), points: at.whole('points', Number.MIN_SAFE_INTEGER) }),
+  freeSpins: (at) => ({ do: 'freeSpins', ...byMember(at), spins: at.text('spins'), amount: at.amount('amount') }),
   raffle: (at) => ({
     do: 'raffle',
     promotion: at.text('promotion'),
@@ -194,6 +196,8 @@ function claimFields(at: Fields, promotion: SimulatedPromotion | undefined): Cla
   switch (promotion?.kind) {
     case 'depositBonus':
       return { deposit: at.text('deposit') };
+    case 'freeSpins':
+      return promotion.deposit === null ? {} : { deposit: at.text('deposit') };
     case 'award':
       return { amount: at.amount('amount') };
     case 'invite':

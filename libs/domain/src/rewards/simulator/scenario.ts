@@ -39,6 +39,7 @@ export interface ScenarioOutcome {
 }
 
 const member = 'm';
+const friend = 'friend';
 const start = Date.UTC(2026, 0, 5, 12);
 const minute = 60_000;
 const day = 86_400_000;
@@ -58,18 +59,30 @@ export function playScenario(
   ];
   const claim = (when: number, id: string, fields: object = {}) =>
     events.push({ at: at(when), do: 'claim', id, member, promotion: code, ...fields });
-  const rounds = (from: number) => {
+  const rounds = (from: number, who = member, name = '') => {
     const game = { type: scenario.line, vendor: 'V', code: 'game' };
     const win = text(share(scenario.stake, scenario.returns));
     for (let round = 1; round <= scenario.rounds; round += 1) {
       const when = from + round * (minute / 10);
-      events.push({ at: at(when), do: 'bet', id: `b${round}`, member, round: `r${round}`, game, stake: text(scenario.stake) });
-      events.push({ at: at(when), do: 'win', id: `w${round}`, member, round: `r${round}`, amount: win, closed: true });
+      const id = `r${name}${round}`;
+      events.push({ at: at(when), do: 'bet', id: `b${name}${round}`, member: who, round: id, game, stake: text(scenario.stake) });
+      events.push({ at: at(when), do: 'win', id: `w${name}${round}`, member: who, round: id, amount: win, closed: true });
     }
   };
   if (terms.kind === 'raffle') {
     rounds(0);
     events.push({ at: at(day), do: 'raffle', promotion: code, tickets: [{ member, clientSeed: 'simulation' }] });
+  } else if (terms.kind === 'invite') {
+    // Somebody whom the member invited deposits and plays as much; then the member plays with the reward.
+    events.push({ at: at(0), do: 'register', member: friend, invitedBy: member });
+    events.push({ at: at(0), do: 'deposit', id: 'd', member: friend, amount: text(scenario.deposit) });
+    rounds(0, friend);
+    claim(day, 'c1', { invited: friend });
+    rounds(2 * day);
+  } else if (terms.kind === 'levelUp') {
+    rounds(0);
+    (terms.levels ?? []).forEach(({ level }, place) => claim(day + place * minute, `c${place + 1}`, { level }));
+    rounds(2 * day, member, 'l');
   } else if (terms.kind === 'cashback') {
     rounds(0);
     const first = new Date(start).toISOString().slice(0, 10);
@@ -79,10 +92,15 @@ export function playScenario(
     if (terms.kind === 'signIn') terms.amounts.forEach((_, step) => claim(minute + step * day, `c${step + 1}`));
     else
       claim(minute, 'c1', {
-        ...(kind === 'depositBonus' && { deposit: 'd' }),
+        ...((kind === 'depositBonus' || kind === 'freeSpins') && { deposit: 'd' }),
         ...(terms.kind === 'award' && { amount: text(terms.maxAmount ?? scenario.deposit) }),
         ...(kind === 'envelope' && { clientSeed: 'simulation' }),
       });
+    // Every spin returns what the rounds do.
+    if (terms.kind === 'freeSpins') {
+      const won = text(share(terms.stake, scenario.returns) * BigInt(terms.spins));
+      events.push({ at: at(2 * minute), do: 'freeSpins', id: 'f', member, spins: 's1', amount: won });
+    }
     rounds(terms.kind === 'signIn' ? terms.amounts.length * day : 2 * minute);
   }
   // When it runs, for whom and how often does not matter to what it gives.
@@ -97,16 +115,24 @@ export function playScenario(
     total: null,
     exclusiveWith: [],
   };
-  const { world, results } = play(readCase({ currency, timeZone, promotions: [promotion], events }));
-  const answers = events.map((event, index) => ({ event: event as { do: string }, result: results[index]! }));
-  const claims = answers.filter(({ event }) => event.do === 'claim' || event.do === 'raffle');
-  const bets = answers.filter(({ event }) => event.do === 'bet');
+  // The first stake reaches every level.
+  const smallest = text(1n);
+  const vip =
+    terms.kind === 'levelUp' && terms.levels
+      ? { levels: terms.levels.map(({ level }) => ({ level, qualify: smallest, keep: text(0n), levelUp: smallest })) }
+      : undefined;
+  const { world, results } = play(readCase({ currency, timeZone, promotions: [promotion], events, ...(vip && { vip }) }));
+  const answers = events.map((event, index) => ({ event: event as { do: string; member?: string }, result: results[index]! }));
+  const claims = answers.filter(({ event }) => ['claim', 'raffle', 'freeSpins'].includes(event.do));
+  const bets = answers.filter(({ event }) => event.do === 'bet' && event.member === member);
   const given = claims.reduce((sum, { result }) => sum + (result.done ? givenBy(result) : 0n), 0n);
   const refusal = claims.map(({ result }) => result).find((result) => !result.done);
   const grants = world.grants.all;
   const sum = (of: (grant: (typeof grants)[number]) => bigint) => grants.reduce((total, grant) => total + of(grant), 0n);
   const ended = world.books.postings.find(({ kind: what, event }) => what === 'bonusConverted' && event !== null);
-  const endedAt = ended ? answers.slice(0, ended.event! + 1).filter(({ event }) => event.do === 'bet').length : null;
+  const endedAt = ended
+    ? answers.slice(0, ended.event! + 1).filter(({ event }) => event.do === 'bet' && event.member === member).length
+    : null;
   return {
     refused: given === 0n ? (refusal && !refusal.done ? refusal.reason : 'nothingToClaim') : null,
     given,

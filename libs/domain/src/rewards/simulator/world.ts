@@ -1,7 +1,7 @@
 import { dayTeller } from '../merchant-days.ts';
 import { Books } from './books.ts';
 import { Grants } from './grants.ts';
-import { Members } from './members.ts';
+import { Members, type FreeSpins } from './members.ts';
 import type { SimulatedCase } from './read-case.ts';
 
 /** Everything that events change. */
@@ -12,6 +12,10 @@ export interface World {
   readonly grants: Grants;
   /** How often each promotion was claimed. */
   readonly claimed: Map<string, number>;
+  /** Free spins by their id; null once they were paid. */
+  readonly spins: Map<string, FreeSpins | null>;
+  /** What budgets must keep for spins that are being played, by promotion. */
+  readonly reserved: Map<string, bigint>;
   /** Raffles that were drawn. */
   readonly drawn: Set<string>;
   /** The merchant's day of an instant. */
@@ -22,5 +26,15 @@ export interface World {
 export function newWorld(terms: SimulatedCase): World {
   const books = new Books();
   const dayOf = dayTeller(terms.timeZone);
-  return { terms, books, members: new Members(terms.vip, dayOf), grants: new Grants(books), claimed: new Map(), drawn: new Set(), dayOf };
+  return {
+    terms,
+    books,
+    members: new Members(terms.vip, dayOf),
+    grants: new Grants(books),
+    claimed: new Map(),
+    spins: new Map(),
+    reserved: new Map(),
+    drawn: new Set(),
+    dayOf,
+  };
 }

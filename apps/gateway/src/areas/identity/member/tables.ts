@@ -35,6 +35,8 @@ export interface MemberTable {
   mobile_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   birthday: string | null;
+  /** When an operator has verified that the member is old enough. */
+  age_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Other fields of the brand's registration, by name. */
   details: ColumnType<Record<string, string>, string, string>;
   status: MemberStatus;

@@ -20,6 +20,19 @@ export async function memberBlock(
   return { id: member.id, merchant: member.merchant, username: member.username, status: blocked ? 'blocked' : 'active' };
 }
 
+/** Records that a member's age is verified, or that it is not; verified once, it keeps its time. */
+export async function memberAge(
+  operator: Operator,
+  { member: named, verified, reason, merchant }: InputOf<'verifyMemberAge'> & { verified: boolean },
+): Promise<Schema<'MemberAge'>> {
+  const member = await theMember(operator, named, merchant);
+  const at = verified ? (member.age_verified_at ?? operator.clock.now()) : null;
+  await operator.db.updateTable('member').set({ age_verified_at: at }).where('id', '=', member.id).execute();
+  const [before, after] = [{ ageVerified: member.age_verified_at !== null }, { ageVerified: verified }];
+  tellOf(operator, member, { before, after, reason: reason ?? null });
+  return { id: member.id, merchant: member.merchant, username: member.username, ageVerified: at?.toISOString() ?? null };
+}
+
 /**
  * Makes a member an agent, of the merchant's first type unless given, or with null an agent a member again. Throws for a type that the
  * merchant doesn't have.

@@ -47,6 +47,7 @@ export async function memberProfile(operator: Operator, { member: id, merchant }
     mustChangePassword: member.must_change_password,
     paymentPassword: member.payment_password_hash !== null,
     authenticator,
+    ageVerified: member.age_verified_at?.toISOString() ?? null,
     passkeys,
     personal: personalData(operator, member).map(({ field, text, verified, masked }) => ({
       field,
@@ -103,7 +104,7 @@ function personalData({ vault }: Operator, member: Member): PersonalDatum[] {
     ...some('name', name, maskName),
     ...some('mobile', mobile, maskMobile, member.mobile_verified_at),
     ...some('email', email, maskEmail, member.email_verified_at),
-    ...some('birthday', birthday, hidden),
+    ...some('birthday', birthday, hidden, member.age_verified_at),
     ...Object.entries(openDetails(vault, member)).flatMap(([field, text]) => some(field, text, hidden)),
   ];
 }

@@ -5,7 +5,7 @@ import { publish } from '../../../db/publish.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { drawPrize } from '../../rewards/claims/draw-prize.ts';
-import { isShutOut, memberOf } from '../../rewards/claims/facts.ts';
+import { isShutOut, lacksAge, memberOf } from '../../rewards/claims/facts.ts';
 import { NotGiven, payGift } from '../../rewards/claims/pay-gift.ts';
 import { moveEntry } from '../../rewards/entries/moves.ts';
 import { merchantDay } from '../../rewards/loyalty/days.ts';
@@ -33,14 +33,12 @@ export async function promotionDecide(operator: Operator, input: Decision): Prom
   const decision = { last_at: now, decided_by: by.name };
   if (input.approve) {
     const paid = await pay(operator, merchant, { row, offer, amount });
-    const last = paid.grant === null ? ('claimed' as const) : ('issued' as const);
+    const last = paid.spins !== null ? ('processing' as const) : paid.grant === null ? ('claimed' as const) : ('issued' as const);
     await moveEntry(
       db,
       entry,
-      [
-        ['process', 'operator'],
-        [last, 'engine'],
-      ],
+      // Free spins are asked for by a job, and move it on when they are paid.
+      [['process', 'operator'], ...(last === 'processing' ? [] : ([[last, 'engine']] as const))],
       { at: now, operator: by.name },
     );
     await db
@@ -112,13 +110,20 @@ async function pay({ db, clock, vault }: Operator, merchant: Merchant, { row, of
   const now = clock.now();
   const member = await memberOf(db, merchant.code, row.member_id);
   if (isShutOut(member, now)) throw refused('illegal_transition', 'The member is blocked or excluded, and can be given nothing.');
+  if (lacksAge(merchant, member))
+    throw refused('illegal_transition', 'The age of the member is not verified: nothing can be given before.');
   const { seed, member_id: memberId, client_seed: clientSeed } = row;
   const promotion = { id: row.promotion_id, code: row.code, version: row.version };
   const opening = { merchant: merchant.code, promotion, offer, seed, memberId, n: await nextOf(db, row), clientSeed };
   const prize = drawPrize(opening, vault);
   const deposit = row.deposit_id === null ? null : { id: row.deposit_id, amount: BigInt(row.deposit ?? 0) };
   const gift = { subject: row.period, amount: prize?.amount ?? amount, deposit, step: null };
-  const given = { drawn: prize?.drawn ?? null, signals: row.signals ?? [], tieExcluded: await excludedTies(db, merchant.code) };
+  const given = {
+    entry: row.id,
+    drawn: prize?.drawn ?? null,
+    signals: row.signals ?? [],
+    tieExcluded: await excludedTies(db, merchant.code),
+  };
   const day = merchantDay(merchant, now);
   try {
     return await payGift(db, { merchant: merchant.code, member, promotion, offer, gift, day, ...given, ended: true }, now);

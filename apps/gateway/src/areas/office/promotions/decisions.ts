@@ -15,18 +15,27 @@ const subjectOf = ({ merchant, code }: Promotion) => ({ kind: 'promotion' as con
 
 /** Puts money into the budget of a promotion or takes out what is left; budgets of loyalty are funded here too. */
 export async function promotionFund(operator: Operator, input: InputOf<'fundPromotion'>): Promise<Page> {
-  const { merchant, row, amount } = await fundingOf(operator, input);
+  // Locked as claims lock it: what free spins may win is not taken out.
+  const { merchant, row, amount } = await fundingOf(operator, input, { toChange: input.direction === 'out' });
+  if (input.direction === 'out') await mustHold(operator, row, amount);
   const change = { merchant: merchant.code, promotionId: row.id, book: 'real' as const, amount, key: approvedBy(operator) };
   const now = operator.clock.now();
   try {
     await (input.direction === 'in' ? fundPromotion : defundPromotion)(operator.db, change, now);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'insufficient_balance')
-      throw refused('insufficient_balance', `The budget of ${row.code} holds less than ${toDecimal(amount)} ${amount.currency} by now.`);
+    if (error instanceof Refusal && error.code === 'insufficient_balance') throw holdsLess(row, amount);
     throw error;
   }
   return pageOf(operator, merchant, row);
 }
+
+async function mustHold({ db }: Operator, row: Promotion, amount: Money): Promise<void> {
+  const { budget } = (await figuresOf(db, [row.id])).get(row.id)!;
+  if (budget < amount.minor) throw holdsLess(row, amount);
+}
+
+const holdsLess = ({ code }: Promotion, amount: Money) =>
+  refused('insufficient_balance', `The budget of ${code} holds less than ${text(amount)} by now.`);
 
 /** The budget may move between proposal and approval: the difference is what is approved. */
 export async function examineFunding(operator: Operator, input: InputOf<'fundPromotion'>): Promise<Examined> {
@@ -46,9 +55,9 @@ export async function examineFunding(operator: Operator, input: InputOf<'fundPro
   };
 }
 
-async function fundingOf(operator: Operator, input: InputOf<'fundPromotion'>) {
+async function fundingOf(operator: Operator, input: InputOf<'fundPromotion'>, { toChange = false } = {}) {
   const [merchant] = merchantsNamed(operator, input.merchant) as [Merchant];
-  const row = await thePromotion(operator, merchant, input.promotion);
+  const row = await thePromotion(operator, merchant, input.promotion, { toChange });
   const amount = parseAmount(input.amount, merchant.currency);
   if (typeof amount === 'string')
     throw refused('amount_invalid', `${input.amount || 'Nothing'} is no amount above zero in ${merchant.currency}: write it like 5000.00.`);
@@ -122,7 +131,7 @@ async function publicationOf(operator: Operator, input: InputOf<'publishPromotio
   if (operator.proposal === undefined && input.revision !== row.revision)
     throw refused('version_conflict', `Another operator has changed ${row.code} in the meantime. Look at it again before you publish it.`);
   const { budget } = (await figuresOf(operator.db, [row.id])).get(row.id)!;
-  const problems = problemsOf(row, merchant, budget, operator.clock.now());
+  const problems = await problemsOf(operator.db, row, merchant, budget, operator.clock.now());
   if (problems.length > 0) {
     const told = problems.map(({ code, ...rest }) =>
       [code, ...Object.values(rest).map((value: bigint | string) => (typeof value === 'bigint' ? sum(value, merchant) : value))].join(' '),

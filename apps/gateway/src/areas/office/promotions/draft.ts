@@ -11,6 +11,7 @@ import {
 import { playScenario } from '@parlour/domain/rewards-simulator';
 import { v7 as uuid } from 'uuid';
 import type { Merchant } from '../../../kernel/merchants.ts';
+import { countEligible } from '../../rewards/eligibility/eligible-members.ts';
 import { tell } from '../audit/append.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { pageOf } from './page.ts';
@@ -116,6 +117,13 @@ export async function promotionSimulate(operator: Operator, input: InputOf<'simu
     bonus: wire(bonus),
     cost: wire(given - returned - bonus),
   };
+}
+
+/** For how many members terms are open now. */
+export function promotionEligible(operator: Operator, input: InputOf<'countEligibleMembers'>): Promise<Schema<'EligibleMembers'>> {
+  const [merchant] = merchantsNamed(operator, input.merchant) as [Merchant];
+  const offer = offerOf(termsOf(input.terms), { code: input.code ?? 'new', kind: input.kind }, merchant.currency);
+  return countEligible(operator.db, merchant, offer, operator.clock.now());
 }
 
 /** Throws `field_invalid` for what an operator cannot set. */

@@ -1,6 +1,7 @@
 import { money, toWire, type Currency } from '@parlour/domain';
 import { isOfferedKind, readOffer, type OfferedKind } from '@parlour/domain/rewards';
-import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { entryProofs } from '../../rewards/entries/proofs.ts';
+import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** Applications that wait for an operator, or decided ones. */
 export async function promotionEntries(
@@ -24,6 +25,18 @@ export async function promotionEntries(
       merchants.find(({ code }) => code === row.merchant)!,
     ),
   );
+}
+
+/** The pictures that a member sent with an application, the oldest first. */
+export async function promotionProofs(
+  operator: Operator,
+  { id, merchant }: InputOf<'listPromotionProofs'>,
+): Promise<Schema<'WithdrawalProof'>[]> {
+  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  const row = isId(id) ? await entriesWith(operator).where('e.id', '=', id).where('e.merchant', 'in', codes).executeTakeFirst() : undefined;
+  if (!row) throw refused('not_found', `There is no application ${id}.`);
+  const proofs = await entryProofs(operator.db, operator.vault, row.id);
+  return proofs.map(({ id: proof, picture, at }) => ({ id: proof, picture: `data:image/webp;base64,${picture}`, at: at.toISOString() }));
 }
 
 export type EntryRow = NonNullable<Awaited<ReturnType<ReturnType<typeof entriesWith>['executeTakeFirst']>>>;
@@ -53,6 +66,7 @@ export function entryShown(row: EntryRow, { currency }: { currency: Currency }):
     amount: wire(BigInt(row.amount ?? 0)),
     most: offer.terms.kind === 'award' && offer.terms.maxAmount !== null ? wire(offer.terms.maxAmount) : null,
     remark: row.remark ?? '',
+    proofs: row.proofs,
     signals: (row.signals ?? []).map(({ signal, weight }) => ({ signal, weight })),
     appliedAt: row.last_at.toISOString(),
     by: row.decided_by,
@@ -66,4 +80,4 @@ function kindOf(kind: string): OfferedKind {
 }
 
 export const statusOf = (last: EntryRow['last']): Schema<'PromotionEntry'>['status'] =>
-  last === 'issued' || last === 'claimed' || last === 'rejected' ? last : 'applying';
+  last === 'issued' || last === 'claimed' || last === 'rejected' ? last : last === 'processing' ? 'process' : 'applying';

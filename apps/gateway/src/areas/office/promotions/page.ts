@@ -9,6 +9,7 @@ import {
   type PublicationProblem,
 } from '@parlour/domain/rewards';
 import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { figuresOf, latestVersions, offerIn, promotionShown, thePromotion, type Promotion } from './promotions.ts';
 
@@ -49,28 +50,40 @@ export async function pageOf(operator: Operator, merchant: Merchant, row: Promot
       reason,
       commitment,
     })),
-    problems: row.draft ? problemsShown(problemsOf(row, merchant, figures.budget, clock.now()), merchant) : [],
+    problems: row.draft ? problemsShown(await problemsOf(db, row, merchant, figures.budget, clock.now()), merchant) : [],
     cost: shown ? costShown(shown, merchant) : null,
     closed: row.closed_at && { at: row.closed_at.toISOString(), by: row.closed_by ?? '', reason: row.close_reason ?? '' },
   };
 }
 
+type Problem = PublicationProblem | { code: 'nothingWritten' | 'unreadable' | 'unknownGame' };
+
 /** What keeps a draft from being published (R7). */
-export function problemsOf(
-  row: Promotion,
-  merchant: Merchant,
-  budget: bigint,
-  now: Date,
-): readonly (PublicationProblem | { code: 'nothingWritten' | 'unreadable' })[] {
+export async function problemsOf(db: Db, row: Promotion, merchant: Merchant, budget: bigint, now: Date): Promise<readonly Problem[]> {
   if (!row.draft) return [{ code: 'nothingWritten' }];
   const offer = offerIn(row, row.draft.terms, merchant.currency);
   if (!offer) return [{ code: 'unreadable' }];
   const { currency, languages, brand } = merchant;
   const limits = bonusLimitsOf(brand.jurisdiction);
-  return publicationProblems(offer, row.draft.texts, { currency, languages, limits, budget, now: now.getTime() });
+  const problems = publicationProblems(offer, row.draft.texts, { currency, languages, limits, budget, now: now.getTime() });
+  return (await offersItsGame(db, merchant, offer)) ? problems : [...problems, { code: 'unknownGame' }];
 }
 
-function problemsShown(problems: ReturnType<typeof problemsOf>, { currency }: Pick<Merchant, 'currency'>): Schema<'PromotionProblem'>[] {
+/** Free spins need a game that the merchant's members can launch. */
+async function offersItsGame(db: Db, { code }: Merchant, { terms }: Offer): Promise<boolean> {
+  if (terms.kind !== 'freeSpins') return true;
+  const game = await db
+    .selectFrom('merchant_game')
+    .select('game_code')
+    .where('merchant', '=', code)
+    .where('vendor', '=', terms.game.vendor)
+    .where('game_code', '=', terms.game.code)
+    .where('state', '=', 'playable')
+    .executeTakeFirst();
+  return game !== undefined;
+}
+
+function problemsShown(problems: readonly Problem[], { currency }: Pick<Merchant, 'currency'>): Schema<'PromotionProblem'>[] {
   return problems.map((problem) =>
     'needed' in problem ? { code: problem.code, needed: toWire(money(problem.needed, currency)) } : { ...problem },
   );

@@ -12,6 +12,7 @@ export type Version = Selectable<PromotionVersionTable>;
 
 /** What a promotion holds and has given, in minor units of the merchant's currency. */
 export interface PromotionFigures {
+  /** Without what it keeps for free spins that are being played. */
   budget: bigint;
   given: bigint;
   returned: bigint;
@@ -68,8 +69,10 @@ export async function figuresOf(db: Db, ids: readonly string[]): Promise<Readonl
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; budget: string; given: string; returned: string; claims: string }>`
     select p.id,
-      coalesce((select sum(a.balance) from ledger_account a
-        where a.owner_kind = 'promotion' and a.owner_id = p.id::text and a.kind = 'budget' and a.book = 'real'), 0)::text as budget,
+      (coalesce((select sum(a.balance) from ledger_account a
+        where a.owner_kind = 'promotion' and a.owner_id = p.id::text and a.kind = 'budget' and a.book = 'real'), 0)
+        - coalesce((select sum(f.most) from free_spins f
+          where f.promotion_id = p.id and f.state in ('asking', 'given') and f.book = 'real'), 0))::text as budget,
       coalesce((select -sum(e.amount) from ledger_account a join ledger_entry e on e.account_id = a.id join ledger_transfer t on t.id = e.transfer_id
         where a.owner_kind = 'promotion' and a.owner_id = p.id::text and a.kind = 'budget' and a.book = 'real'
           and t.kind not in ('promotionFunded', 'promotionDefunded')), 0)::text as given,

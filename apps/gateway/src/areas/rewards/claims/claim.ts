@@ -1,5 +1,5 @@
 import type { Currency } from '@parlour/domain';
-import { needsReview, type EntryStatus, type WeighedSignal } from '@parlour/domain/rewards';
+import { needsReview, signalWeights, type EntryStatus, type WeighedSignal } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Keyed } from '../../../http/idempotency.ts';
@@ -11,6 +11,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction, retryOnConflict, sqlState } from '../../../kernel/transaction.ts';
 import { Turns } from '../../../kernel/turns.ts';
 import { moveEntry, newEntry, stepsThrough, type Moves } from '../entries/moves.ts';
+import { signalsOf } from '../referrals/invited.ts';
 import type { DrawnPrize } from '../tables.ts';
 import { drawPrize } from './draw-prize.ts';
 import { claimsIn, type Facts } from './facts.ts';
@@ -28,6 +29,9 @@ export interface NewClaim {
   deposit?: string | undefined;
   /** Any day of the period that it is for, for kinds that are given for one. */
   period?: string | undefined;
+  /** The level or the invited person that it is for, for kinds that are given for one. */
+  level?: number | undefined;
+  invited?: string | undefined;
   /** The member's part of a draw (R32). */
   clientSeed?: string | undefined;
 }
@@ -35,9 +39,11 @@ export interface NewClaim {
 /** What a claim gave, in minor units: bonus money in a grant, or cash; what it applies for where an operator decides. */
 export interface Claimed {
   /** `applying` where an operator decides, because of what speaks against the claim (R9). */
-  status: 'issued' | 'claimed' | 'signed' | 'applying';
+  status: 'issued' | 'claimed' | 'signed' | 'applying' | 'process';
   amount: bigint;
   grant: string | null;
+  /** Free spins, which their vendor is to be asked for. */
+  spins: string | null;
   step: number | null;
   drawn: DrawnPrize | null;
   currency: Currency;
@@ -125,6 +131,22 @@ async function lookAndGive(db: Db, merchant: Site, claim: NewClaim, how: How): P
   return give(db, merchant.code, situation, { gift, claim }, how);
 }
 
+/**
+ * What speaks against a claim. `alike`: it is for an invited person who may be the inviter, so that an operator decides, whatever the terms
+ * say (R9).
+ */
+async function lookInto(
+  db: Db,
+  { merchant, memberId, promotionId }: { merchant: string; memberId: string; promotionId: string },
+  { invited }: Gift,
+): Promise<{ signals: readonly WeighedSignal[]; alike: boolean }> {
+  const signals = await claimSignalsOf(db, { merchant, memberId, promotionId });
+  if (!invited) return { signals, alike: false };
+  const common = await signalsOf(db, merchant, memberId, invited.id);
+  const more = common.filter((each) => signals.every(({ signal }) => signal !== each));
+  return { signals: [...more.map((signal) => ({ signal, weight: signalWeights[signal] })), ...signals], alike: common.length > 0 };
+}
+
 /** The refusals of the statement that gives; throws every other error on. */
 function refusalOf(error: unknown): ClaimProblem | 'moved' {
   const code = sqlState(error);
@@ -145,21 +167,23 @@ async function give(
 ): Promise<ClaimMade> {
   const { running, facts, turns: read, tieExcluded } = situation;
   const { member, today } = facts;
-  const signals = await claimSignalsOf(db, { merchant, memberId: member.id, promotionId: running.id });
+  const { signals, alike } = await lookInto(db, { merchant, memberId: member.id, promotionId: running.id }, found);
   const there = entryOf(situation, found);
   const again = there?.last === 'rejected';
   // After an operator's rejection, only an operator can approve the next claim.
-  const applies = again || needsReview(running.offer, signals);
+  const applies = again || alike || needsReview(running.offer, signals);
   const prize = applies ? null : drawnFor(merchant, situation, claim, vault);
   const gift = { ...found, amount: prize?.amount ?? found.amount };
   const drawn = prize?.drawn ?? null;
-  const end = isIssued(running.offer, gift.amount) ? 'issued' : 'claimed';
+  const isSpins = running.offer.kind === 'freeSpins';
+  const end = isSpins ? 'processing' : isIssued(running.offer, gift.amount) ? 'issued' : 'claimed';
+  const entryId = there?.id ?? uuid({ msecs: now.getTime() });
   const isStep = running.offer.kind === 'signIn';
   const promotion = { id: running.id, version: running.version };
-  const toPay = { merchant, member, promotion, offer: running.offer, gift, day: today, drawn, tieExcluded, signals };
+  const toPay = { merchant, member, promotion, offer: running.offer, gift, day: today, drawn, tieExcluded, signals, entry: entryId };
   const given = giveInput(toPay, now);
   const entry = {
-    id: there?.id ?? uuid({ msecs: now.getTime() }),
+    id: entryId,
     isNew: !there,
     period: gift.subject,
     last: applies ? 'applied' : end,
@@ -169,9 +193,10 @@ async function give(
     clientSeed: claim.clientSeed ?? null,
   };
   const claimed: Claimed = {
-    status: applies ? 'applying' : isStep ? 'signed' : end,
-    amount: gift.amount,
+    status: applies ? 'applying' : isStep ? 'signed' : end === 'processing' ? 'process' : end,
+    amount: isSpins ? 0n : gift.amount,
     grant: applies ? null : given.grant,
+    spins: applies ? null : given.spins,
     step: gift.step,
     drawn,
     currency: facts.currency,
@@ -181,10 +206,7 @@ async function give(
     ? applyingFrom(from)
     : isStep
       ? [['signed', 'member']]
-      : [
-          ['process', 'member'],
-          [end, 'engine'],
-        ];
+      : [['process', 'member'], ...(end === 'processing' ? [] : ([[end, 'engine']] as const))];
   const input = JSON.stringify({ ...given.input, turns: read, at: now.toISOString(), applies, entry, steps: stepsThrough(from, moves) });
   const once =
     key && JSON.stringify({ lock: key.lock, hash: key.hash, key: key.key, operation: key.operation, answer: key.answerOf(claimed) });
@@ -236,7 +258,7 @@ export function applyForPromotion(
     const from = standing.status === 'rejected' ? 'rejected' : 'claim';
     // Of a claim that an operator has turned down, the next one decides an operator too.
     if (running.offer.decision !== 'operator' && from !== 'rejected') return 'needsNoDecision';
-    const signals = await claimSignalsOf(trx, { merchant: merchant.code, memberId: claim.memberId, promotionId: running.id });
+    const { signals } = await lookInto(trx, { merchant: merchant.code, memberId: claim.memberId, promotionId: running.id }, gift);
     const { remark, clientSeed = null } = claim;
     await writeApplication(trx, merchant.code, situation, { gift, from, remark, signals, clientSeed }, now);
     return { status: 'applying' };
@@ -288,6 +310,7 @@ async function writeApplication(
     remark,
     reason: null,
     decided_by: null,
+    proofs: 0,
   };
   const there = entryOf(situation, gift);
   if (!there) {
@@ -310,6 +333,6 @@ const keys = (merchant: string, { id, version }: Running, { member }: Facts) => 
 });
 
 function withJoined({ entries }: Facts, { id, version }: Running, now: Date): Facts['entries'] {
-  const joined = { id: '', version, period: 'once', joinedAt: now, last: null, lastAt: now, reason: null } as const;
+  const joined = { id: '', version, period: 'once', joinedAt: now, last: null, lastAt: now, reason: null, proofs: 0 } as const;
   return new Map([...entries, [id, [...(entries.get(id) ?? []), joined]]]);
 }

@@ -7,7 +7,8 @@ import { walletFor } from '../../identity/member/wallet-of.ts';
 import { merchantDay } from '../loyalty/days.ts';
 import { rafflesOf, type RaffleState } from '../raffles/state.ts';
 import type { DrawnPrize } from '../tables.ts';
-import { levelOf } from '../vip/level.ts';
+import { peopleInvitedBy, type InvitedPerson } from '../referrals/invited.ts';
+import { levelOf, reachedBy } from '../vip/level.ts';
 
 /** A deposit that has arrived. */
 export interface ArrivedDeposit {
@@ -40,6 +41,14 @@ export interface OwnEntry {
   last: 'applied' | 'rejected' | 'processing' | 'issued' | 'claimed' | 'closed' | null;
   lastAt: Date;
   reason: string | null;
+  /** Pictures that the member sent with it. */
+  proofs: number;
+}
+
+/** Free spins of a member, which the vendor plays. */
+export interface OwnSpins {
+  state: 'asking' | 'given' | 'refused' | 'paid';
+  expiresAt: Date;
 }
 
 export type ClaimingMember = Awaited<ReturnType<typeof memberOf>>;
@@ -59,7 +68,15 @@ export interface Facts {
   claimed: ReadonlySet<string>;
   deposits: readonly ArrivedDeposit[];
   eligibility: EligibilityFacts;
+  /** The site rewards only members whose age operators have verified, and this one's is not (R8). */
+  lacksAge: boolean;
   raffles: ReadonlyMap<string, RaffleState>;
+  /** The levels that the member has ever reached, the lowest first, and since when; null where that was before it was recorded. */
+  reached: readonly { level: number; at: Date | null }[];
+  /** The people whom the member has invited, newest first. */
+  invited: readonly InvitedPerson[];
+  /** The member's last free spins of each promotion. */
+  spins: ReadonlyMap<string, OwnSpins>;
   /** Own stakes less the cash part of wins, by the merchant's day. */
   losses: ReadonlyMap<string, bigint>;
 }
@@ -81,6 +98,7 @@ export const memberColumns = [
   'upline_id',
   'mobile_verified_at',
   'email_verified_at',
+  'age_verified_at',
 ] as const;
 
 /** The member with the wallet that gifts go to. */
@@ -100,6 +118,10 @@ export const withWallet = <M extends Parameters<typeof walletFor>[0]>(member: M)
 export function isShutOut(member: { kind: string; status: string; bets_blocked_until: Date | null }, now: Date): boolean {
   return member.kind !== 'member' || member.status !== 'active' || (member.bets_blocked_until ?? now) > now;
 }
+
+/** Whether a site rewards only members of a verified age, and this one's is not (R8). */
+export const lacksAge = ({ brand }: Pick<Merchant, 'brand'>, { age_verified_at }: { age_verified_at: Date | null }): boolean =>
+  brand.jurisdiction.verifiedAge === true && age_verified_at === null;
 
 /** How many deposits are looked at, the newest ones; the first deposit is always among them. */
 const mostDeposits = 200;
@@ -124,7 +146,8 @@ export async function factsOf(
   const today = merchantDay(merchant, now);
   const conditions = new Set(offers.flatMap(({ eligible }) => (eligible ? conditionsIn(eligible) : [])));
   const needsDeposits =
-    offers.some(({ kind }) => kind === 'depositBonus') || ['depositCount', 'depositSum', 'depositMethod'].some((is) => conditions.has(is));
+    offers.some(({ terms }) => 'deposit' in terms && terms.deposit !== null) ||
+    ['depositCount', 'depositSum', 'depositMethod'].some((is) => conditions.has(is));
   const needsCodes = conditions.has('neverClaimed') || offers.some(({ terms }) => terms.exclusiveWith.length > 0);
   const deposits = needsDeposits ? await depositsOf(db, member.id, currency) : [];
   const ids = offered.map(({ id }) => id);
@@ -138,7 +161,10 @@ export async function factsOf(
     claimed,
     deposits,
     raffles: await rafflesOf(db, offered, { member: member.id, currency }),
+    reached: offers.some(({ kind }) => kind === 'levelUp') ? await reachedBy(db, merchant, member.id, now) : [],
+    invited: offers.some(({ kind }) => kind === 'invite') ? await peopleInvitedBy(db, merchant, member.id) : [],
     losses: offers.some(({ kind }) => kind === 'cashback') ? await lossesOf(db, member.id) : new Map(),
+    lacksAge: lacksAge(merchant, member),
     eligibility: {
       registeredAt: member.created_at.getTime(),
       level: conditions.has('levelAtLeast') ? await levelOf(db, merchant, member.id, now) : 0,
@@ -163,12 +189,13 @@ function conditionsIn(tree: Eligibility): string[] {
   return ('all' in tree ? tree.all : tree.any).flatMap(conditionsIn);
 }
 
-/** What a member has of a promotion, and what its budget holds. */
+/** What a member has of a promotion, and what its budget holds beside what it keeps for spins under way. */
 export interface OwnRow {
   id: string;
   budget: string;
   runs: boolean;
   counted: { count: number; today: number };
+  spins: { state: OwnSpins['state']; expires_at: string } | null;
   /** The newest ones. */
   claims: { subject: string; step: number | null; drawn: DrawnPrize | null; amount: string; day: string }[];
   entries: {
@@ -179,6 +206,7 @@ export interface OwnRow {
     last: OwnEntry['last'];
     last_at: string;
     reason: string | null;
+    proofs: number;
   }[];
 }
 
@@ -193,8 +221,11 @@ export const ownColumns = ({
   asset,
   today,
 }: Record<'member' | 'promotion' | 'book' | 'asset' | 'today', RawBuilder<unknown>>) => sql`
-  coalesce((select a.balance from ledger_account a where a.owner_kind = 'promotion' and a.owner_id = ${promotion}::text and a.kind = 'budget'
-    and a.book = ${book} and a.asset = ${asset}), 0)::text as budget,
+  (coalesce((select a.balance from ledger_account a where a.owner_kind = 'promotion' and a.owner_id = ${promotion}::text and a.kind = 'budget'
+    and a.book = ${book} and a.asset = ${asset}), 0) - coalesce((select sum(f.most) from free_spins f where f.promotion_id = ${promotion}
+    and f.state in ('asking', 'given') and f.book = ${book} and f.currency = ${asset}), 0))::text as budget,
+  (select json_build_object('state', f.state, 'expires_at', f.expires_at) from free_spins f
+    where f.member_id = ${member} and f.promotion_id = ${promotion} order by f.claimed_at desc limit 1) as spins,
   exists (select from bonus_grant g where g.member_id = ${member} and g.promotion_id = ${promotion}
     and g.status in (${sql.join(liveGrantStatuses)})) as runs,
   (select json_build_object('count', count(*), 'today', count(*) filter (where c.day = ${today}::date))
@@ -203,7 +234,7 @@ export const ownColumns = ({
     order by c.claimed_at) from (select * from promotion_claim c where c.member_id = ${member} and c.promotion_id = ${promotion}
       order by c.claimed_at desc limit ${mostClaims}) c), '[]') as claims,
   coalesce((select json_agg(json_build_object('id', e.id, 'version', e.version, 'period', e.period, 'joined_at', e.joined_at,
-    'last', e.last, 'last_at', e.last_at, 'reason', e.reason) order by e.last_at)
+    'last', e.last, 'last_at', e.last_at, 'reason', e.reason, 'proofs', e.proofs) order by e.last_at)
     from promotion_entry e where e.member_id = ${member} and e.promotion_id = ${promotion}
       and (e.joined_at is not null or e.last is null or e.last not in ('issued', 'claimed'))), '[]') as entries`;
 
@@ -225,8 +256,9 @@ async function ownOf(
   return rows;
 }
 
-function ownFrom(rows: readonly OwnRow[]): Pick<Facts, 'claims' | 'entries' | 'budgets' | 'running'> {
+function ownFrom(rows: readonly OwnRow[]): Pick<Facts, 'claims' | 'entries' | 'budgets' | 'running' | 'spins'> {
   return {
+    spins: new Map(rows.flatMap(({ id, spins }) => (spins ? [[id, { state: spins.state, expiresAt: new Date(spins.expires_at) }]] : []))),
     budgets: new Map(rows.map(({ id, budget }) => [id, BigInt(budget)])),
     running: new Set(rows.filter(({ runs }) => runs).map(({ id }) => id)),
     claims: new Map(rows.map(({ id, claims, counted }) => [id, claimsFrom(claims, counted)])),

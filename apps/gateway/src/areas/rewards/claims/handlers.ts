@@ -3,6 +3,8 @@ import { withOwnIdempotency, type HandlersOf } from '../../../http/handler.ts';
 import { whileInFlight } from '../../../http/idempotency.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { addEntryProof } from '../entries/proofs.ts';
+import { giveSpins } from '../free-spins/ask-vendor.ts';
 import { bonusRounds } from './bonus-rounds.ts';
 import { bonusDetails, forfeitBonus } from './bonuses.ts';
 import { applyForPromotion, joinPromotion, makeClaim, type Claimed, type ClaimProblem } from './claim.ts';
@@ -16,6 +18,7 @@ type Handled =
   | 'claimPromotion'
   | 'joinPromotion'
   | 'applyPromotion'
+  | 'addPromotionProof'
   | 'getRewardCenter'
   | 'getBonusDetails'
   | 'listBonusRounds'
@@ -38,6 +41,8 @@ export const promotionHandlers: HandlersOf<Handled> = {
       const answerOf = (claimed: Claimed) => answerOn(claimed, claim.memberId);
       const key = { ...keyed, key: asked.key, operation: asked.operation, answerOf };
       const made = done(await makeClaim(db, merchant, claim, clock.now(), vault, key));
+      // Without an answer of the vendor a job asks again.
+      if ('claimed' in made && made.claimed.spins !== null) await giveSpins(db, made.claimed.spins, context);
       return ('before' in made ? made.before : made.answer) as ReturnType<typeof answerOn>;
     }),
   ),
@@ -49,6 +54,12 @@ export const promotionHandlers: HandlersOf<Handled> = {
     done(
       await applyForPromotion(context.db, context.merchant, { ...claimOf(context, body), remark: body.remark.trim() }, context.clock.now()),
     ),
+
+  addPromotionProof: async ({ body }, context) => {
+    const { db, merchant, vault, clock } = context;
+    const proof = { ...claimOf(context, { code: body.code }), merchant: merchant.code, vault, file: Buffer.from(body.content, 'base64') };
+    return { proofs: await addEntryProof(db, proof, clock.now()) };
+  },
 
   getRewardCenter: ({ query }, context) => rewardCentre(context, query.language),
 

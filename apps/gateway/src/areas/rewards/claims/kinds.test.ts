@@ -9,6 +9,7 @@ import { playing } from '../../vendors/testing.ts';
 import { fund } from '../../wallet/testing.ts';
 import { merchantDay } from '../loyalty/days.ts';
 import { countPlay } from '../loyalty/count-play.ts';
+import { friendOf, shareDevice } from '../referrals/testing.ts';
 import { later, publishedPromotion } from '../testing.ts';
 
 let gateway: TestGateway;
@@ -23,7 +24,7 @@ afterAll(async () => {
 type Player = Awaited<ReturnType<TestGateway['registerMember']>>;
 const seen = async (player: Player, code: string) =>
   (await player.value('listPromotions', { query: {} })).list.find((promotion) => promotion.code === code)!;
-const claim = (player: Player, code: string, change: { clientSeed?: string; period?: string } = {}) =>
+const claim = (player: Player, code: string, change: { clientSeed?: string; period?: string; level?: number; invited?: string } = {}) =>
   player.call('claimPromotion', { body: { code, termsVersion: 1, ...change }, key: uuid() });
 
 test('an envelope gives what anyone can draw again once the seed is told, and is refused before the draw where the highest prize is not there', async () => {
@@ -145,4 +146,45 @@ test('who joins first has the terms that were read, and a hundred claims at once
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
   const { taken } = await gateway.db.selectFrom('promotion').select('taken').where('code', '=', code).executeTakeFirstOrThrow();
   expect(taken).toBe('7');
+});
+
+test('a gift for a level is given once for each level that was ever reached, also after a fall', async () => {
+  const levels = [
+    { level: 1, amount: '1.00' },
+    { level: 2, amount: '2.00' },
+    { level: 3, amount: '4.00' },
+  ];
+  const { code } = await publishedPromotion(gateway, 'levelUp', { levels });
+  const player = await gateway.registerMember();
+  expect(await seen(player, code)).toMatchObject({ status: 'joined', levels: [{ level: 1, amount: { amount: '1.00' } }, {}, {}] });
+  expect((await claim(player, code, { level: 1 })).body).toMatchObject({ code: 'not_eligible' });
+  const month = merchantDay(gateway.merchants.byCode('lotus'), gateway.clock.now()).slice(0, 7);
+  const standing = { member_id: player.memberId, merchant: 'lotus', month, stake: '0', rank: 1, highest: 2 };
+  await gateway.db.insertInto('vip_standing').values(standing).execute();
+  expect((await seen(player, code)).choices).toMatchObject([{ level: 1 }, { level: 2, gives: { amount: '2.00' } }]);
+  expect(await claim(player, code, { level: 2 })).toMatchObject({ status: 200, body: { value: { amount: { amount: '2.00' } } } });
+  expect((await claim(player, code, { level: 2 })).body).toMatchObject({ code: 'already_claimed' });
+  expect((await claim(player, code, { level: 3 })).body).toMatchObject({ code: 'not_eligible' });
+  expect(await claim(player, code)).toMatchObject({ status: 200, body: { value: { amount: { amount: '1.00' } } } });
+  expect(await seen(player, code)).toMatchObject({ status: 'joined' });
+});
+
+test('a gift for an invitation is given once a person who has met both needs; one who may be the inviter waits for an operator', async () => {
+  const needs = { deposit: '100.00', turnover: '0.01' };
+  const { code } = await publishedPromotion(gateway, 'invite', { amount: '5.00', needs });
+  const player = await gateway.registerMember();
+  const [idle, friend, self] = [
+    await friendOf(gateway, player, { met: false }),
+    await friendOf(gateway, player),
+    await friendOf(gateway, player),
+  ];
+  await shareDevice(gateway, player, self);
+  const { choices, ...view } = await seen(player, code);
+  expect(view).toMatchObject({ status: 'claim', needs: { deposit: { amount: '100.00' } } });
+  expect(choices!.map(({ invited }) => invited).toSorted()).toEqual([friend.memberId, self.memberId].toSorted());
+  expect(JSON.stringify(choices)).not.toContain(friend.username);
+  expect((await claim(player, code, { invited: idle.memberId })).body).toMatchObject({ code: 'not_eligible' });
+  expect(await claim(player, code, { invited: friend.memberId })).toMatchObject({ status: 200, body: { value: { status: 'claimed' } } });
+  expect((await claim(player, code, { invited: friend.memberId })).body).toMatchObject({ code: 'already_claimed' });
+  expect(await claim(player, code, { invited: self.memberId })).toMatchObject({ status: 200, body: { value: { status: 'applying' } } });
 });

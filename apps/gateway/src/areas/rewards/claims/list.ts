@@ -1,12 +1,14 @@
-import { money, toWire, type Currency } from '@parlour/domain';
+import { money, toWire, type Currency, type LanguageCode } from '@parlour/domain';
 import { highestPrize, multipleText, percentText, statusAt, type Offer, type Wagering } from '@parlour/domain/rewards';
 import type { components } from '@parlour/api/contract';
 import { askedLanguage } from '../../../kernel/asked-language.ts';
+import { maskName } from '../../../kernel/mask.ts';
 import type { Context } from '../../../kernel/context.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { seedPlace } from '../promotions.ts';
 import { rafflesOf, type RaffleState } from '../raffles/state.ts';
 import type { DrawnPrize } from '../tables.ts';
-import { claimsIn, factsOf, isShutOut, memberOf, type Facts } from './facts.ts';
+import { claimsIn, factsOf, isShutOut, memberOf, type Facts, type OwnSpins } from './facts.ts';
 import { refusalCodes } from './refusals.ts';
 import { runningPromotions, type Published } from './running.ts';
 import { standingIn, whyNotForNext, type Standing } from './standing.ts';
@@ -34,6 +36,7 @@ export async function promotionList(context: Context, language: string | undefin
   const isDrawn = ({ id }: Published) => (raffles.get(id)?.drawn?.at.getTime() ?? 0) > now.getTime() - drawnShownFor;
   const published = facts ? running : running.filter((promotion) => visitorStatus(promotion, now) !== 'close' || isDrawn(promotion));
   const read = askedLanguage(merchant, language);
+  const names = await gameNames(db, published, read);
   const currency = member?.wallet.currency ?? merchant.currency;
   const wire: Wire = (minor) => toWire(money(minor, currency));
   return {
@@ -52,6 +55,7 @@ export async function promotionList(context: Context, language: string | undefin
         ...stepsOnWire(promotion, facts, wire),
         ...drawOnWire(promotion, facts, currency, context),
         ...raffleOnWire(promotion, raffles.get(promotion.id), wire),
+        ...spinsOnWire(promotion, facts?.spins.get(promotion.id), names, wire),
       };
     }),
   };
@@ -69,11 +73,17 @@ function visitorStatus({ offer, closed, taken }: Published, now: Date): View['st
 
 function ownOnWire(running: Published, facts: Facts, now: Date, wire: Wire) {
   const standing = standingIn(running, facts, now);
+  const age = facts.lacksAge ? [{ is: 'ageVerified' as const, negated: false }] : [];
+  const conditions = [...age, ...standing.failed.map(({ condition, negated }) => ({ is: condition.is, negated }))];
   const forNext = whyNotForNext({ running, facts, standing }) === null;
-  return { ...standingOnWire(standing, running.offer, wire), ...(forNext && { forNextDeposit: true }) };
+  return {
+    ...standingOnWire(standing, running.offer, wire),
+    ...(conditions.length > 0 && { conditions }),
+    ...(forNext && { forNextDeposit: true }),
+  };
 }
 
-function standingOnWire({ status, why, gifts, failed, entry }: Standing, offer: Offer, wire: Wire): Pick<View, 'status'> & Partial<View> {
+function standingOnWire({ status, why, gifts, entry }: Standing, offer: Offer, wire: Wire): Pick<View, 'status'> & Partial<View> {
   const deposits = gifts.flatMap(({ deposit, amount, claimUntil }) =>
     deposit
       ? [
@@ -86,13 +96,25 @@ function standingOnWire({ status, why, gifts, failed, entry }: Standing, offer: 
         ]
       : [],
   );
+  const choices = gifts.flatMap(({ level, invited, amount, claimUntil }) =>
+    level === null && !invited
+      ? []
+      : [
+          {
+            gives: wire(amount),
+            ...(level !== null && { level }),
+            ...(invited && { invited: invited.id, name: maskName(invited.username) }),
+            ...(claimUntil && { claimUntil: claimUntil.toISOString() }),
+          },
+        ],
+  );
   return {
     status,
     ...(why !== null && { whyNot: refusalCodes[why] }),
-    ...(failed.length > 0 && { conditions: failed.map(({ condition, negated }) => ({ is: condition.is, negated })) }),
-    ...(status === 'applying' && entry && { since: entry.lastAt.toISOString() }),
+    ...(status === 'applying' && entry && { since: entry.lastAt.toISOString(), proofs: entry.proofs }),
     ...(status === 'rejected' && entry && { reason: entry.reason ?? '', mayApplyAgain: offer.mayApplyAgain }),
     ...(deposits.length > 0 && { deposits }),
+    ...(choices.length > 0 && { choices }),
     ...(offer.kind === 'cashback' &&
       gifts.length > 0 && { periods: gifts.map(({ subject, amount }) => ({ period: subject, gives: wire(amount) })) }),
   };
@@ -107,7 +129,11 @@ function termsOnWire({ terms }: Offer, wire: Wire): Partial<View> {
     ...(perMember !== null && { perMember }),
     ...(perMemberPerDay !== null && { perMemberPerDay }),
     ...(claimWithinHours !== null && { claimWithinHours }),
-    ...(terms.kind === 'reward' && amount('amount', terms.amount)),
+    ...((terms.kind === 'reward' || terms.kind === 'invite') && amount('amount', terms.amount)),
+    ...(terms.kind === 'invite' && { needs: { deposit: wire(terms.needs.deposit), turnover: wire(terms.needs.turnover) } }),
+    ...(terms.kind === 'levelUp' && {
+      levels: (terms.levels ?? []).map(({ level, amount: minor }) => ({ level, amount: wire(minor) })),
+    }),
     ...(terms.kind === 'award' && amount('top', terms.maxAmount)),
     ...(terms.kind === 'envelope' && amount('top', highestPrize(terms))),
     ...(terms.kind === 'raffle' &&
@@ -120,6 +146,11 @@ function termsOnWire({ terms }: Offer, wire: Wire): Partial<View> {
       deposit: terms.deposit,
       ...amount('minDeposit', terms.minDeposit),
       ...amount('maxBonus', terms.maxBonus),
+    }),
+    ...(terms.kind === 'freeSpins' && {
+      ...(terms.deposit !== null && { deposit: terms.deposit }),
+      ...amount('minDeposit', terms.minDeposit),
+      ...amount('top', terms.maxAmount),
     }),
     ...(terms.kind === 'cashback' && {
       percent: percentText(terms.percent),
@@ -177,6 +208,41 @@ function raffleOnWire({ offer: { terms }, commitment }: Published, state: Raffle
           winners: drawn.winners.map(({ ticket, member, amount }) => ({ ticket, member, amount: wire(BigInt(amount)) })),
         },
       }),
+    },
+  };
+}
+
+/** The games that free spins are for, by vendor and code. */
+async function gameNames(db: Db, published: readonly Published[], language: LanguageCode): Promise<ReadonlyMap<string, string>> {
+  const games = published.flatMap(({ offer: { terms } }) => (terms.kind === 'freeSpins' ? [terms.game] : []));
+  if (games.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('game')
+    .select(['vendor', 'code', 'name', 'names'])
+    .where('code', 'in', [...new Set(games.map(({ code }) => code))])
+    .execute();
+  return new Map(rows.map(({ vendor, code, name, names }) => [`${vendor}/${code}`, names[language] ?? name]));
+}
+
+function spinsOnWire(
+  { offer: { terms } }: Published,
+  own: OwnSpins | undefined,
+  names: ReadonlyMap<string, string>,
+  wire: Wire,
+): Partial<View> {
+  if (terms.kind !== 'freeSpins') return {};
+  const { spins, stake, playWithinDays, game } = terms;
+  const isLive = own?.state === 'asking' || own?.state === 'given';
+  return {
+    freeSpins: {
+      vendor: game.vendor,
+      gameCode: game.code,
+      game: names.get(`${game.vendor}/${game.code}`) ?? game.code,
+      spins,
+      stake: wire(stake),
+      playWithinDays,
+      ...(isLive && { playUntil: own.expiresAt.toISOString(), ready: own.state === 'given' }),
+      ...(own?.state === 'refused' && { failed: true }),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { money, type Currency, type GameType } from '@parlour/domain';
-import { highestPrize, type Offer, type WeighedSignal } from '@parlour/domain/rewards';
+import { highestPrize, type Offer, type Wagering, type WeighedSignal } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { notify } from '../../../db/notifier.ts';
@@ -9,7 +9,8 @@ import { afterCommit } from '../../../kernel/transaction.ts';
 import { countTransfer, postInput } from '../../../ledger/post.ts';
 import type { Book } from '../../../ledger/registry.ts';
 import { transfers, type Transfer } from '../../../ledger/transfers.ts';
-import { grantInput } from '../grants.ts';
+import type { SpinsBonus } from '../free-spins/tables.ts';
+import { grantInput, storedWagering } from '../grants.ts';
 import type { DrawnPrize } from '../tables.ts';
 import type { Gift } from './standing.ts';
 
@@ -36,6 +37,8 @@ export interface GiftToPay {
   tieExcluded: readonly GameType[];
   /** What spoke against the claim (R9). */
   signals?: readonly WeighedSignal[];
+  /** The entry that it is for; of free spins, which move it on when they are paid. */
+  entry?: string;
   /** It was applied for in time, and is given even after the end (R3). */
   ended?: boolean;
 }
@@ -45,24 +48,28 @@ export interface GiveInput {
   input: object;
   grant: string | null;
   transfer: Transfer | null;
+  /** Free spins that it begins: what they win is given later (R26). */
+  spins: string | null;
 }
 
 export function giveInput(
-  { merchant, member, promotion, offer, gift, day, drawn = null, tieExcluded, signals = [], ended = false }: GiftToPay,
+  { merchant, member, promotion, offer, gift, day, drawn = null, tieExcluded, signals = [], ended = false, entry }: GiftToPay,
   now: Date,
 ): GiveInput {
   const key = uuid({ msecs: now.getTime() });
   const { book, currency } = member.wallet;
   const { amount, deposit, subject, step } = gift;
   const given = { merchant, memberId: member.id, book, key };
-  const grant = isIssued(offer, amount)
-    ? grantInput(
-        { ...given, promotion, currency, amount, deposit: deposit?.amount ?? 0n, wagering: offer.terms.wagering!, tieExcluded },
-        now,
-      )
-    : null;
+  const spins = offer.terms.kind === 'freeSpins' ? offer.terms : null;
+  const grant =
+    !spins && isIssued(offer, amount)
+      ? grantInput(
+          { ...given, promotion, currency, amount, deposit: deposit?.amount ?? 0n, wagering: offer.terms.wagering!, tieExcluded },
+          now,
+        )
+      : null;
   const transfer =
-    grant || amount === 0n
+    grant || spins || amount === 0n
       ? null
       : transfers.rewardPaid({ ...given, promotionId: promotion.id, amount: money(amount, currency), kind: 'rewardPaid' });
   const claim = {
@@ -85,21 +92,56 @@ export function giveInput(
     ended,
     claim,
     ...(offer.terms.kind === 'envelope' && { most: { amount: highestPrize(offer.terms).toString(), book, asset: currency } }),
+    ...(spins && {
+      most: { amount: spins.maxAmount.toString(), book, asset: currency },
+      spins: {
+        id: key,
+        entry_id: entry,
+        subject,
+        deposit_id: deposit?.id ?? null,
+        signals,
+        day,
+        vendor: spins.game.vendor,
+        game_code: spins.game.code,
+        spins: spins.spins,
+        stake: spins.stake.toString(),
+        most: spins.maxAmount.toString(),
+        book,
+        currency,
+        bonus: spins.wagering && spinsBonus(spins.wagering, deposit?.amount ?? 0n, tieExcluded),
+        claimed_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + spins.playWithinDays * day24).toISOString(),
+      },
+    }),
     ...(grant && { grant }),
     ...(transfer && { transfer: postInput(transfer, now) }),
   };
-  return { input, grant: grant?.id ?? null, transfer };
+  return { input, grant: grant?.id ?? null, transfer, spins: spins && key };
+}
+
+const day24 = 86_400_000;
+
+function spinsBonus(wagering: Wagering, deposit: bigint, tieExcluded: readonly GameType[]): SpinsBonus {
+  return {
+    wagering: storedWagering(wagering, tieExcluded),
+    multiplier: wagering.multiplier.toString(),
+    deposit: (wagering.base === 'depositAndBonus' ? deposit : 0n).toString(),
+  };
 }
 
 /** Counts a gift and pays it out of its promotion's budget: bonus money if the terms have wagering, otherwise cash. Throws NotGiven. */
-export async function payGift(trx: Db, gift: GiftToPay, now: Date): Promise<{ amount: bigint; grant: string | null }> {
+export async function payGift(
+  trx: Db,
+  gift: GiftToPay,
+  now: Date,
+): Promise<{ amount: bigint; grant: string | null; spins: string | null }> {
   const given = giveInput(gift, now);
   const asked = JSON.stringify(given.input);
   await sql`${prepared} select promotion_give(${asked}::jsonb)`.execute(trx).catch((error: unknown) => {
     throw notGiven(error) ?? error;
   });
   told(trx, gift, given);
-  return { amount: gift.gift.amount, grant: given.grant };
+  return { amount: gift.gift.amount, grant: given.grant, spins: given.spins };
 }
 
 /** Why a gift could not be given, by the database's error; undefined for every other error. */

@@ -124,6 +124,7 @@ describe('the list of promotions', () => {
     expect(shipped.map(({ code, status }) => `${code} ${status}`)).toEqual([
       'first-deposit joined',
       'welcome claim',
+      'first-spins claim',
       'top-up joined',
       'lucky-envelope claim',
       'month-of-tickets joined',

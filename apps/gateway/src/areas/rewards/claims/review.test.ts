@@ -1,9 +1,11 @@
 // R8, R9, R32, R34, O14.
 import { openEnvelope } from '@parlour/domain/rewards';
+import sharp from 'sharp';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { aPicture, bomb } from '../../../testing/pictures.ts';
 import { playing } from '../../vendors/testing.ts';
 import { fund } from '../../wallet/testing.ts';
 import { seedPlace } from '../promotions.ts';
@@ -139,4 +141,56 @@ test('an award from the merchant’s limit on is approved by two operators, a sm
     amount: { amount: '5000.00' },
     by: 'bao',
   });
+});
+
+test('up to three pictures go with an application; its operators alone see them, without what was written beside them', async () => {
+  const { code } = await publishedPromotion(gateway, 'award', { maxAmount: '10.00', mayApplyAgain: true });
+  const player = await gateway.registerMember();
+  const apply = () => player.call('applyPromotion', { body: { code, termsVersion: 1, remark: '' }, key: uuid() });
+  const add = (file: Buffer) => player.call('addPromotionProof', { body: { code, content: file.toString('base64') }, key: uuid() });
+  expect((await add(await aPicture())).body).toMatchObject({ code: 'not_found' });
+  await apply();
+  expect(await seen(player, code)).toMatchObject({ status: 'applying', proofs: 0 });
+  for (const file of [Buffer.from('<svg></svg>'), bomb(30_000), Buffer.concat([await aPicture(), Buffer.alloc(5 * 1024 * 1024)])])
+    expect((await add(file)).body).toMatchObject({ code: 'picture_invalid' });
+  for (const proofs of [1, 2, 3]) {
+    expect(await add(await aPicture({ width: 2400, height: 1200 }))).toMatchObject({ status: 200, body: { value: { proofs } } });
+    gateway.clock.advance(1);
+  }
+  expect((await add(await aPicture())).body).toMatchObject({ code: 'too_many_pictures', params: { max: 3 } });
+  expect(await seen(player, code)).toMatchObject({ status: 'applying', proofs: 3 });
+  const [entry] = await waiting(code);
+  expect(entry).toMatchObject({ proofs: 3 });
+  const { list } = await officeOf(gateway).call('listPromotionProofs', { query: { id: entry!.id, merchant: 'lotus' } });
+  expect(list).toHaveLength(3);
+  const first = Buffer.from(list[0]!.picture.slice('data:image/webp;base64,'.length), 'base64');
+  expect(await sharp(first).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 800 });
+  const stored = await gateway.db.selectFrom('promotion_proof').select('picture').where('entry_id', '=', entry!.id).execute();
+  expect(Buffer.from(stored[0]!.picture, 'base64').subarray(0, 4).toString()).not.toBe('RIFF');
+  await decide(entry!.id, false);
+  expect((await add(await aPicture())).body).toMatchObject({ code: 'not_found' });
+  await apply();
+  expect(await seen(player, code)).toMatchObject({ status: 'applying', proofs: 0 });
+});
+
+test('where the law wants a verified age, nothing is given before an operator has recorded it (R8)', async () => {
+  const { code } = await publishedPromotion(gateway, 'reward', { amount: '10.00' });
+  const player = await gateway.registerMember();
+  const { jurisdiction } = gateway.merchants.byCode('lotus').brand;
+  Object.assign(jurisdiction, { verifiedAge: true });
+  try {
+    expect(await seen(player, code)).toMatchObject({
+      status: 'close',
+      whyNot: 'not_eligible',
+      conditions: [{ is: 'ageVerified', negated: false }],
+    });
+    expect((await claim(player, code)).body).toMatchObject({ code: 'not_eligible' });
+    const change = { member: player.memberId, merchant: 'lotus', reason: 'Passport seen' };
+    expect(await operate(gateway, 'verifyMemberAge', change)).toMatchObject({ ageVerified: gateway.clock.now().toISOString() });
+    expect(await claim(player, code)).toMatchObject({ status: 200 });
+    await operate(gateway, 'unverifyMemberAge', change);
+    expect((await claim(player, code)).body).toMatchObject({ code: 'not_eligible' });
+  } finally {
+    Object.assign(jurisdiction, { verifiedAge: undefined });
+  }
 });

@@ -1,3 +1,4 @@
+import type { Currency } from '@parlour/domain';
 import type { OfferedKind, PromotionTexts } from '@parlour/domain/rewards';
 import { sharedTerms, shippedTexts } from './shipped-texts.ts';
 
@@ -11,8 +12,12 @@ export interface ShippedPromotion {
 
 const day = 86_400_000;
 
+/** What a free spin is played with: a stake that the in-house slots offer. */
+const spinStakes: Partial<Record<Currency, string>> = { USD: '0.20', BDT: '10.00', VND: '5000', THB: '5.00', CNY: '1.00' };
+
 /** The promotions of a demonstration. `of` converts an amount of dollars, roughly, to the merchant's currency. */
-export function shippedPromotions(of: (dollars: bigint) => string, now: Date): readonly ShippedPromotion[] {
+export function shippedPromotions(of: (dollars: bigint) => string, currency: Currency, now: Date): readonly ShippedPromotion[] {
+  const spinStake = spinStakes[currency];
   const weights = { RNG: '100', FISH: '100', LIVE: '10', PVP: '20', BGS: '20', default: '0' };
   const wagering = { base: 'bonus', spend: 'realFirst', weights, maxBet: of(5n), onWithdrawal: 'forfeit' };
   const inDays = (days: number) => new Date(Math.ceil((now.getTime() + days * day) / day) * day).toISOString();
@@ -50,6 +55,20 @@ export function shippedPromotions(of: (dollars: bigint) => string, now: Date): r
       code: 'welcome',
       kind: 'reward',
       terms: { amount: of(2n), perMember: 1, wagering: { ...wagering, multiplier: '5', days: 7, maxConversion: '5' }, order: 20 },
+    },
+    {
+      code: 'first-spins',
+      kind: 'freeSpins',
+      terms: {
+        spins: 10,
+        game: { vendor: 'JL', code: 'lotus-lanterns' },
+        stake: spinStake ?? '',
+        maxAmount: of(50n),
+        playWithinDays: 7,
+        perMember: 1,
+        wagering: { ...wagering, multiplier: '3', days: 7 },
+        order: 25,
+      },
     },
     {
       code: 'lucky-envelope',
@@ -133,5 +152,6 @@ export function shippedPromotions(of: (dollars: bigint) => string, now: Date): r
       },
     },
   ] as const satisfies readonly Omit<ShippedPromotion, 'texts'>[];
-  return promotions.map((promotion) => ({ ...promotion, texts: { ...shippedTexts[promotion.code], terms: sharedTerms } }));
+  const offered = promotions.filter(({ kind }) => kind !== 'freeSpins' || spinStake !== undefined);
+  return offered.map((promotion) => ({ ...promotion, texts: { ...shippedTexts[promotion.code], terms: sharedTerms } }));
 }

@@ -59,6 +59,17 @@ export const shippedTexts: Readonly<Record<string, { title: Texts; description: 
       AR: '{amount} لتجربة الألعاب. لا حاجة إلى إيداع.',
     },
   },
+  'first-spins': {
+    title: { EN: 'Free spins', BN: 'ফ্রি স্পিন', CN: '免费旋转', VI: 'Lượt quay miễn phí', TH: 'ฟรีสปิน', AR: 'دورات مجانية' },
+    description: {
+      EN: '{spins} free spins at {stake} each. What they win together is yours, up to {maxAmount}.',
+      BN: 'প্রতিটি {stake} দরে {spins}টি ফ্রি স্পিন। সব মিলিয়ে যা জিতবেন তা আপনার, সর্বোচ্চ {maxAmount}।',
+      CN: '{spins} 次免费旋转，每次 {stake}。累计赢得的金额归您所有，最高 {maxAmount}。',
+      VI: '{spins} lượt quay miễn phí, mỗi lượt {stake}. Tổng tiền thắng là của bạn, tối đa {maxAmount}.',
+      TH: 'ฟรีสปิน {spins} ครั้ง ครั้งละ {stake} เงินรางวัลรวมเป็นของคุณ สูงสุด {maxAmount}',
+      AR: '{spins} دورات مجانية بقيمة {stake} لكل منها. مجموع ما تربحه لك، حتى {maxAmount}.',
+    },
+  },
   'lucky-envelope': {
     title: { EN: 'Red envelope', BN: 'লাল খাম', CN: '红包', VI: 'Lì xì', TH: 'อั่งเปา', AR: 'مظروف أحمر' },
     description: {

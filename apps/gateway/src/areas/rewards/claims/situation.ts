@@ -89,6 +89,7 @@ export async function situationOf(
     counted,
     claims,
     entries,
+    spins,
     ...member
   } = row;
   if (before) return { before };
@@ -98,7 +99,7 @@ export async function situationOf(
   const offer = readOffer(terms, { code, kind: promotion_kind, currency: merchant.currency });
   const running = { id: promotion, version, offer, closed, taken: Number(taken) };
   const facts = await factsOf(db, merchant, withWallet(member), [running], now, [
-    { id: promotion, budget, runs, counted, claims, entries },
+    { id: promotion, budget, runs, counted, claims, entries, spins },
   ]);
   return { running, facts, standing: standingIn(running, facts, now), seed, turns, tieExcluded: ties ?? [] };
 }

@@ -1,6 +1,7 @@
 import { dayAfter } from '@parlour/domain';
 import {
   cashback,
+  inviteNeedsMet,
   daysOf,
   depositBonus,
   highestPrize,
@@ -42,6 +43,10 @@ export interface Gift {
   claimUntil: Date | null;
   /** Of a calendar, from 1. */
   step: number | null;
+  /** The level that it is for. */
+  level: number | null;
+  /** The invited person that it is for. */
+  invited: { id: string; username: string } | null;
 }
 
 /** A promotion with its version in force. */
@@ -72,6 +77,8 @@ const asGift = (subject: string, amount: bigint, more: Partial<Gift> = {}): Gift
   deposit: null,
   claimUntil: null,
   step: null,
+  level: null,
+  invited: null,
   ...more,
 });
 
@@ -169,7 +176,7 @@ function whyNot(running: Running, facts: Facts, failed: readonly FailedCondition
   if (terms.perMember !== null && own.count >= terms.perMember) return 'alreadyClaimed';
   if (terms.perMemberPerDay !== null && own.today >= terms.perMemberPerDay) return 'alreadyClaimed';
   if (terms.total !== null && taken >= terms.total) return 'allTaken';
-  if (facts.member.agent && !offer.agents) return 'notEligible';
+  if ((facts.member.agent && !offer.agents) || facts.lacksAge) return 'notEligible';
   if (terms.exclusiveWith.some((code) => facts.claimed.has(code)) || failed.length > 0) return 'notEligible';
   return offer.optIn && !isJoined(facts, id) ? 'notJoined' : null;
 }
@@ -181,6 +188,13 @@ function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | C
   const own = claimsIn(facts, id);
   const next = String(own.count + 1);
   switch (terms.kind) {
+    case 'levelUp':
+      return levelGifts(running, facts, now);
+    case 'invite':
+      return facts.invited
+        .filter(({ id: person, ...done }) => inviteNeedsMet(terms.needs, done) && !own.subjects.has(subjectOfInvited(person)))
+        .slice(0, mostGifts)
+        .map(({ id: person, username }) => asGift(subjectOfInvited(person), terms.amount, { invited: { id: person, username } }));
     case 'reward':
       return [asGift(next, terms.amount)];
     case 'award':
@@ -197,14 +211,38 @@ function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | C
     }
     case 'cashback':
       return cashbacks(running, facts);
-    case 'depositBonus': {
-      const found = facts.deposits.map((deposit) => depositGift(terms, deposit, now));
-      // Another deposit can never be the first.
-      const first = terms.deposit === 'first' ? facts.deposits.findIndex(({ isFirst }) => isFirst) : -1;
-      if (first >= 0 && typeof found[first] === 'string') return found[first];
-      return found.filter((each) => typeof each !== 'string').slice(0, mostGifts);
-    }
+    case 'freeSpins':
+      return terms.deposit === null ? [asGift(next, terms.maxAmount)] : depositGifts({ ...terms, deposit: terms.deposit }, facts, now);
+    case 'depositBonus':
+      return depositGifts(terms, facts, now);
   }
+}
+
+const subjectOfLevel = (level: number) => `level:${level}`;
+const subjectOfInvited = (person: string) => `invited:${person}`;
+
+/** What reached levels give, each once for life, also after a fall (rewards.md 8). */
+function levelGifts(running: Running, facts: Facts, now: Date): Gift[] {
+  const { levels, claimWithinHours } = running.offer.terms as OfKind<'levelUp'>;
+  const { subjects } = claimsIn(facts, running.id);
+  return facts.reached.flatMap(({ level, at }) => {
+    const amount = levels?.find((each) => each.level === level)?.amount ?? 0n;
+    const claimUntil = claimWithinHours === null || at === null ? null : new Date(at.getTime() + claimWithinHours * hour);
+    if (amount === 0n || subjects.has(subjectOfLevel(level)) || (claimUntil && now >= claimUntil)) return [];
+    return [asGift(subjectOfLevel(level), amount, { level, claimUntil })];
+  });
+}
+
+/** What a deposit is good for, and how much a deposit gives. */
+type ForDeposits = Pick<OfKind<'depositBonus'>, 'deposit' | 'minDeposit' | 'claimWithinHours'> &
+  (OfKind<'depositBonus'> | Pick<OfKind<'freeSpins'>, 'kind' | 'maxAmount'>);
+
+function depositGifts(terms: ForDeposits, facts: Facts, now: Date): readonly Gift[] | ClaimRefusal {
+  const found = facts.deposits.map((deposit) => depositGift(terms, deposit, now));
+  // Another deposit can never be the first.
+  const first = terms.deposit === 'first' ? facts.deposits.findIndex(({ isFirst }) => isFirst) : -1;
+  if (first >= 0 && typeof found[first] === 'string') return found[first];
+  return found.filter((each) => typeof each !== 'string').slice(0, mostGifts);
 }
 
 /** Why a deposit made now, of an amount where one is named, could not be for a promotion; null where it could. */
@@ -229,14 +267,14 @@ const mostGifts = 10;
 
 type OfKind<K extends Offer['kind']> = Extract<Offer['terms'], { kind: K }>;
 
-function depositGift(terms: OfKind<'depositBonus'>, deposit: Facts['deposits'][number], now: Date): Gift | ClaimRefusal {
+function depositGift(terms: ForDeposits, deposit: Facts['deposits'][number], now: Date): Gift | ClaimRefusal {
   if (terms.deposit === 'first' && !deposit.isFirst) return 'notEligible';
   if (terms.minDeposit !== null && deposit.amount < terms.minDeposit) return 'notEligible';
   const { claimWithinHours } = terms;
   const claimUntil = claimWithinHours === null ? null : new Date(deposit.settledAt.getTime() + claimWithinHours * hour);
   if (claimUntil && now >= claimUntil) return 'ended';
   if (deposit.used) return 'alreadyClaimed';
-  const amount = depositBonus(terms, deposit.amount);
+  const amount = terms.kind === 'freeSpins' ? terms.maxAmount : depositBonus(terms, deposit.amount);
   return amount === 0n ? 'nothingToClaim' : asGift(deposit.id, amount, { deposit: { id: deposit.id, amount: deposit.amount }, claimUntil });
 }
 
@@ -266,19 +304,21 @@ export function namedGift(
   running: Running,
   facts: Facts,
   standing: Standing,
-  named: { deposit?: string | undefined; period?: string | undefined },
+  named: { deposit?: string | undefined; period?: string | undefined; level?: number | undefined; invited?: string | undefined },
   now: Date,
 ): Gift | ClaimRefusal {
   const { terms } = running.offer;
   if (standing.why !== null) return standing.why;
-  if (terms.kind === 'depositBonus') {
+  if (terms.kind === 'depositBonus' || (terms.kind === 'freeSpins' && terms.deposit !== null)) {
     const deposit = facts.deposits.find(({ id }) => id === named.deposit);
     if (!deposit) return 'notEligible';
-    const found = depositGift(terms, deposit, now);
+    const found = depositGift(terms as ForDeposits, deposit, now);
     if (typeof found === 'string') return found;
     const absent = isRejected(running, facts, found.subject) ? 'rejected' : 'budgetSpent';
     return standing.gifts.find(({ subject }) => subject === found.subject) ?? absent;
   }
+  if (terms.kind === 'levelUp' && named.level !== undefined) return claimedOf(subjectOfLevel(named.level), running, facts, standing);
+  if (terms.kind === 'invite' && named.invited !== undefined) return claimedOf(subjectOfInvited(named.invited), running, facts, standing);
   if (terms.kind === 'cashback' && named.period !== undefined) {
     const period = periodOf(terms.period, named.period);
     if (facts.today < period.end) return 'periodOpen';
@@ -288,4 +328,10 @@ export function namedGift(
     return standing.gifts.find(({ subject }) => subject === period.start) ?? 'nothingToClaim';
   }
   return standing.gifts[0] ?? 'nothingToClaim';
+}
+
+function claimedOf(subject: string, running: Running, facts: Facts, { gifts }: Standing): Gift | ClaimRefusal {
+  if (claimsIn(facts, running.id).subjects.has(subject)) return 'alreadyClaimed';
+  if (isRejected(running, facts, subject) && !running.offer.mayApplyAgain) return 'rejected';
+  return gifts.find((gift) => gift.subject === subject) ?? 'notEligible';
 }

@@ -34,8 +34,9 @@ end $body$`;
 /**
  * Counts a claim and pays it out of its promotion's budget. Input: { merchant, promotionId, version, memberId, total, ended, claim: { id,
  * depositId, amount, day, at, subject, step, drawn, signals }, most?: { amount, book, asset }, transfer? as ledger_post takes it, grant? as
- * grant_give does } with amounts in minor units as text; `ended` gives although the promotion is closed or has another version, and `most`
- * is what the budget must hold whatever was drawn (R34). All claims of a promotion wait here for each other
+ * grant_give does, spins? as a row of free_spins } with amounts in minor units as text; `ended` gives although the promotion is closed or has another version, and `most`
+ * is what the budget must hold, beside what it keeps for spins, whatever was drawn (R34). Spins are only begun: their claim is written when
+ * they are paid (R26). All claims of a promotion wait here for each other
  * until the caller commits, so it comes last (C10).
  *
  * Errors, each of which leaves nothing behind: PC001 the promotion was closed or published anew, PC002 nothing is left (detail: allTaken or
@@ -65,10 +66,19 @@ begin
   if now_is.taken >= allowance then raise exception 'the allowance is used up' using errcode = 'PC002', detail = 'allTaken'; end if;
   if c ? 'most' and coalesce((select a.balance from ledger_account a
     where a.owner_id = the_promotion::text and a.owner_kind = 'promotion' and a.kind = 'budget' and a.merchant = the_merchant
-      and a.book = c->'most'->>'book' and a.asset = c->'most'->>'asset'), 0) < (c->'most'->>'amount')::bigint then
+      and a.book = c->'most'->>'book' and a.asset = c->'most'->>'asset'), 0)
+    - free_spins_kept(the_promotion, c->'most'->>'book', c->'most'->>'asset') < (c->'most'->>'amount')::bigint then
     raise exception 'the budget does not hold the highest prize' using errcode = 'PC002', detail = 'budgetSpent';
   end if;
   update promotion set taken = taken + 1 where id = the_promotion;
+  if c ? 'spins' then
+    insert into free_spins (id, merchant, member_id, promotion_id, version, entry_id, subject, deposit_id, signals, day, vendor, game_code,
+        spins, stake, most, book, currency, bonus, claimed_at, expires_at)
+      select f.id, the_merchant, (c->>'memberId')::uuid, the_promotion, the_version, f.entry_id, f.subject, f.deposit_id, f.signals, f.day,
+        f.vendor, f.game_code, f.spins, f.stake, f.most, f.book, f.currency, nullif(f.bonus, 'null'), f.claimed_at, f.expires_at
+      from jsonb_populate_record(null::free_spins, c->'spins') f;
+    return;
+  end if;
   if c ? 'grant' then
     answer := grant_give(c->'grant');
     if answer ? 'refused' then raise exception 'the budget is spent' using errcode = 'PC002', detail = answer->>'refused'; end if;
@@ -137,7 +147,7 @@ begin
         (e->>'amount')::bigint, (e->>'depositId')::uuid, e->'signals', e->>'clientSeed');
   else
     update promotion_entry set last = e->>'last', last_at = the_time, amount = (e->>'amount')::bigint, deposit_id = (e->>'depositId')::uuid,
-        signals = e->'signals', client_seed = e->>'clientSeed', remark = null, reason = null, decided_by = null, version = (c->>'version')::int
+        signals = e->'signals', client_seed = e->>'clientSeed', remark = null, reason = null, decided_by = null, proofs = 0, version = (c->>'version')::int
       where id = (e->>'id')::uuid and merchant = the_merchant and member_id = the_member;
   end if;
   insert into promotion_event (entry_id, merchant, from_status, to_status, mover, at)

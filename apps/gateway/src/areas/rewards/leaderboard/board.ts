@@ -92,7 +92,7 @@ export function claimBoardPrize(context: Context, { code, period }: { code: stri
   const now = clock.now();
   return inTransaction(db, async (trx) => {
     await claimAlone(trx, memberId);
-    await refuseExcluded(trx, memberId, now);
+    await refuseExcluded(trx, merchant, memberId, now);
     const prize = await trx
       .selectFrom('board_prize')
       .selectAll()

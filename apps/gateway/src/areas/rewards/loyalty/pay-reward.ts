@@ -1,9 +1,11 @@
 import type { Money } from '@parlour/domain';
 import { sql } from 'kysely';
+import type { Merchant } from '../../../kernel/merchants.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { post } from '../../../ledger/post.ts';
 import { transfers } from '../../../ledger/transfers.ts';
+import { lacksAge } from '../claims/facts.ts';
 
 /** The budgets of loyalty, by the codes of their promotions. */
 export const budgetCodes = ['points', 'levelUp', 'missions', 'leaderboard', 'rebate', 'referral'] as const;
@@ -42,13 +44,13 @@ export async function claimAlone(db: Db, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`claim:${memberId}`}, 0))`.execute(db);
 }
 
-/** Throws `not_eligible` for members who are blocked or excluded: they get nothing (R8). */
-export async function refuseExcluded(db: Db, memberId: string, now: Date): Promise<void> {
+/** Throws `not_eligible` for members who are blocked or excluded, or whose age is to be verified: they get nothing (R8). */
+export async function refuseExcluded(db: Db, merchant: Pick<Merchant, 'brand'>, memberId: string, now: Date): Promise<void> {
   const member = await db
     .selectFrom('member')
-    .select(['kind', 'status', 'bets_blocked_until'])
+    .select(['kind', 'status', 'bets_blocked_until', 'age_verified_at'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   const isExcluded = member.bets_blocked_until !== null && member.bets_blocked_until > now;
-  if (member.kind !== 'member' || member.status !== 'active' || isExcluded) throw new Refusal('not_eligible');
+  if (member.kind !== 'member' || member.status !== 'active' || isExcluded || lacksAge(merchant, member)) throw new Refusal('not_eligible');
 }

@@ -80,7 +80,11 @@ async function seedBudget(trx: Db, { code: merchant, currency }: Merchant, budge
     .where('code', '=', budget)
     .executeTakeFirst();
   if (there) return;
-  const { id } = await publishPromotion(trx, { merchant, code: budget, kind: budget, terms: {}, madeBy: shipped.made_by }, now);
+  const { id } = await publishPromotion(
+    trx,
+    { merchant, code: budget, kind: budget === 'levelUp' ? 'levels' : budget, terms: {}, madeBy: shipped.made_by },
+    now,
+  );
   const amount = money(tenOf(currency) * 10_000n, currency);
   await fundPromotion(trx, { merchant, promotionId: id, book: 'real', amount, key: 'shipped' }, now);
 }

@@ -84,7 +84,7 @@ export function redeem(context: Context, body: BodyOf<'redeemPoints'>): Promise<
   const { quantity } = body;
   return inTransaction(db, async (trx) => {
     await claimAlone(trx, memberId);
-    await refuseExcluded(trx, memberId, now);
+    await refuseExcluded(trx, merchant, memberId, now);
     // The row is locked, so that two orders for the last piece follow one another.
     const item = await trx
       .selectFrom('mall_item')

@@ -104,7 +104,7 @@ export function claimMission(context: Context, { code, period }: { code: string;
   const now = clock.now();
   return inTransaction(db, async (trx) => {
     await claimAlone(trx, memberId);
-    await refuseExcluded(trx, memberId, now);
+    await refuseExcluded(trx, merchant, memberId, now);
     const standing = (await missionsOf(trx, merchant, memberId, now)).find((each) => each.mission.code === code && each.period === period);
     if (!standing) throw new Refusal('not_found');
     if (standing.claimed) throw new Refusal('already_claimed');

@@ -22,7 +22,7 @@ export function convertPoints(context: Context, points: number): Promise<compone
   const now = clock.now();
   return inTransaction(db, async (trx) => {
     await claimAlone(trx, memberId);
-    await refuseExcluded(trx, memberId, now);
+    await refuseExcluded(trx, merchant, memberId, now);
     const found = await termsOf(trx, merchant.code, 'points');
     if (!found) throw new Refusal('budget_spent');
     const { currency } = await walletOf(trx, memberId);

@@ -5,7 +5,7 @@ import type { Merchant, Merchants } from '../../../kernel/merchants.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { isShutOut, memberOf, type ClaimingMember } from '../claims/facts.ts';
+import { isShutOut, lacksAge, memberOf, type ClaimingMember } from '../claims/facts.ts';
 import { isIssued, NotGiven, payGift } from '../claims/pay-gift.ts';
 import { runningPromotions, type Published } from '../claims/running.ts';
 import { newEntry } from '../entries/moves.ts';
@@ -42,7 +42,7 @@ function draw(db: Db, merchant: Merchant, raffle: Published, vault: Pick<Vault, 
     await holdBook(trx, id, true);
     const before = await trx.selectFrom('raffle_draw').select('book').where('promotion_id', '=', id).executeTakeFirst();
     if (before) return 0;
-    await freeze(trx, id, now);
+    await freeze(trx, merchant, id, now);
     const tickets = await trx
       .selectFrom('raffle_ticket as t')
       .innerJoin('raffle_entrant as e', (join) =>
@@ -78,14 +78,14 @@ function draw(db: Db, merchant: Merchant, raffle: Published, vault: Pick<Vault, 
 }
 
 /** Numbers the tickets in the order in which they were taken; those of members who may win nothing leave the book (R33). */
-async function freeze(trx: Db, promotionId: string, now: Date): Promise<void> {
+async function freeze(trx: Db, merchant: Merchant, promotionId: string, now: Date): Promise<void> {
   const entrants = await trx
     .selectFrom('raffle_entrant as e')
     .innerJoin('member as m', 'm.id', 'e.member_id')
-    .select(['m.id', 'm.kind', 'm.status', 'm.bets_blocked_until'])
+    .select(['m.id', 'm.kind', 'm.status', 'm.bets_blocked_until', 'm.age_verified_at'])
     .where('e.promotion_id', '=', promotionId)
     .execute();
-  const may = entrants.filter((member) => !isShutOut(member, now)).map(({ id }) => id);
+  const may = entrants.filter((member) => !isShutOut(member, now) && !lacksAge(merchant, member)).map(({ id }) => id);
   await sql`
     update raffle_ticket t set number = n.number
     from (select place, row_number() over (order by place) as number from raffle_ticket

@@ -66,7 +66,7 @@ export function claimRebate(context: Context, day: string): Promise<Schemas['Loy
   const now = clock.now();
   return inTransaction(db, async (trx) => {
     await claimAlone(trx, memberId);
-    await refuseExcluded(trx, memberId, now);
+    await refuseExcluded(trx, merchant, memberId, now);
     const level = await levelOf(trx, merchant, memberId, now);
     const rules = await rulesOn(context, trx, day, level);
     if (!rules) throw new Refusal('not_eligible');

@@ -82,6 +82,28 @@ export async function invitedBy(
   return found;
 }
 
+/** Somebody whom a member invited, with what they have done since; amounts in minor units of the merchant's currency. */
+export type InvitedPerson = Pick<Invited, 'id' | 'username' | 'deposited' | 'turnover'>;
+
+/** How many of the people whom a member invited are looked at for promotions, the newest. */
+const mostPeople = 200;
+
+/** The people whom a member invited, newest first, whatever the terms of invitations say. */
+export async function peopleInvitedBy(
+  db: Db,
+  merchant: Pick<Merchant, 'code' | 'currency'>,
+  inviterId: string,
+): Promise<readonly InvitedPerson[]> {
+  const { rows } = await sql<{ id: string; username: string; deposited: string; turnover: string }>`
+    select m.id, m.username, coalesce(sum(e.stake) filter (where e.name = 'depositMade'), 0)::text as deposited,
+      coalesce(sum(e.valid) filter (where e.name = 'roundSettled'), 0)::text as turnover
+    from (select * from member where merchant = ${merchant.code} and invitation_code = ${referralCodeOf(inviterId)} and kind = 'member'
+      and id <> ${inviterId} order by created_at desc, id desc limit ${mostPeople}) m
+    left join member_event e on e.member_id = m.id and e.currency = ${merchant.currency}
+    group by m.id, m.username, m.created_at order by m.created_at desc, m.id desc`.execute(db);
+  return rows.map(({ deposited, turnover, ...person }) => ({ ...person, deposited: BigInt(deposited), turnover: BigInt(turnover) }));
+}
+
 /** How many a member invited, how many were rewarded, and the total reward. */
 export async function referralSums(
   db: Db,

@@ -63,7 +63,7 @@ export function claimReferral(context: Context, invited: string): Promise<Schema
   const now = clock.now();
   return inTransaction(db, async (trx) => {
     await claimAlone(trx, memberId);
-    await refuseExcluded(trx, memberId, now);
+    await refuseExcluded(trx, merchant, memberId, now);
     const [person] = await invitedBy(trx, merchant, memberId, { id: invited });
     if (!person) throw new Refusal('not_found');
     const { rewarded } = await referralSums(trx, merchant, memberId);

@@ -31,6 +31,15 @@ export async function levelOf(db: Db, merchant: Who, memberId: string, now: Date
   return rank === 0 ? 0 : stored[rank - 1]!.level;
 }
 
+/** Every level that a member has ever reached, the lowest first, and since when. */
+export async function reachedBy(db: Db, merchant: Who, memberId: string, now: Date): Promise<{ level: number; at: Date | null }[]> {
+  if (!merchant.flags.vip) return [];
+  const { stored, rules } = await levelsOf(db, merchant);
+  const { highest } = await standingOf(db, merchant, memberId, now, rules);
+  const changes = await db.selectFrom('vip_change').select(['at', 'to_rank']).where('member_id', '=', memberId).orderBy('at').execute();
+  return stored.slice(0, highest).map(({ level }, place) => ({ level, at: changes.find(({ to_rank }) => to_rank > place)?.at ?? null }));
+}
+
 /** Adds own valid stakes of a month, or only ends past months; in the caller's transaction. */
 export async function addStake(
   trx: Db,

@@ -60,7 +60,7 @@ export function claimLevelUp(context: Context, level: number): Promise<Schemas['
   const now = clock.now();
   return inTransaction(db, async (trx) => {
     await claimAlone(trx, memberId);
-    await refuseExcluded(trx, memberId, now);
+    await refuseExcluded(trx, merchant, memberId, now);
     const { stored, rules } = await levelsOf(trx, merchant);
     const place = stored.findIndex((each) => each.level === level);
     if (place < 0) throw new Refusal('not_found');

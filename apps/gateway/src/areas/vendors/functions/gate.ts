@@ -1,6 +1,6 @@
 /**
- * The player a call is about: for a bet, the player of its open session; otherwise one who once launched a game of the vendor. Null if
- * there is none.
+ * The player a call is about: for a bet, the player of its open session; otherwise one who once launched a game of the vendor, or whose
+ * free spins with it end. Null if there is none.
  */
 const player = `
 create or replace function wallet_player(the_vendor text, the_call jsonb) returns uuid
@@ -11,7 +11,8 @@ begin
       where id = (the_call->>'sessionId')::uuid and vendor = the_vendor and opened_at is not null);
   end if;
   return (select m.id from member m where m.id = (the_call->>'playerId')::uuid
-    and exists (select from game_session s where s.member_id = m.id and s.vendor = the_vendor));
+    and (exists (select from game_session s where s.member_id = m.id and s.vendor = the_vendor)
+      or (free_spins_named(the_vendor, m.id, the_call->>'promotionKind', the_call->>'promotionId')).id is not null));
 end $body$`;
 
 /** A member's cash in this book and currency. */

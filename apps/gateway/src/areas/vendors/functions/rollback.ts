@@ -7,6 +7,8 @@ begin
     when undone.kind = 'tombstone' then 'unknownTransaction'
     when of_win and undone.kind not in ('win', 'promo') then 'notAWin'
     when not of_win and undone.kind <> 'bet' then 'notABet'
+    when undone.kind = 'promo' and (free_spins_named(undone.vendor, undone.member_id, undone.promotion_kind, undone.promotion_id)).id is not null
+      then 'betSettled'
     when not of_win and not undone.rolled_back and wallet_has_outcome(undone, played) then 'betSettled'
   end;
 end $body$`;

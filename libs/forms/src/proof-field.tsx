@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { largestPicture, mostWithdrawalProofs } from '@parlour/domain';
+import { largestPicture, mostProofs } from '@parlour/domain';
 import { CloseIcon, Field, IconButton, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import * as styles from './proof.css.ts';
@@ -9,18 +9,20 @@ interface ProofFieldProps {
   pictures: readonly File[];
   /** How many were sent before. */
   sent: number;
+  /** What they could show, as a sentence. */
+  example: string;
   disabled: boolean;
   onChange: (pictures: readonly File[]) => void;
 }
 
 const types: readonly string[] = ['image/png', 'image/jpeg'];
 
-/** Pictures that show an operator what arrived: up to three, PNG or JPEG. The gateway looks into them, this only at name and size. */
-export function ProofField({ pictures, sent, disabled, onChange }: ProofFieldProps) {
+/** Pictures by which a member shows something to operators: up to three, PNG or JPEG. The gateway looks into them, this only at name and size. */
+export function ProofField({ pictures, sent, example, disabled, onChange }: ProofFieldProps) {
   const { t, i18n } = useLingui();
   const [problem, setProblem] = useState<string>();
-  const room = mostWithdrawalProofs - sent - pictures.length;
-  const most = i18n.number(mostWithdrawalProofs);
+  const room = mostProofs - sent - pictures.length;
+  const most = i18n.number(mostProofs);
   const size = i18n.number(largestPicture / 1024 / 1024);
   const choose = (files: readonly File[]) => {
     const good = files.filter((file) => types.includes(file.type) && file.size <= largestPicture);
@@ -33,7 +35,7 @@ export function ProofField({ pictures, sent, disabled, onChange }: ProofFieldPro
     <Stack gap="2">
       <Field
         label={t`Pictures`}
-        hint={t`Such as your account statement: up to ${most}, PNG or JPEG, ${size} MB each. Only operators see them.`}
+        hint={`${example} ${t`Up to ${most}, PNG or JPEG, ${size} MB each. Only operators see them.`}`}
         error={problem}
       >
         {(ties) => (
