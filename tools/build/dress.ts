@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Messages } from '@lingui/core';
 import type { Brand } from '@parlour/brand/schema';
-import { legalTextsIn, textsOfPart, type CatalogReader, type TextAddresses, type TextIds } from '@parlour/brand/vite';
+import { textsOfPart, type CatalogReader, type TextAddresses, type TextIds } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
 import type { BrandTokens } from '@parlour/ui/make-theme';
 import { firstViewFaces, fontFaces, type FontFace } from './fonts.ts';
@@ -50,7 +50,7 @@ export async function dress({ brand, tokens, folder, site, script, messages }: D
   const fontOf = (face: FontFace) => fonts.get(face.file)!;
   const theme = site.asset('theme.css', await themeSheet(tokens, brand, faces, fontOf, folder));
   return {
-    texts: writeTexts(messages, { brand, folder }, script.facts.textIds, site),
+    texts: writeTexts(messages, script.facts.textIds, site),
     themeSheet: theme,
     fontsOf: (language) => firstViewFaces(faces, language).map(fontOf),
     integrityOf: (address) => integrity(site.hashOf(address)),
@@ -58,17 +58,11 @@ export async function dress({ brand, tokens, folder, site, script, messages }: D
 }
 
 /** Writes texts as data-only scripts, one per part and language. Returns their addresses for the pages' script. */
-function writeTexts(
-  messages: BrandMessages,
-  { brand, folder }: Pick<DressInput, 'brand' | 'folder'>,
-  ids: TextIds,
-  site: SiteWriter,
-): Partial<Record<LanguageCode, TextAddresses>> {
+function writeTexts(messages: BrandMessages, ids: TextIds, site: SiteWriter): Partial<Record<LanguageCode, TextAddresses>> {
   const rows = [...messages].map(([language, all]) => {
     const part = (which: keyof TextIds) =>
       site.asset(`${language}.js`, `export const messages=${dataScript(textsOfPart(all, ids[which]))}`);
-    const legal = site.asset(`${language}.js`, `export default ${dataScript(legalTextsIn(folder, brand, language))}`);
-    return [language, { first: part('first'), later: part('later'), legal }] as const;
+    return [language, { first: part('first'), later: part('later') }] as const;
   });
   return Object.fromEntries(rows);
 }

@@ -9,9 +9,9 @@ import { readTokens, themePlugin } from '../build/theme-plugin.ts';
 /** The brand shown by default. */
 const defaultBrand = 'neutral';
 /** Virtual modules that a brand's build provides; here they are those of the brand in the toolbar. */
-const asked = /^virtual:brand(-catalogs|-legal|-flags|-scripts|s)?$/;
+const asked = /^virtual:brand(-catalogs|-flags|-scripts|s)?$/;
 /** One brand's part of the answer: `virtual:of/<brand>/<what>[/<language>]`. */
-const part = /^virtual:of\/([a-z0-9-]+)\/(facts|catalog|legal|look\.css)(?:\/([A-Z]+))?(\?inline)?$/;
+const part = /^virtual:of\/([a-z0-9-]+)\/(facts|catalog|look\.css)(?:\/([A-Z]+))?(\?inline)?$/;
 /** Sources that contain `FLAGS.<name>`, which a brand's build replaces by a literal. */
 const ours = /\/(apps|libs)\/[^?]+\.tsx?$/;
 
@@ -61,7 +61,6 @@ export function brandsPlugin(): Plugin[] {
       ].join('\n'),
     // Complete in either case, as in development: only a brand's build splits them.
     'virtual:brand-catalogs': () => `${choice('catalogs', (id) => perLanguage(id, 'catalog'))}\nexport const laterCatalogs = catalogs;`,
-    'virtual:brand-legal': () => choice('legal', (id) => perLanguage(id, 'legal')),
     // Fonts for the scripts of languages that a brand does not offer, as its theme states, whether or not the machine has them.
     'virtual:brand-scripts': () =>
       Object.values(scripts)

@@ -54,6 +54,7 @@ import { proversOf } from './areas/identity/session/provers.ts';
 import { warmPasswords } from './areas/identity/session/passwords.ts';
 import { createOffice } from './areas/office/office-app.ts';
 import { addOfficeHosts } from './areas/office/office-hosts.ts';
+import { acceptTerms } from './areas/content/legal.ts';
 import { refuseChoice } from './areas/rewards/claims/deposit-choice.ts';
 import { levelOf } from './areas/rewards/vip/level.ts';
 import { createSettingsInForce } from './areas/settings/in-force.ts';
@@ -146,6 +147,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     refuseUnproved,
     levelOf,
     refuseChoice,
+    acceptTerms,
     accountOf: async (db, memberId) => accountName(vault, await memberOf(db, memberId)),
   };
   addGate(app, { ...deps, ports }, merchants);

@@ -21,6 +21,8 @@ const agents = screen(() => import('./agents/agents-screen.tsx'));
 const lottery = () => screen(() => import('@parlour/feature-lottery/lottery-screen'));
 const launch = () => screen(() => import('@parlour/feature-lottery/launch-screen'));
 
+const legal = screen(() => import('@parlour/feature-content/legal-screen'));
+
 /** The page `/member`: its list is what `MemberCentre` shows around every page of the member. */
 const MemberListScreen = () => null;
 
@@ -39,6 +41,9 @@ const bound = {
   promotions: FLAGS.bonuses
     ? screen(() => import('./screens/promotions-screen.tsx'))
     : screen(() => import('@parlour/feature-content/promotions-screen')),
+  terms: legal,
+  privacy: legal,
+  responsiblePlay: legal,
   memberList: MemberListScreen,
   deposit: FLAGS.bonuses ? screen(() => import('./screens/deposit-screen.tsx')) : wallet('DepositScreen'),
   withdraw: wallet('WithdrawScreen'),

@@ -115,6 +115,7 @@ export { lotteryGamesKey } from './queries/lottery-keys.ts';
 export { clockOffsetQuery } from './queries/server-clock.ts';
 export { applyLotteryEvent, type LotteryEvent } from './queries/lottery-events.ts';
 export { helpQuery, rateHelpMutation } from './queries/help.ts';
+export { acceptLegalMutation, legalStateQuery, legalTextsQuery } from './queries/legal.ts';
 export { gamesChanged } from './queries/games-changed.ts';
 export { favouriteGamesQuery, favouriteIdsQuery, toggleFavouriteMutation } from './queries/favourites.ts';
 export { allRecentGamesQuery, gameQuery, launchQuery, recentGamesQuery } from './queries/played-games.ts';

@@ -16,6 +16,7 @@ import {
   patternNames,
   recoveryWays,
   registrationFields,
+  withdrawalHours,
   type Currency,
   type Flag,
 } from '@parlour/domain';
@@ -162,6 +163,9 @@ export const brandSchema = z
         twoOperatorsFrom: decimal.describe(
           'A withdrawal of this much or more is paid only after two different operators have approved it.',
         ),
+        withdrawalHours: z
+          .enum(withdrawalHours)
+          .describe('Within how many hours a withdrawal is usually paid: what texts say as {withdrawalTime}.'),
       })
       .describe('Decimals in major units of the currency.'),
     forcedReceipt: z
@@ -281,7 +285,10 @@ export const brandSchema = z
   .meta({ allOf: brandRules });
 
 /** Facts of one merchant, as brand.json states them. */
-export type Brand = z.infer<typeof brandSchema>;
+export type Brand = z.infer<typeof brandSchema> & {
+  /** Its own legal texts, which `brand.json` does not state (`legalFilesIn`); absent where it has none. */
+  readonly legalFiles?: Readonly<Record<string, string>>;
+};
 /** One field of a registration form and its rule. */
 export type BrandField = z.infer<typeof field>;
 

@@ -1,6 +1,6 @@
-/** The legal texts of a brand, each in every language: the platform's templates with its facts and its clauses. */
-export const legalDocuments = ['terms', 'privacy', 'responsible-play'] as const;
-export type LegalDocument = (typeof legalDocuments)[number];
+import { legalDocuments, type LegalDocument } from '@parlour/domain/content';
+
+export { legalDocuments, type LegalDocument };
 
 /** Path of the brand's own clauses in a language, below its folder. */
 export function clausesFile(language: string): string {

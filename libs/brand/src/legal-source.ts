@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, type LanguageCode } from '@parlour/domain';
 import { BrandError } from './brand-error.ts';
 import type { Brand } from './brand-schema.ts';
-import { clausesFile, legalDocuments, legalFile, type LegalDocument } from './legal-documents.ts';
-import { legalGaps, parseLegalText, type LegalBlock } from './legal-text.ts';
+import { clausesFile, legalFile, type LegalDocument } from './legal-documents.ts';
+import { legalGaps, legalHtml } from './legal-text.ts';
 
 /** The platform's texts, one folder per language. */
 const templatesFolder = path.resolve(import.meta.dirname, '../legal-templates');
@@ -35,29 +35,42 @@ export interface LegalSection {
   blocks: readonly string[];
 }
 
-/** Every file that a legal text may come from: the template, the brand's clauses, the brand's own whole text. Absolute. */
-export function legalSourceFiles(folder: string, language: LanguageCode, document: LegalDocument): string[] {
-  return [templateFile(language, document), path.join(folder, clausesFile(language)), path.join(folder, legalFile(language, document))];
+/** A brand's own legal texts: what its files below `legal/` hold, by their paths below its folder. */
+export type LegalFiles = Readonly<Record<string, string>>;
+
+/** The brand's own legal texts in `folder`; none for a brand that is content with the templates. */
+export function legalFilesIn(folder: string): LegalFiles {
+  const place = path.join(folder, 'legal');
+  if (!existsSync(place)) return {};
+  const names = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+  return Object.fromEntries(
+    names
+      .map((name) => `legal/${name.replaceAll(path.sep, '/')}`)
+      .sort()
+      .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  );
 }
 
 export function templateFile(language: LanguageCode, document: LegalDocument): string {
   return path.join(templatesFolder, language, `${document}.md`);
 }
 
+/** A legal text of the brand in `folder`, as `legalSourceOf` makes it of its files. */
+export function legalSource(folder: string, facts: LegalFacts, language: LanguageCode, document: LegalDocument): LegalSource {
+  return legalSourceOf(legalFilesIn(folder), facts, language, document);
+}
+
 /**
- * A legal text of the brand in `folder`: the platform's template with the brand's facts, in which the brand's clauses
+ * A legal text of a brand with these files: the platform's template with the brand's facts, in which the brand's clauses
  * (`legal/<LANG>.md`) take the place of sections with their heading and follow where there is none; or the brand's own whole
  * text (`legal/<LANG>/<document>.md`) where there is one. Throws BrandError for a language that has no template.
  */
-export function legalSource(folder: string, facts: LegalFacts, language: LanguageCode, document: LegalDocument): LegalSource {
+function legalSourceOf(files: LegalFiles, facts: LegalFacts, language: LanguageCode, document: LegalDocument): LegalSource {
   const whole = legalFile(language, document);
-  const wholeFile = path.join(folder, whole);
-  if (existsSync(wholeFile)) {
-    const text = readFileSync(wholeFile, 'utf8');
-    return { text, gaps: legalGaps(text).map((gap) => ({ ...gap, file: whole })) };
-  }
+  const written = files[whole];
+  if (written !== undefined) return { text: written, gaps: legalGaps(written).map((gap) => ({ ...gap, file: whole })) };
   const clauses = clausesFile(language);
-  const clausesText = existsSync(path.join(folder, clauses)) ? readFileSync(path.join(folder, clauses), 'utf8') : '';
+  const clausesText = files[clauses] ?? '';
   const own = clausesOf(clausesText).get(document) ?? [];
   const { title, sections } = sectionsOf(legalTemplate(facts, language, document));
   const replaced = sections.map((section) => own.find(({ heading }) => heading === section.heading) ?? section);
@@ -70,21 +83,28 @@ export function legalSource(folder: string, facts: LegalFacts, language: Languag
       .findLast((each) => each.startsWith('# '))
       ?.slice(2)
       .trim();
-  const written = legalGaps(clausesText).filter(({ line }) => documentAt(line) === document);
+  const gaps = legalGaps(clausesText).filter(({ line }) => documentAt(line) === document);
   return {
     text,
     gaps: legalGaps(text).map(({ gap, line }) => {
-      const place = written.find((each) => each.gap === gap);
+      const place = gaps.find((each) => each.gap === gap);
       return place ? { ...place, file: clauses } : { gap, line, file: null };
     }),
   };
 }
 
-/** The legal texts of the brand in `folder` in one of its languages. Throws BrandError for a language without templates. */
-export function legalTextsIn(folder: string, facts: LegalFacts, language: LanguageCode): Record<LegalDocument, readonly LegalBlock[]> {
-  const rows = legalDocuments.map((document) => [document, parseLegalText(legalSource(folder, facts, language, document).text)]);
-  // One row for each document.
-  return Object.fromEntries(rows) as Record<LegalDocument, readonly LegalBlock[]>;
+/**
+ * The first version of a brand's legal text in a language, as the HTML that operators go on writing; undefined where the platform has no
+ * template in it and the brand no text of its own.
+ */
+export function firstLegalText(
+  files: LegalFiles,
+  facts: LegalFacts,
+  language: LanguageCode,
+  document: LegalDocument,
+): { title: string; content: string } | undefined {
+  if (files[legalFile(language, document)] === undefined && !existsSync(templateFile(language, document))) return undefined;
+  return legalHtml(legalSourceOf(files, facts, language, document).text);
 }
 
 /**

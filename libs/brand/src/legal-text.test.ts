@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLegalText } from './legal-text.ts';
+import { legalHtml, parseLegalText } from './legal-text.ts';
 
 test('titles, headings, paragraphs and lists are read', () => {
   const text = '# Terms\n\nOne sentence\nover two lines.\n\n## Your account\n\n- first\n- second\n';
@@ -9,6 +9,13 @@ test('titles, headings, paragraphs and lists are read', () => {
     { kind: 'heading', text: 'Your account' },
     { kind: 'list', items: ['first', 'second'] },
   ]);
+});
+
+test('as HTML it is text below a title, whatever it holds', () => {
+  expect(legalHtml('# Terms\n\n## A & B\n\n1 < 2\n\n- first\n- second\n')).toEqual({
+    title: 'Terms',
+    content: '<h3>A &amp; B</h3><p>1 &lt; 2</p><ul><li>first</li><li>second</li></ul>',
+  });
 });
 
 test.each(['<script>alert(1)</script>', '1. numbered', '### third level', '| a | table |', '> quoted', '![picture](x)'])(

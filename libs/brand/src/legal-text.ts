@@ -25,6 +25,28 @@ function parseBlock(block: string): LegalBlock {
   return { kind: 'paragraph', text: lines.join(' ') };
 }
 
+/** A legal text as HTML below its title. Throws as `parseLegalText` does. */
+export function legalHtml(markdown: string): { title: string; content: string } {
+  const blocks = parseLegalText(markdown);
+  const title = blocks.find((block) => block.kind === 'title');
+  return { title: title?.text ?? '', content: blocks.map(htmlOf).join('') };
+}
+
+function htmlOf(block: LegalBlock): string {
+  switch (block.kind) {
+    case 'title':
+      return '';
+    case 'heading':
+      return `<h3>${escaped(block.text)}</h3>`;
+    case 'paragraph':
+      return `<p>${escaped(block.text)}</p>`;
+    case 'list':
+      return `<ul>${block.items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+  }
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** The gaps of a legal text, written `[what belongs here]`, with their lines. */
 export function legalGaps(markdown: string): { line: number; gap: string }[] {
   return markdown.split('\n').flatMap((line, index) => [...line.matchAll(/\[[^\][]+\]/g)].map(([gap]) => ({ line: index + 1, gap })));

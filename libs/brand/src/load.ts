@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { BrandError } from './brand-error.ts';
 import { brandSchema, type Brand } from './brand-schema.ts';
+import { legalFilesIn } from './legal-source.ts';
 import { parseStated, readStated } from './read-stated.ts';
 import { shownPath } from './shown-path.ts';
 
 const facts = { schema: brandSchema, whose: 'a brand' };
 
 /**
- * The brand in `folder` (such as `brands/<id>`), its facts checked. `demandLegalTexts` decides whether it may open. Throws BrandError
+ * The brand in `folder` (such as `brands/<id>`), its facts checked, with its own legal texts. `demandLegalTexts` decides whether it may open. Throws BrandError
  * with one sentence per problem: file, path in it, what is wrong and how to fix it.
  */
 export function loadBrand(folder: string): Brand {
@@ -16,7 +17,8 @@ export function loadBrand(folder: string): Brand {
   const brand = readStated(file, { ...facts, ifMissing: 'make a brand by `npx nx g brand`' });
   if (brand.id !== path.basename(path.resolve(folder)))
     throw new BrandError(shownPath(file), { at: 'id', says: `is "${brand.id}"`, mend: 'give it the name of the folder' });
-  return brand;
+  const legalFiles = legalFilesIn(folder);
+  return Object.keys(legalFiles).length === 0 ? brand : { ...brand, legalFiles };
 }
 
 /** Checks `stated`, a parsed brand.json, and returns its brand. Throws BrandError, which calls the file `shown`. */

@@ -5,6 +5,7 @@ export { BrandError, sentenceOf, type Problem } from './brand-error.ts';
 export { clausesFile, legalDocuments, legalFile, type LegalDocument } from './legal-documents.ts';
 export {
   clausesOf,
+  firstLegalText,
   legalSource,
   legalTemplate,
   sectionsOf,

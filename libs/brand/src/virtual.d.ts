@@ -13,9 +13,5 @@ declare module 'virtual:brand-catalogs' {
   export const laterCatalogs: Catalogs;
 }
 
-declare module 'virtual:brand-legal' {
-  export const legal: Partial<Record<import('@parlour/domain').LanguageCode, () => Promise<{ default: import('./legal.ts').LegalTexts }>>>;
-}
-
 /** The brand's theme and fonts; import it for its effect. */
 declare module 'virtual:brand-theme.css';

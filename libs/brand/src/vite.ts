@@ -1,4 +1,4 @@
-// Hands one brand to a Vite build: flags as literals, facts, catalogues and legal texts as virtual modules (Node, build time). Must
+// Hands one brand to a Vite build: flags as literals, facts and catalogues as virtual modules (Node, build time). Must
 // never know which brand it is given, or what the app does with it.
 export { brandPlugin, type BrandPluginOptions } from './vite/brand-plugin.ts';
 export {
@@ -12,5 +12,4 @@ export {
 export { partTexts, textsOfPart, type TextIds } from './vite/part-texts.ts';
 export { brandCatalog, catalogFiles, catalogReader, type CatalogReader } from './vite/catalogs.ts';
 export { wordingProblems, type WordingProblem } from './vite/wording.ts';
-export { legalTextsIn } from './legal-source.ts';
 export { publicBrand, type PublicBrand } from './public-brand.ts';

@@ -116,6 +116,7 @@ export {
   forceAction,
   forcedReceipts,
   mostProofs,
+  withdrawalHours,
   whyNotWithdrawal,
   withdrawalActions,
   withdrawalMoney,

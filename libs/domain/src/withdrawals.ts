@@ -6,6 +6,9 @@ export type WithdrawalState = (typeof withdrawalStates)[number];
 export const forcedReceipts = ['refund', 'keep'] as const;
 export type ForcedReceipt = (typeof forcedReceipts)[number];
 
+/** Within how many hours a merchant usually pays a withdrawal: what texts say as `{withdrawalTime}` (content N41). */
+export const withdrawalHours = ['1', '4', '12', '24', '48', '72'] as const;
+
 /**
  * What may happen to a withdrawal. An operator approves or rejects; the player confirms or disputes; a time limit confirms too. The last
  * two are an operator's forced receipt of a disputed withdrawal.

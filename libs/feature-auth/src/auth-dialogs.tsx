@@ -2,7 +2,7 @@ import { LanguageChoice } from '@parlour/forms';
 import type { Intent } from '@parlour/routes';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { authDialogAtom, lapseAtom, legalDocumentAtom, stepUpAtom, type AuthDialog } from './dialogs.ts';
+import { authDialogAtom, lapseAtom, stepUpAtom, type AuthDialog } from './dialogs.ts';
 import { useFinish } from './use-finish.ts';
 
 const loadLogin = () => import('./login/login-dialog.tsx').then(({ LoginDialog: C }) => ({ default: C }));
@@ -26,7 +26,6 @@ const StepUpDialog = lazy(() => import('./session/step-up-dialog.tsx').then(({ S
 const SocialReturnDialog = FLAGS.socialLogin
   ? lazy(() => import('./social/social-return-dialog.tsx').then(({ SocialReturnDialog: C }) => ({ default: C })))
   : null;
-const LegalDialog = lazy(() => import('./legal/legal-dialog.tsx').then(({ LegalDialog: C }) => ({ default: C })));
 
 /** Fetches what a visitor most likely needs next, before it is wanted. */
 export async function preloadAuthDialogs(): Promise<void> {
@@ -38,7 +37,6 @@ export async function preloadAuthDialogs(): Promise<void> {
  */
 export function AuthDialogs({ languageChoice }: { languageChoice?: ReactNode }) {
   const [dialog, setDialog] = useAtom(authDialogAtom);
-  const [legal, setLegal] = useAtom(legalDocumentAtom);
   const stepUp = useAtomValue(stepUpAtom);
   const lapse = useAtomValue(lapseAtom);
   return (
@@ -68,7 +66,6 @@ export function AuthDialogs({ languageChoice }: { languageChoice?: ReactNode }) 
           }}
         />
       )}
-      {legal && <LegalDialog document={legal} onClose={() => setLegal(null)} />}
     </Suspense>
   );
 }

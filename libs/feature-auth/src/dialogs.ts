@@ -1,5 +1,5 @@
 import type { Access, Intent, StepUpMethod } from '@parlour/routes';
-import type { LegalDocument } from '@parlour/brand';
+import type { LegalDocument } from '@parlour/domain/content';
 import { atom, type createStore } from 'jotai';
 import { takeSocialBack, type SocialBack } from './social/social-back.ts';
 import type { SocialProof } from './social/social-proof.ts';

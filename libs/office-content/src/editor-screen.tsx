@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isLanguageCode, languages, type LanguageCode } from '@parlour/domain';
 import { contentFields, type ContentField } from '@parlour/domain/content';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
@@ -198,6 +198,13 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
             )}
           </Inline>
         )}
+        {item.kind === 'legal' && (
+          <Checkbox
+            label={t`Members have to accept this version`}
+            checked={facts.acceptance ?? false}
+            onChange={({ target }) => setFacts({ ...facts, acceptance: target.checked })}
+          />
+        )}
         {item.place === 'PL' && (
           <Checkbox
             label={t`A member confirms it once after log-in`}
@@ -276,6 +283,16 @@ function Versions({ page, mayPublish }: { page: Page; mayPublish: boolean }) {
               </Trans>
             </Text>
           )}
+          {version.facts.acceptance && (
+            <Badge>
+              <Trans>To be accepted</Trans>
+            </Badge>
+          )}
+          {version.accepted !== undefined && (
+            <Text tone="muted">
+              <Plural value={version.accepted} _0="accepted by nobody" one="accepted by # member" other="accepted by # members" />
+            </Text>
+          )}
           {version.problems.length > 0 ? (
             <ul className={styles.problems}>
               {version.problems.map(({ code, language, field, slot }) => (
@@ -294,7 +311,7 @@ function Versions({ page, mayPublish }: { page: Page; mayPublish: boolean }) {
           )}
         </Inline>
       ))}
-      {mayPublish && item.live !== null && (
+      {mayPublish && item.live !== null && item.kind !== 'legal' && (
         <span>
           <Button variant="secondary" onClick={() => setAsked({ version: null })}>
             <Trans>Take it down</Trans>

@@ -42,7 +42,7 @@ export function NewItemDialog({ merchant, onClose, onDone }: NewItemDialogProps)
     >
       <Select
         label={t`Kind`}
-        options={contentKinds.map((value) => ({ value, text: i18n._(kindNames[value]) }))}
+        options={contentKinds.filter((value) => value !== 'legal').map((value) => ({ value, text: i18n._(kindNames[value]) }))}
         {...register('kind', { onChange: () => setValue('place', placesOf(form.getValues('kind'))[0]?.value ?? '') })}
       />
       <Select label={t`Place`} options={placesOf(kind)} {...register('place')} />

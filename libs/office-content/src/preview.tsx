@@ -33,6 +33,11 @@ export function Preview({ kind, language, fields, picture, slots }: PreviewProps
             {fields.content !== undefined && <Html html={say('content')} />}
           </Stack>
         )}
+        {kind === 'legal' && fields.changes && (
+          <Text size="s" tone="muted">
+            {say('changes')}
+          </Text>
+        )}
         {kind === 'banner' && fields.terms && (
           <Text size="s" tone="muted">
             <Trans>Terms: {say('terms')}</Trans>

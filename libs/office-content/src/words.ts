@@ -15,6 +15,7 @@ export const kindNames: Readonly<Record<ContentKind, MessageDescriptor>> = {
   helpSection: msg`Section of help`,
   helpArticle: msg`Help article`,
   broadcast: msg`Broadcast`,
+  legal: msg`Legal text`,
 };
 
 export const stateNames: Readonly<Record<Item['state'], { text: MessageDescriptor; mood: Mood }>> = {
@@ -36,6 +37,7 @@ export const placeNames: Readonly<Record<string, MessageDescriptor>> = {
   help: msg`Help`,
   service: msg`Service message`,
   offers: msg`Offer`,
+  legal: msg`Page of its own`,
 };
 
 export const audienceNames: Readonly<Record<Item['audience'], MessageDescriptor>> = {
@@ -50,6 +52,7 @@ export const fieldNames: Readonly<Record<ContentField, MessageDescriptor>> = {
   text: msg`Text`,
   action: msg`Text of the button`,
   terms: msg`Terms`,
+  changes: msg`What has changed`,
 };
 
 export const problemNames: Readonly<Record<Version['problems'][number]['code'], MessageDescriptor>> = {

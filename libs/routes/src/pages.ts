@@ -26,12 +26,17 @@ const member = needs('openMemberCentre');
 /** Trial users too: they bet play money on draws, and read the chat. */
 const better = needs('betOnDraws');
 
+const legal = async (context: RouterContext) => (await import('./load-legal.ts')).loadLegal(context);
+
 const written = {
   home: { path: '/', title: msg`Live casino, slots and more`, search: homeSearch, load: loadHome },
   favourites: { path: '/favorite', title: msg`Favourites`, guard: needs('favourite') },
   recent: { path: '/recent', title: msg`Recently played`, guard: member },
   seamless: { path: '/seamless', title: msg`Game`, guard: needsToPlay, game: true },
   promotions: { path: '/promotions', title: msg`Promotions`, load: loadPromotions },
+  terms: { path: '/terms', title: msg`Terms and conditions`, load: legal },
+  privacy: { path: '/privacy', title: msg`Privacy`, load: legal },
+  responsiblePlay: { path: '/responsible-play', title: msg`Responsible play`, load: legal },
   agentEntrance: { path: '/agent', title: msg`Agents`, guard: needsNoAgent, bare: true },
   agentHome: { path: '/agentHome', title: msg`Agents`, guard: needsAgent, bare: true },
   ...(FLAGS.agentPolicy && {

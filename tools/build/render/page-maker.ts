@@ -2,6 +2,7 @@ import type { Messages } from '@lingui/core';
 import { loadBrand, type Brand } from '@parlour/brand/schema';
 import { publicBrand } from '@parlour/brand/vite';
 import { listPaths, type LanguageCode, type ListedGameType } from '@parlour/domain';
+import { legalDocuments } from '@parlour/domain/content';
 import { frameName, offlineName } from '@parlour/gateway/sites';
 import { offlinePath } from '@parlour/web/worker-site';
 import { sha256 } from '../integrity.ts';
@@ -69,7 +70,7 @@ export interface SitePage {
   path: string;
 }
 
-/** Home, the public game lists that this brand has, the promotions, help, the page for want of a network, and the frame for every other address. */
+/** Home, the public game lists that this brand has, the promotions, help, the legal texts, the page for want of a network, and the frame for every other address. */
 export function sitePages({ gameTypes, flags }: Pick<Brand, 'gameTypes' | 'flags'>): readonly SitePage[] {
   const lists = (Object.keys(listPaths) as ListedGameType[]).filter((type) => gameTypes.includes(type)).map((type) => listPaths[type]);
   return [
@@ -77,6 +78,7 @@ export function sitePages({ gameTypes, flags }: Pick<Brand, 'gameTypes' | 'flags
     ...lists.map((address) => ({ name: address.slice(1), path: address })),
     { name: 'promotions', path: '/promotions' },
     ...(flags.helpCentre ? [{ name: 'help', path: '/help' }] : []),
+    ...legalDocuments.map((document) => ({ name: document, path: `/${document}` })),
     ...(flags.liteApp ? [{ name: offlineName, path: offlinePath }] : []),
     { name: frameName, path: '/shell' },
   ];

@@ -33,14 +33,17 @@ export interface PageText {
  */
 export function ownPage({ head, body, state }: RenderedPage, standIn: Brand, brand: Brand): PageText {
   const sum = standIn.id.slice('brand-'.length);
-  const put = (text: string, write: (name: string) => string) => {
+  const put = (text: string, ...ways: ((name: string) => string)[]) => {
     const names = namesOf(brand);
-    const own = namesOf(standIn).reduce((page, name, index) => page.replaceAll(write(name), () => write(names[index]!)), text);
+    const own = ways.reduce(
+      (whole, write) => namesOf(standIn).reduce((page, name, index) => page.replaceAll(write(name), () => write(names[index]!)), whole),
+      text,
+    );
     const left = own.toLowerCase().indexOf(sum);
     if (left < 0) return own;
     throw new Error(`a page does more with a name of its brand than show it: ${own.slice(Math.max(0, left - 60), left + 60)}`);
   };
-  return { head: put(head, asHtml), body: put(body, asHtml), state: put(scriptJson(state), inJson) };
+  return { head: put(head, asHtml), body: put(body, asHtml), state: put(scriptJson(state), inJson, (name) => inJson(asContent(name))) };
 }
 
 /** JSON that no HTML parser takes for the end of its element. */
@@ -56,6 +59,11 @@ export function namesOf({ name, merchantCode, domains }: Brand): readonly string
 /** As React writes text and attributes, and apps/web/src/page-head.ts the head. */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+}
+
+/** As the gateway writes a name in contents that are HTML. */
+function asContent(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Escaped for a string in such JSON. */

@@ -19,7 +19,7 @@ const leaks: readonly (readonly [what: string, sign: RegExp])[] = [
 ];
 
 /** Every visitor gets the same answer of these, which caches on the way may keep for a while (content.md N5). */
-const publicAnswers = new Set(['listAnnouncements', 'listBanners', 'getHelpCenter']);
+const publicAnswers = new Set(['listAnnouncements', 'listBanners', 'getHelpCenter', 'listLegalTexts']);
 const keptForAWhile = /^public, max-age=\d+, stale-while-revalidate=\d+$/;
 
 /** Longer than this, in milliseconds, an answer takes only when its text was computed with. */

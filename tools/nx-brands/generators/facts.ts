@@ -66,10 +66,10 @@ function amounts(template: Brand, currency: Currency): Pick<Brand, 'limits' | 'f
     const whole = fromDecimal(amount, template.currency).minor / fromDecimal('1', template.currency).minor;
     return toDecimal({ minor: whole * countries[currency].times * fromDecimal('1', currency).minor, currency });
   };
-  const { deposit, withdrawal, twoOperatorsFrom } = template.limits;
+  const { deposit, withdrawal, twoOperatorsFrom, withdrawalHours } = template.limits;
   const range = ({ min, max }: { min: string; max: string }) => ({ min: worth(min), max: worth(max) });
   return {
-    limits: { deposit: range(deposit), withdrawal: range(withdrawal), twoOperatorsFrom: worth(twoOperatorsFrom) },
+    limits: { deposit: range(deposit), withdrawal: range(withdrawal), twoOperatorsFrom: worth(twoOperatorsFrom), withdrawalHours },
     freePlayAmount: worth(template.freePlayAmount),
   };
 }

@@ -48,6 +48,8 @@ export interface GatePorts {
   levelOf(db: Db, merchant: Merchant, memberId: string, now: Date): Promise<number>;
   /** Throws the Refusal why a deposit cannot be made for a promotion of the merchant. */
   refuseChoice(db: Db, merchant: Merchant, choice: DepositChoice, now: Date): Promise<void>;
+  /** Records that a new member has accepted the merchant's terms, in the caller's transaction. */
+  acceptTerms(db: Db, merchant: Merchant, memberId: string, now: Date): Promise<void>;
   /** Throws `step_up_required` when an operation demands a more recent or stronger proof than its session has given. */
   refuseUnproved(id: OperationId, context: Context): Promise<void>;
 }

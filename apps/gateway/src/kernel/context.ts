@@ -49,6 +49,8 @@ export interface Context {
   levelOf(db: Db, memberId: string): Promise<number>;
   /** Throws the Refusal why a deposit of this amount cannot be made for a promotion. */
   refuseChoice(db: Db, choice: DepositChoice): Promise<void>;
+  /** Records that a new member has accepted the terms, in the caller's transaction. */
+  acceptTerms(db: Db, memberId: string): Promise<void>;
   /** Runs `work` after the answer was sent; `what` names it in the log if it fails. */
   afterwards(what: string, work: () => Promise<void>): void;
   /**

@@ -29,7 +29,12 @@ export const testBrands: readonly Brand[] = [
     gameTypes: ['RNG', 'LIVE', 'FISH', 'PVP', 'BGS'],
     vendors: ['JL'],
     flags: { ...everyFlag, registrationCaptcha: false, mobilePasswordRegistration: false },
-    limits: { deposit: { min: '100.00', max: '50000.00' }, withdrawal: { min: '100.00', max: '20000.00' }, twoOperatorsFrom: '5000.00' },
+    limits: {
+      deposit: { min: '100.00', max: '50000.00' },
+      withdrawal: { min: '100.00', max: '20000.00' },
+      twoOperatorsFrom: '5000.00',
+      withdrawalHours: '24',
+    },
     forcedReceipt: 'keep',
     registration: {
       byUsername: [
@@ -80,7 +85,12 @@ export const testBrands: readonly Brand[] = [
       promotionVideos: false,
       passwordExpiry: false,
     },
-    limits: { deposit: { min: '50000', max: '100000000' }, withdrawal: { min: '100000', max: '50000000' }, twoOperatorsFrom: '20000000' },
+    limits: {
+      deposit: { min: '50000', max: '100000000' },
+      withdrawal: { min: '100000', max: '50000000' },
+      twoOperatorsFrom: '20000000',
+      withdrawalHours: '24',
+    },
     forcedReceipt: 'refund',
     registration: {
       byUsername: [field('username', 'letterFirst', 4, 16), ...passwords, field('birthday', 'dateYearFirst', 10, 10)],

@@ -94,12 +94,10 @@ for (const brandId of told('padma', 'mekong')) {
       for (const text of ['Terms and conditions', 'Privacy', 'Responsible play']) {
         await page
           .getByRole('contentinfo')
-          .getByRole('button', { name: player.say(text) })
+          .getByRole('link', { name: player.say(text) })
           .click();
-        const dialog = player.dialog(text);
-        await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
+        await expect(page).toHaveTitle(new RegExp(`^${player.around(text).source}`));
+        await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
       }
     });
 

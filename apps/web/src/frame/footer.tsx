@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gameMenusQuery, permissionQuery, statusQuery, useApi, useIsOn, useLanguage } from '@parlour/api';
-import { useBrand, type LegalDocument } from '@parlour/brand';
-import { legalDocumentAtom, useLegalTitle } from '@parlour/feature-auth';
+import { useBrand } from '@parlour/brand';
+import { useLegalTitle } from '@parlour/feature-auth';
 import { CategoryLink } from '@parlour/feature-games';
 import type { BarEntry } from '@parlour/domain';
+import type { LegalDocument } from '@parlour/domain/content';
 import { paymentMethods } from '@parlour/feature-wallet/payment-methods';
 import { Link } from '@parlour/routes';
 import { FooterColumn, FooterFrame, Text, TextLink } from '@parlour/ui';
@@ -25,7 +26,6 @@ export function Footer() {
   const apps = useAppLinks();
   const certificates = useProofs('CERTIFICATION');
   const licences = useProofs('LICENCE');
-  const openLegal = useSetAtom(legalDocumentAtom);
   const openFeedback = useSetAtom(feedbackOpenAtom);
   const openHelp = useSetAtom(helpOpenAtom);
   const isOn = useIsOn();
@@ -72,7 +72,7 @@ export function Footer() {
         return (
           <FooterColumn key={entry} title={<Trans>Rules</Trans>}>
             {documents.map((document) => (
-              <TextLink key={document} quiet render={<button type="button" aria-haspopup="dialog" onClick={() => openLegal(document)} />}>
+              <TextLink key={document} quiet render={<Link to={`/${document}`} />}>
                 {legalTitle(document)}
               </TextLink>
             ))}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useIsOn } from '@parlour/api';
-import { AuthDialogs, preloadAuthDialogs } from '@parlour/feature-auth';
+import { useIsOn, useMember } from '@parlour/api';
+import { AuthDialogs, legalDocumentAtom, preloadAuthDialogs, useLegalTitle } from '@parlour/feature-auth';
 import { GamePopups } from '@parlour/feature-games';
 import { preloadDialog, useHydrated, useToasts } from '@parlour/ui';
 import { useAtom } from 'jotai';
@@ -19,6 +19,8 @@ const AnnouncementPopups = FLAGS.announcements
   ? lazy(() => import('@parlour/feature-content/announcement-popups').then(({ AnnouncementPopups: C }) => ({ default: C })))
   : () => null;
 
+const LegalDialog = lazy(() => import('@parlour/feature-content/legal-dialog').then(({ LegalDialog: C }) => ({ default: C })));
+const LegalDue = lazy(() => import('@parlour/feature-content/legal-due').then(({ LegalDue: C }) => ({ default: C })));
 const LiteApp = FLAGS.liteApp ? lazy(() => import('../lite-app/lite-app.tsx').then(({ LiteApp: C }) => ({ default: C }))) : () => null;
 const KeepPush =
   FLAGS.liteApp && FLAGS.webPush
@@ -37,6 +39,9 @@ export function Popups() {
   const [feedbackOpen, setFeedbackOpen] = useAtom(feedbackOpenAtom);
   const [helpOpen, setHelpOpen] = useAtom(helpOpenAtom);
   const [liveChatOpen, setLiveChatOpen] = useAtom(liveChatOpenAtom);
+  const [legal, setLegal] = useAtom(legalDocumentAtom);
+  const legalTitle = useLegalTitle();
+  const isMember = useMember()?.role === 'member';
   const isOn = useIsOn();
   const feedbackInstead = () => {
     setLiveChatOpen(false);
@@ -68,6 +73,14 @@ export function Popups() {
       </PopupBoundary>
       <PopupBoundary onFailure={sayFailed}>
         <Suspense fallback={null}>{helpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}</Suspense>
+      </PopupBoundary>
+      <PopupBoundary onFailure={sayFailed}>
+        <Suspense fallback={null}>
+          {legal && <LegalDialog document={legal} title={legalTitle(legal)} onClose={() => setLegal(null)} />}
+        </Suspense>
+      </PopupBoundary>
+      <PopupBoundary onFailure={() => undefined}>
+        <Suspense fallback={null}>{hydrated && isMember && <LegalDue />}</Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={() => undefined}>
         {hydrated && isOn('announcements') && (

@@ -10,4 +10,3 @@ export const Newcomer = pageStory({ path: '/', as: 'newcomer' });
 
 export const GamesOfAVendor = pageStory({ path: '/', play: pressing('main li > button') });
 export const AnAnnouncement = pageStory({ path: '/', play: pressing('main section span > button') });
-export const ALegalText = pageStory({ path: '/', play: pressing('footer button') });

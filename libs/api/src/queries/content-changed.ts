@@ -10,6 +10,7 @@ const keys: Readonly<Record<Exclude<Kind, 'broadcast'>, string>> = {
   banner: 'banners',
   helpSection: 'help',
   helpArticle: 'help',
+  legal: 'legal',
 };
 
 /** The open pages of a site hear of a broadcast at once; they ask for it spread over so many ms. */

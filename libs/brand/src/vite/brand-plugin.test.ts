@@ -47,9 +47,3 @@ test('each language is a script of its own, and only languages of the brand have
   expect(scripts).toMatch(/BN: ?\(\) ?=>/);
   expect(scripts).not.toMatch(/\bVI: ?\(\)/);
 });
-
-test('legal texts come as data, one script a language', async () => {
-  const scripts = await scriptsOf('mekong', `import { legal } from 'virtual:brand-legal'; globalThis.load = (l) => legal[l]();`);
-  expect(scripts).toContain('Điều khoản sử dụng');
-  expect(scripts).toContain('responsible-play');
-});

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { buildFlags, isLanguageCode, type LanguageCode } from '@parlour/domain';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Brand } from '../brand-schema.ts';
-import { legalDocuments } from '../legal-documents.ts';
-import { legalSourceFiles, legalTextsIn } from '../legal-source.ts';
 import { loadBrand } from '../load.ts';
 import { publicBrand } from '../public-brand.ts';
 import { brandCatalog, catalogFiles, wordingFile } from './catalogs.ts';
@@ -23,16 +21,16 @@ export function brandPlugin({ workspace, folder }: BrandPluginOptions): Plugin {
     name: 'parlour:brand',
     config: () => ({ define: Object.fromEntries(buildFlags.map((flag) => [`FLAGS.${flag}`, JSON.stringify(brand.flags[flag])])) }),
     resolveId: {
-      filter: { id: /^virtual:brand(-catalogs?|-later-catalog|-legal)?(\/|$)/ },
+      filter: { id: /^virtual:brand(-catalogs?|-later-catalog)?(\/|$)/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:brand(-catalogs?|-later-catalog|-legal)?(\/|$)/ },
+      filter: { id: /^\0virtual:brand(-catalogs?|-later-catalog)?(\/|$)/ },
       async handler(id) {
         const [name, language] = id.slice(1).split('/') as [string, string?];
         if (language !== undefined && isLanguageCode(language)) {
           for (const file of sources(workspace, folder, language)) this.addWatchFile(file);
-          return name === 'virtual:brand-legal' ? legalModule(folder, brand, language) : catalogModule(workspace, folder, language);
+          return catalogModule(workspace, folder, language);
         }
         return indexModule(name, brand);
       },
@@ -44,7 +42,6 @@ export function brandPlugin({ workspace, folder }: BrandPluginOptions): Plugin {
 function indexModule(name: string, brand: Brand): string {
   if (name === 'virtual:brand') return `export const brand = ${JSON.stringify(publicBrand(brand))};`;
   const byLanguage = (part: string) => `{ ${brand.languages.map((code) => `${code}: () => import('${part}/${code}')`).join(', ')} }`;
-  if (name === 'virtual:brand-legal') return `export const legal = ${byLanguage(name)};`;
   return [
     `export const catalogs = ${byLanguage('virtual:brand-catalog')};`,
     `export const laterCatalogs = ${byLanguage('virtual:brand-later-catalog')};`,
@@ -57,16 +54,8 @@ async function catalogModule(workspace: string, folder: string, language: Langua
   return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
 }
 
-function legalModule(folder: string, brand: Brand, language: LanguageCode): string {
-  return `export default ${JSON.stringify(legalTextsIn(folder, brand, language))};`;
-}
-
 function sources(workspace: string, folder: string, language: LanguageCode): string[] {
-  return [
-    ...catalogFiles(workspace, language),
-    ...[wordingFile(folder, language)].filter((file) => existsSync(file)),
-    ...legalDocuments.flatMap((document) => legalSourceFiles(folder, language, document)).filter((file) => existsSync(file)),
-  ];
+  return [...catalogFiles(workspace, language), ...[wordingFile(folder, language)].filter((file) => existsSync(file))];
 }
 
 /** A changed fact restarts the server (flags are compiled in); a changed text reloads the page. */

@@ -61,8 +61,8 @@ test('nor where pages are rendered: a module that is read and dropped changes no
 });
 
 test('a script holds no brand: it reads facts and addresses of texts from its page', async () => {
-  const source = `import { brand } from 'virtual:brand'; import { catalogs } from 'virtual:brand-catalogs'; import { legal } from 'virtual:brand-legal';
-    globalThis.seen = { brand, catalogs, legal };`;
+  const source = `import { brand } from 'virtual:brand'; import { catalogs } from 'virtual:brand-catalogs';
+    globalThis.seen = { brand, catalogs };`;
   const [code] = (await scriptsOf(source)).files;
   expect(code).toContain('parlour-brand');
   expect(code).not.toMatch(/localhost|Padma|Mekong|Meridian/);

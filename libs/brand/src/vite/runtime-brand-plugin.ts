@@ -2,11 +2,10 @@ import { buildFlags, type BuildFlag, type LanguageCode } from '@parlour/domain';
 import type { Plugin } from 'vite';
 import type { PublicBrand } from '../public-brand.ts';
 
-/** Addresses of a language's texts on a site: those of the first view, all others, and the legal texts. */
+/** Addresses of a language's texts on a site: those of the first view, and all others. */
 export interface TextAddresses {
   first: string;
   later: string;
-  legal: string;
 }
 
 /** The brand's facts that a page gives its script, since one script serves every brand with the same flags. */
@@ -31,7 +30,6 @@ export function runtimeBrandPlugin(flags: Readonly<Record<BuildFlag, boolean>>):
   return virtualModules('parlour:runtime-brand', flags, {
     'virtual:brand': `export const { brand, texts } = JSON.parse(document.getElementById('${runtimeBrandElementId}').textContent);`,
     'virtual:brand-catalogs': `import { texts } from 'virtual:brand';\nexport const catalogs = ${part('first')}, laterCatalogs = ${part('later')};`,
-    'virtual:brand-legal': `import { texts } from 'virtual:brand';\nexport const legal = ${part('legal')};`,
     // The brand has a style sheet of its own besides the script's.
     'virtual:brand-theme.css': '',
   });
@@ -43,7 +41,6 @@ export function renderedBrandPlugin(flags: Readonly<Record<BuildFlag, boolean>>)
     'virtual:brand': `export const brand = globalThis.${runtimeBrandGlobal}.brand;`,
     'virtual:brand-catalogs': `const all = new Proxy({}, { get: (_, language) => async () => ({ messages: globalThis.${runtimeBrandGlobal}.messages[language] }) });
 export const catalogs = all, laterCatalogs = all;`,
-    'virtual:brand-legal': `export const legal = {};`,
     'virtual:brand-theme.css': '',
   });
 }

@@ -1,5 +1,5 @@
 /** What an operator publishes: its kind, where it stands, and which texts it has (content N1). */
-export const contentKinds = ['announcement', 'banner', 'helpSection', 'helpArticle', 'broadcast'] as const;
+export const contentKinds = ['announcement', 'banner', 'helpSection', 'helpArticle', 'broadcast', 'legal'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** Whom an announcement addresses: B visitors, A members, F a member at the first log-in (content N22). */
@@ -15,6 +15,7 @@ export const contentPlaces: Readonly<Record<Exclude<ContentKind, 'helpArticle'>,
   banner: ['w_home', 'w_promotion'],
   helpSection: ['help'],
   broadcast: ['service', 'offers'],
+  legal: ['legal'],
 };
 
 interface Fields {
@@ -23,8 +24,8 @@ interface Fields {
   optional: readonly ContentField[];
 }
 
-/** A text of a version in one language. `content` is HTML. */
-export type ContentField = 'title' | 'content' | 'text' | 'action' | 'terms';
+/** A text of a version in one language. `content` is HTML; `changes` says what differs from the version before. */
+export type ContentField = 'title' | 'content' | 'text' | 'action' | 'terms' | 'changes';
 
 export const contentFields: Readonly<Record<ContentKind, Fields>> = {
   announcement: { needed: ['title', 'content'], optional: ['action'] },
@@ -32,7 +33,12 @@ export const contentFields: Readonly<Record<ContentKind, Fields>> = {
   helpSection: { needed: ['title'], optional: [] },
   helpArticle: { needed: ['title', 'content'], optional: [] },
   broadcast: { needed: ['title', 'content'], optional: ['action'] },
+  legal: { needed: ['title', 'content'], optional: ['changes'] },
 };
+
+/** The legal texts that every site has, by their keys. Operators write their versions; none is ever added or taken down. */
+export const legalDocuments = ['terms', 'privacy', 'responsible-play'] as const;
+export type LegalDocument = (typeof legalDocuments)[number];
 
 /** The key of an item: a part of an address, so that `/help#key` finds it (content N40). */
 export const contentKeyPattern = /^[a-z\d]+(-[a-z\d]+)*$/;

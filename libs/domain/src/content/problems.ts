@@ -16,6 +16,8 @@ export interface ContentFacts {
   videoUrl?: string;
   /** A member has to confirm it once after log-in (content N23). */
   pinned?: boolean;
+  /** Members have to accept this version of a legal text, also those who accepted an earlier one (content N41). */
+  acceptance?: boolean;
 }
 
 /** Why a version cannot be published. */

@@ -11,6 +11,8 @@ const contentSlots = [
   'maxDeposit',
   'minWithdrawal',
   'maxWithdrawal',
+  'withdrawalTime',
+  'supportEmail',
 ] as const;
 export type ContentSlot = (typeof contentSlots)[number];
 

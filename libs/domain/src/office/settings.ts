@@ -5,7 +5,7 @@ import type { Desk } from '../live-chat.ts';
 import { buildFlags, type BuildFlag } from '../flags.ts';
 import { fromDecimal } from '../money.ts';
 import { recoveryWays } from '../recovery.ts';
-import { forcedReceipts } from '../withdrawals.ts';
+import { forcedReceipts, withdrawalHours } from '../withdrawals.ts';
 
 /** The place of a setting in the list. */
 export const settingGroups = ['limits', 'security', 'service', 'features'] as const;
@@ -42,6 +42,7 @@ const stated = {
   'limits.withdrawal.min': { group: 'limits', kind: 'amount', loosens: 'lower' },
   'limits.withdrawal.max': { group: 'limits', kind: 'amount', loosens: 'higher' },
   'limits.twoOperatorsFrom': { group: 'limits', kind: 'amount', loosens: 'higher' },
+  'limits.withdrawalHours': { group: 'limits', kind: 'choice', values: withdrawalHours, loosens: null },
   forcedReceipt: { group: 'limits', kind: 'choice', values: forcedReceipts, loosens: 'any' },
   'flags.registrationCaptcha': { group: 'security', kind: 'switch', loosens: 'off' },
   'flags.mobileVerification': { group: 'security', kind: 'switch', loosens: 'off' },

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { LegalDocument } from '@parlour/brand';
+import type { LegalDocument } from '@parlour/domain/content';
 
 const titles = {
   terms: msg`Terms and conditions`,

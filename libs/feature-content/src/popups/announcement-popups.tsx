@@ -2,6 +2,7 @@
 import { announcementsQuery, firstLoginQuery, noticeStateQuery, useApi, useIsOn, useLanguage, useMember, type Schema } from '@parlour/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLegalDue } from '../legal/use-legal-due.ts';
 import { markOf } from './mark-of.ts';
 import type { PopupState } from './popup-queue.ts';
 import { PublicPopups } from './public-popups.tsx';
@@ -13,11 +14,13 @@ export function AnnouncementPopups() {
   const state = usePopupState();
   const { notices, mayShowOffers } = useUnconfirmed(state);
   const [closed, setClosed] = useState<readonly string[]>([]);
-  const notice = notices.find((each) => !closed.includes(markOf(each)));
+  // One at a time, and first what the member has to agree to.
+  const isAsked = useLegalDue().due !== undefined;
+  const notice = isAsked ? undefined : notices.find((each) => !closed.includes(markOf(each)));
   return (
     <>
       {notice && <SiteNotice key={markOf(notice)} notice={notice} onClose={() => setClosed([...closed, markOf(notice)])} />}
-      {FLAGS.publicPopups && isOn('publicPopups') && <PublicPopups state={state} held={notice !== undefined || !mayShowOffers} />}
+      {FLAGS.publicPopups && isOn('publicPopups') && <PublicPopups state={state} held={isAsked || notice !== undefined || !mayShowOffers} />}
     </>
   );
 }

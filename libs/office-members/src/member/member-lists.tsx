@@ -182,6 +182,33 @@ export function SessionsTab({ member }: MemberListProps) {
   );
 }
 
+const legalNames: Readonly<Record<Schema<'LegalAcceptance'>['document'], MessageDescriptor>> = {
+  terms: msg`Terms and conditions`,
+  privacy: msg`Privacy`,
+  'responsible-play': msg`Responsible play`,
+};
+
+/** Which versions of the legal texts a member has accepted. */
+export function AgreementsTab({ member }: MemberListProps) {
+  const { t, i18n } = useLingui();
+  const pages = useOfficePages('listLegalAcceptances', { member });
+  const columns: GridColumn<Schema<'LegalAcceptance'>>[] = [
+    { id: 'at', header: t`Accepted`, width: 215, cell: ({ at }) => <Moment at={at} seconds /> },
+    { id: 'document', header: t`Text`, width: 300, cell: ({ document }) => i18n._(legalNames[document]) },
+    { id: 'version', header: t`Version`, width: 120, align: 'end', cell: ({ version }) => i18n.number(version) },
+  ];
+  return (
+    <PagedGrid
+      id="member-agreements"
+      label={t`Agreements`}
+      pages={pages}
+      columns={columns}
+      rowId={({ document, version }) => `${document} ${version}`}
+      empty={t`Nothing accepted yet`}
+    />
+  );
+}
+
 const happenings: Record<Schema<'Happening'>['kind'], MessageDescriptor> = {
   registered: msg`Registered`,
   loggedIn: msg`Logged in`,

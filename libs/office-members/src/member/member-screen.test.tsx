@@ -157,6 +157,18 @@ test('a round opens beside the list, and its vendor says what became of it', asy
   expect(office.askedOf('askRoundVendor').at(-1)?.body).toEqual({ id: round.id });
 });
 
+test('what the member has agreed to, with the version and when', async () => {
+  const accepted = { merchant: member.merchant, member: member.id, account: member.username, at: '2026-11-24T20:41:07.000Z' } as const;
+  const list = [
+    { ...accepted, document: 'terms', version: 3 },
+    { ...accepted, document: 'terms', version: 1 },
+  ] as const;
+  const office = await openScreen({ listLegalAcceptances: { list: [...list], next: null } });
+  await page.getByRole('tab', { name: 'Agreements' }).click();
+  await expect.element(page.getByRole('row').filter({ hasText: 'Terms and conditions' }).first()).toHaveTextContent('3');
+  expect(office.askedOf('listLegalAcceptances')[0]).toEqual({ query: { member: member.id } });
+});
+
 test('a message goes to the member as it was written, and stays in the field while it is refused', async () => {
   let refused = true;
   const office = await openScreen({

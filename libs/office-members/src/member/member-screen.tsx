@@ -5,7 +5,7 @@ import { Amount, ListState, PlainPage, useHistoryTab } from '@parlour/office-ui'
 import { Badge, Inline, Tabs, Text, type RenderElement, type TabItem } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { MemberBadges } from './member-badges.tsx';
-import { DepositsTab, MovementsTab, RoundsTab, SessionsTab, TimelineTab, WithdrawalsTab } from './member-lists.tsx';
+import { AgreementsTab, DepositsTab, MovementsTab, RoundsTab, SessionsTab, TimelineTab, WithdrawalsTab } from './member-lists.tsx';
 import { BonusesTab, PointsTab } from './member-rewards.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MessagesTab } from './messages.tsx';
@@ -28,6 +28,7 @@ export const memberTabs = [
   'sessions',
   'related',
   'messages',
+  'agreements',
   'notes',
   'history',
 ] as const;
@@ -98,6 +99,7 @@ export function MemberScreen(props: MemberScreenProps) {
         { key: 'sessions', text: t`Sessions`, content: <SessionsTab member={id} /> },
         { key: 'related', text: t`Related`, content: <RelatedTab member={id} linkTo={linkTo} /> },
         { key: 'messages', text: t`Messages`, content: <MessagesTab member={member} mayWrite={rights.message} /> },
+        { key: 'agreements', text: t`Agreements`, content: <AgreementsTab member={id} /> },
         { key: 'notes', text: t`Notes`, content: <NotesTab member={id} mayNote={rights.note} /> },
         history !== null && { key: 'history', text: t`History`, content: history },
       ]

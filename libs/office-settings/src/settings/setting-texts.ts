@@ -25,6 +25,10 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
     name: msg`Two operators from`,
     does: msg`A withdrawal of this much or more is paid when a second operator approves it. Holds for those that wait, too.`,
   },
+  'limits.withdrawalHours': {
+    name: msg`Hours until a withdrawal is paid`,
+    does: msg`What help and legal texts state as the usual time.`,
+  },
   forcedReceipt: {
     name: msg`Dispute without proof`,
     does: msg`What happens when an operator ends a dispute that neither side can prove.`,

@@ -10,11 +10,13 @@ import * as previewCodes from './migrations/0093-preview-codes.ts';
 import * as noticeConfirmations from './migrations/0152-notice-confirmations.ts';
 import * as feedbackOfMembers from './migrations/0153-feedback-of-members.ts';
 import * as helpOpinions from './migrations/0154-help-opinions.ts';
+import * as legalTexts from './migrations/0155-legal-texts.ts';
 import type { ContentTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import { contentHandlers } from './handlers.ts';
 import { inboxHandlers } from './inbox/handlers.ts';
 import { tellPlannedContent } from './jobs.ts';
+import { legalHandlers } from './legal.ts';
 import { noticeHandlers } from './notices.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { pushBroadcast } from './push/push-broadcast.ts';
@@ -32,6 +34,7 @@ const rights = {
   broadcast_member: ofMerchants(read),
   broadcast_mark: ofMerchants(change),
   notice_confirmation: ofMerchants(add),
+  legal_acceptance: ofMerchants(add),
   help_opinion: ofMerchants(change),
   feedback: ofMerchants(add),
 } satisfies RightsOf<ContentTables>;
@@ -49,12 +52,13 @@ const schema = {
     '0152-notice-confirmations': noticeConfirmations,
     '0153-feedback-of-members': feedbackOfMembers,
     '0154-help-opinions': helpOpinions,
+    '0155-legal-texts': legalTexts,
   },
 } satisfies SchemaPart;
 
 /** What a merchant tells its visitors, and what they tell it. */
 export const content = {
-  handlers: { ...contentHandlers, ...noticeHandlers, ...inboxHandlers, ...pushHandlers },
+  handlers: { ...contentHandlers, ...noticeHandlers, ...legalHandlers, ...inboxHandlers, ...pushHandlers },
   schema,
   jobs: { timed: [tellPlannedContent, pushBroadcast] },
 } satisfies Area;

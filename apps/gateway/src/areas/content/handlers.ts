@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import type { LanguageCode } from '@parlour/domain';
-import { contentLanguage, fillSlots, type ContentAudience, type ContentField, type ContentKind } from '@parlour/domain/content';
+import { contentLanguage, fillSlots, type ContentAudience, type ContentField, type ContentKind, type LegalDocument } from '@parlour/domain/content';
 import { phoneBannerArtPath } from '../catalogue/shipped/index.ts';
 import { publicly, type HandlersOf, type PublicState } from '../../http/handler.ts';
 import { askedLanguage } from '../../kernel/asked-language.ts';
@@ -17,7 +17,7 @@ import { winnersOf } from './winners.ts';
 type Schemas = components['schemas'];
 
 export const contentHandlers: HandlersOf<
-  'listAnnouncements' | 'listBanners' | 'getHelpCenter' | 'listWinners' | 'sendFeedback' | 'listOwnFeedback' | 'rateHelpArticle'
+  'listAnnouncements' | 'listBanners' | 'getHelpCenter' | 'listLegalTexts' | 'listWinners' | 'sendFeedback' | 'listOwnFeedback' | 'rateHelpArticle'
 > = {
   listAnnouncements: publicly(
     (input, context) => stateOf(context, ['announcement'], input.query.language, input.query.preview),
@@ -93,6 +93,24 @@ export const contentHandlers: HandlersOf<
               updatedAt: article.madeAt.toISOString(),
               version: article.version,
             })),
+        })),
+      };
+    },
+  ),
+
+  listLegalTexts: publicly(
+    (input, context) => stateOf(context, ['legal'], input.query.lang, input.query.preview),
+    async ({ query }, context) => {
+      const texts = await shown(context, await viewOf(context, query.preview), 'legal', query.lang);
+      return {
+        list: texts.map((text) => ({
+          document: text.key as LegalDocument,
+          title: text.say('title'),
+          content: text.say('content'),
+          ...(text.say('changes') && { changes: text.say('changes') }),
+          language: text.language,
+          version: text.version,
+          since: new Date(text.since).toISOString(),
         })),
       };
     },

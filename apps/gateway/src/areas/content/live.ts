@@ -15,6 +15,8 @@ export interface LiveItem {
   facts: ContentFacts;
   /** Since when it has been shown: the start of its plan, otherwise its first publication. */
   published_at: Date;
+  /** Since when this version has been shown. */
+  since: Date;
   made_at: Date;
 }
 
@@ -29,7 +31,8 @@ export async function liveItems(
 ): Promise<LiveItem[]> {
   const { rows } = await sql<LiveItem>`
     select item.id, item.key, item.place, item.audience, item.position, shown.version, shown.texts, shown.facts, shown.made_at,
-      coalesce(plan.from_at, item.published_at, shown.made_at) as published_at
+      coalesce(plan.from_at, item.published_at, shown.made_at) as published_at,
+      coalesce(plan.from_at, item.live_since, shown.made_at) as since
     from content_item as item
     left join lateral (
       select version, from_at from content_plan

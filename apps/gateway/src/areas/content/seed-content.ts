@@ -1,7 +1,8 @@
 import { gameTypes, languages, listPaths, type GameType, type LanguageCode, type ListedGameType } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import { bannerArtPath, banners, promotions, type BannerId, type CatalogueBanner } from '../catalogue/shipped/index.ts';
-import type { ContentFacts, ContentTexts } from '@parlour/domain/content';
+import { firstLegalText } from '@parlour/brand/schema';
+import { legalDocuments, type ContentFacts, type ContentTexts, type LegalDocument } from '@parlour/domain/content';
 import { addItem, addVersion, checksumOf, cleaned, setLive, type NewItem } from './store.ts';
 import { help } from './help.ts';
 import type { Names } from '../../kernel/texts/shipped-texts.ts';
@@ -11,7 +12,7 @@ import type { Random } from '../../kernel/clock.ts';
 import { announcements } from './announcements.ts';
 
 /**
- * Publishes a merchant's initial announcements, banners and help, in the languages of its brand; those of a demo site say that it is one.
+ * Publishes a merchant's initial announcements, banners, help and legal texts, in the languages of its brand; those of a demo site say that it is one.
  * Newer shipped contents are published too, unless an operator has written or published a version: that one stays.
  */
 export async function seedContent(db: Db, merchant: Merchant, now: Date, random: Random): Promise<void> {
@@ -87,7 +88,27 @@ function shippedItems(merchant: Merchant): ShippedItem[] {
       texts: textsOf({ title, ...(content && { content }) }, merchant),
       facts: {},
     })),
+    ...legalDocuments.map((document, position): ShippedItem => ({
+      kind: 'legal',
+      key: document,
+      place: 'legal',
+      audience: 'B',
+      position,
+      texts: legalTextsOf(document, merchant),
+      facts: {},
+    })),
   ];
+}
+
+/** The first version of a legal text: the brand's own, or the platform's template with its facts. */
+function legalTextsOf(document: LegalDocument, { languages: offered, brand }: Merchant): ContentTexts {
+  const wanted = offered.includes('EN') ? offered : [...offered, 'EN' as const];
+  return Object.fromEntries(
+    wanted.flatMap((language) => {
+      const text = firstLegalText(brand.legalFiles ?? {}, brand, language, document);
+      return text ? [[language, text]] : [];
+    }),
+  );
 }
 
 /** Whether the site has what a banner is about, and the list of games to which it leads. */

@@ -2,10 +2,15 @@ import { fromDecimal, formatMoney, languages, type LanguageCode } from '@parlour
 import type { ContentSlot } from '@parlour/domain/content';
 import type { Merchant } from '../../kernel/merchants.ts';
 
+/** Values by slot; one that the settings do not have is absent. */
+export type ContentValues = Readonly<Partial<Record<ContentSlot, string>>>;
+
 /** The values that a merchant's settings fill into texts, in a language (content N41). */
-export function slotValues({ name, brand, currency }: Merchant, language: LanguageCode): Readonly<Record<ContentSlot, string>> {
+export function slotValues({ name, brand, currency }: Merchant, language: LanguageCode): ContentValues {
   const { formatTag } = languages[language];
-  const { deposit, withdrawal } = brand.limits;
+  const { deposit, withdrawal, withdrawalHours } = brand.limits;
+  const hours = new Intl.NumberFormat(formatTag, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  const mail = brand.contacts.find(({ url }) => url.startsWith('mailto:'));
   const amount = (decimal: string) => formatMoney(fromDecimal(decimal, currency), formatTag);
   return {
     siteName: name,
@@ -16,5 +21,7 @@ export function slotValues({ name, brand, currency }: Merchant, language: Langua
     maxDeposit: amount(deposit.max),
     minWithdrawal: amount(withdrawal.min),
     maxWithdrawal: amount(withdrawal.max),
+    withdrawalTime: hours.format(Number(withdrawalHours)),
+    ...(mail && { supportEmail: mail.url.slice('mailto:'.length) }),
   };
 }

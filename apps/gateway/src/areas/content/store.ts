@@ -85,6 +85,7 @@ export async function setLive(
     .updateTable('content_item')
     .set((eb) => ({
       live_version: version,
+      live_since: now,
       revision: eb('revision', '+', 1),
       ...(version !== null && { published_at: eb.fn.coalesce('published_at', eb.val(now)) }),
     }))

@@ -24,6 +24,8 @@ export interface ContentItemTable {
   live_version: ColumnType<number | null, number | null | undefined, number | null>;
   /** When it was first published; null if it never was. */
   published_at: Date | null;
+  /** When `live_version` was published; null where that was not recorded. */
+  live_since: ColumnType<Date | null, undefined, Date>;
   /** Counts the changes, so that two operators do not undo each other's. */
   revision: Generated<number>;
 }
@@ -187,6 +189,15 @@ export interface NoticeConfirmationTable {
   confirmed_at: Date;
 }
 
+/** A version of a legal text that a member has accepted (content N41). */
+export interface LegalAcceptanceTable {
+  merchant: string;
+  member_id: string;
+  item_id: string;
+  version: number;
+  accepted_at: Date;
+}
+
 /** How readers judged a version of a help article. */
 export interface HelpOpinionTable {
   merchant: string;
@@ -199,6 +210,7 @@ export interface HelpOpinionTable {
 export interface ContentTables {
   help_opinion: HelpOpinionTable;
   notice_confirmation: NoticeConfirmationTable;
+  legal_acceptance: LegalAcceptanceTable;
   broadcast: BroadcastTable;
   broadcast_member: BroadcastMemberTable;
   broadcast_mark: BroadcastMarkTable;

@@ -23,6 +23,7 @@ import {
 import { flagGame, orderGame, setGameAvailability } from './games/offer.ts';
 import { gamePage } from './games/page.ts';
 import { setVendorAvailability, vendorPage, vendorsList } from './games/vendors.ts';
+import { legalAcceptances } from './content/acceptances.ts';
 import { contentArrange, contentWrite, planCallOff } from './content/changes.ts';
 import { contentList, contentShow } from './content/items.ts';
 import { pictureList, pictureUpload } from './content/pictures.ts';
@@ -282,6 +283,7 @@ export const officeHandlers = {
 
   listContent: listed(contentList),
   getContent: contentShow,
+  listLegalAcceptances: legalAcceptances,
   writeContent: contentWrite,
   arrangeContent: contentArrange,
   previewContent: contentPreview,

@@ -1,5 +1,5 @@
 import type { BodyOf, components } from '@parlour/office-api/contract';
-import { contentKinds, type ContentKind } from '@parlour/domain/content';
+import { contentKinds, legalDocuments, type ContentKind, type LegalDocument } from '@parlour/domain/content';
 import { Option, type Command } from 'commander';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,9 +19,15 @@ interface Planned {
   reason?: string;
 }
 
-/** The commands about what merchants publish: announcements, banners, help. */
+interface Accepted extends Shared {
+  document?: LegalDocument;
+  of?: string;
+  member?: string;
+}
+
+/** The commands about what merchants publish: announcements, banners, help, legal texts. */
 export function addContent(program: Command, verb: Verb, run: Run): void {
-  const content = program.command('content').description('What merchants publish: announcements, banners, help.');
+  const content = program.command('content').description('What merchants publish: announcements, banners, help, legal texts.');
   verb(content, 'list', 'items with their state, by merchant and kind')
     .addOption(new Option('--kind <kind>', 'only of this kind').choices(contentKinds))
     .addOption(new Option('--state <state>', 'only what is so').choices(states))
@@ -33,6 +39,19 @@ export function addContent(program: Command, verb: Verb, run: Run): void {
   verb(content, 'show <merchant> <item>', 'an item with its versions and plans').action((merchant: string, item: string) =>
     run((office) => office.call('getContent', { query: { merchant, item } })),
   );
+  verb(content, 'acceptances', 'which members have accepted which version of a legal text, latest first')
+    .addOption(new Option('--document <document>', 'only of this text').choices(legalDocuments))
+    .option('--of <version>', 'only of this version')
+    .option('--member <id>', 'only of this member')
+    .action(({ merchant, document, of, member }: Accepted) =>
+      run(
+        (office) =>
+          office.call('listLegalAcceptances', {
+            query: { merchant, document, member, ...(of !== undefined && { version: versionOf(of) }) },
+          }),
+        { none: 'Nobody has accepted one.' },
+      ),
+    );
   verb(
     content,
     'write <merchant> <file>',

@@ -80,6 +80,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
       now,
     );
     if (body.socialTicket) await useTicket(trx, context, body.socialTicket, made.id);
+    await context.acceptTerms(trx, made.id);
     await sendMessage(trx, { merchant: merchant.code, memberId: made.id, kind: 'welcome', params: {} }, now);
     return { member: made, started: await startSession(trx, context, made, { passwordProved: true }) };
   });

@@ -158,6 +158,8 @@ async function publicationOf(operator: Operator, input: InputOf<'publishContent'
   if (item.kind === 'broadcast') throw refused('field_invalid', 'A broadcast is sent to members, not published: see `broadcasts send`.');
   // For a proposal the approval compares the revisions.
   if (input.revision !== undefined && input.revision !== item.revision && proposal === undefined) throw changedMeanwhile(item);
+  if (input.version === null && item.kind === 'legal')
+    throw refused('field_invalid', 'A site always shows its legal texts: publish another version instead.');
   if (input.version === null) {
     if (input.from !== undefined || input.to !== undefined)
       throw refused('field_invalid', 'To take it down at a time, plan a version until then.');
@@ -202,6 +204,7 @@ function timeIn(local: string, zone: string): Date {
 async function newItem(operator: Operator, { merchant, kind, key = '', place = '', audience = 'B' }: InputOf<'writeContent'>) {
   const [{ code }] = merchantsNamed(operator, merchant) as [Merchant];
   if (kind === undefined) throw refused('field_invalid', 'Say of which kind it is.');
+  if (kind === 'legal') throw refused('field_invalid', 'A site has all its legal texts already: write a new version of one of them.');
   if (!contentKeyPattern.test(key)) throw refused('field_invalid', 'A key is small letters, digits and hyphens, such as new-year.');
   if (!isContentPlace(kind, place)) throw refused('field_invalid', `${place} is no place for ${kind}.`);
   if (kind === 'helpArticle') {

@@ -63,6 +63,7 @@ export async function contentPage(
     .execute();
   const opinions = await db.selectFrom('help_opinion').select(['version', 'helpful', 'unhelpful']).where('item_id', '=', id).execute();
   const opinionsOf = new Map(opinions.map(({ version, ...counts }) => [version, counts]));
+  const acceptedOf = new Map(row.kind === 'legal' ? await acceptedBy(operator, id) : []);
   const inForce = await merchantNow(operator, merchant);
   const { defaultLanguage } = inForce;
   return {
@@ -75,6 +76,7 @@ export async function contentPage(
       by: version.made_by,
       at: version.made_at.toISOString(),
       problems: contentProblems(row.kind, version, { defaultLanguage, slots: slotValues(inForce, defaultLanguage) }),
+      ...(row.kind === 'legal' && { accepted: acceptedOf.get(version.version) ?? 0 }),
       ...(opinionsOf.has(version.version) && { opinions: opinionsOf.get(version.version)! }),
     })),
     site: {
@@ -85,6 +87,17 @@ export async function contentPage(
       slots: { ...slotValues(inForce, defaultLanguage) },
     },
   };
+}
+
+/** How many members have accepted each version of a legal text. */
+async function acceptedBy({ db }: Operator, item: string): Promise<[number, number][]> {
+  const rows = await db
+    .selectFrom('legal_acceptance')
+    .select(({ fn }) => ['version', fn.countAll<string>().as('members')])
+    .where('item_id', '=', item)
+    .groupBy('version')
+    .execute();
+  return rows.map(({ version, members }) => [version, Number(members)]);
 }
 
 /** The merchant with operators' settings applied. */

@@ -57,5 +57,6 @@ function placeOf({ kind, key, place, id }: ContentItem): string {
   if (kind === 'banner') return place === 'w_promotion' ? '/promotions' : '/';
   if (kind === 'helpArticle') return `/help#${key}`;
   if (kind === 'helpSection') return '/help';
+  if (kind === 'legal') return `/${key}`;
   return place === 'PU' ? '/' : `/?notice=${id}`;
 }

@@ -235,7 +235,7 @@ export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
 }
 
 const contentPaths: ReadonlySet<string> = new Set(
-  (['listAnnouncements', 'listBanners', 'getHelpCenter'] as const).map((id) => operationTable[id].path),
+  (['listAnnouncements', 'listBanners', 'getHelpCenter', 'listLegalTexts'] as const).map((id) => operationTable[id].path),
 );
 
 /** Answers a page's requests for contents as a preview shows them. */
