@@ -15,6 +15,12 @@ test('feedback needs a type, a text and the captcha; what is empty is told in th
   expect(wrongOf({ type: 0 })).toEqual([]);
 });
 
+test('a visitor may leave an address to be answered at', () => {
+  expect(wrongOf({ email: ' ' })).toEqual([]);
+  expect(wrongOf({ email: ' rahim@example.com\u200F' })).toEqual([]);
+  expect(wrongOf({ email: 'rahim at example' })).toEqual([{ field: 'email', rule: 'pattern' }]);
+});
+
 test('its text has up to 200 characters as a person counts them, without the spaces around it', () => {
   expect(wrongOf({ content: ` ${'🎋'.repeat(200)} ` })).toEqual([]);
   expect(wrongOf({ content: 'অ'.repeat(201) })).toEqual([{ field: 'content', rule: 'length', min: 1, max: 200 }]);

@@ -1,4 +1,4 @@
-import { patterns } from './patterns.ts';
+import { isEmailAddress, patterns } from './patterns.ts';
 import { checkField, type FieldProblem, type FieldRule } from './registration.ts';
 import { tidyText } from './tidy.ts';
 
@@ -13,6 +13,8 @@ export interface Feedback {
   /** One of `feedbackTypes`; null while nothing is chosen. */
   type: number | null;
   content: string;
+  /** Where a visitor wants to be answered; empty for nowhere. Members are answered in their inbox. */
+  email?: string;
   captcha: string;
 }
 
@@ -20,16 +22,23 @@ const text: FieldRule = { name: 'content', required: true, patternId: patterns.a
 
 /** Feedback as both the form and the gateway check and store it. */
 export function tidyFeedback<T extends Feedback>(feedback: T): T {
-  return { ...feedback, content: tidyText(feedback.content), captcha: tidyText(feedback.captcha) };
+  const { email } = feedback;
+  return {
+    ...feedback,
+    content: tidyText(feedback.content),
+    captcha: tidyText(feedback.captcha),
+    ...(email !== undefined && { email: tidyText(email) }),
+  };
 }
 
 /** Problems of tidied feedback, in the order of its fields. */
-export function checkFeedback({ type, content, captcha }: Feedback): FieldProblem[] {
+export function checkFeedback({ type, content, email = '', captcha }: Feedback): FieldProblem[] {
   const known = type !== null && Object.values<number>(feedbackTypes).includes(type);
   const wrong = checkField(text, content);
   return [
     ...(known ? [] : [{ field: 'type', rule: 'required' } as const]),
     ...(wrong ? [wrong] : []),
+    ...(email === '' || isEmailAddress(email) ? [] : [{ field: 'email', rule: 'pattern' } as const]),
     ...(captcha === '' ? [{ field: 'captcha', rule: 'required' } as const] : []),
   ];
 }

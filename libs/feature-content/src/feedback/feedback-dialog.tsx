@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { captchaQuery, useApi } from '@parlour/api';
-import { feedbackLength } from '@parlour/domain';
+import { captchaQuery, useApi, useMember } from '@parlour/api';
+import { emailLengths, feedbackLength } from '@parlour/domain';
 import { CaptchaField, RefusalNotice, SubmitButton, useMessage } from '@parlour/forms';
-import { Dialog, FormLayout, Select, Stack, TextArea, useToasts } from '@parlour/ui';
+import { Dialog, FormLayout, Select, Stack, TextArea, TextField, useToasts } from '@parlour/ui';
 import { MissingDialog } from './missing-dialog.tsx';
 import { OwnFeedback } from './own-feedback.tsx';
 import { useFeedbackForm } from './use-feedback-form.ts';
@@ -11,6 +11,7 @@ import { useFeedbackTexts } from './use-feedback-texts.ts';
 /** Tells the operator something (specification 2, 5). It closes once it is sent; what was typed stays until then. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
+  const isVisitor = useMember() === null;
   const messageOf = useMessage();
   const toasts = useToasts();
   const { labels, types } = useFeedbackTexts();
@@ -55,6 +56,19 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
             error={messageOf(errors.content?.message)}
             {...form.register('content')}
           />
+          {isVisitor && (
+            <TextField
+              label={labels.email}
+              hint={t`If you would like an answer. We delete it afterwards.`}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              maxLength={emailLengths.max}
+              dir="ltr"
+              error={messageOf(errors.email?.message)}
+              {...form.register('email')}
+            />
+          )}
           <CaptchaField
             key={picture}
             query={captchaQuery(useApi(), 'feedback')}

@@ -5,14 +5,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-const fields = ['type', 'content', 'captcha'] as const;
+const fields = ['type', 'content', 'email', 'captcha'] as const;
 export type FeedbackField = (typeof fields)[number];
 export type FeedbackValues = Record<FeedbackField, string>;
 
 /** It as it is sent; without a type while none is chosen. */
-function read({ type, content, captcha }: FeedbackValues) {
+function read({ type, content, email, captcha }: FeedbackValues) {
   const chosen = Object.values(feedbackTypes).find((known) => String(known) === type) ?? null;
-  return tidyFeedback({ type: chosen, content, captcha });
+  return tidyFeedback({ type: chosen, content, email, captcha });
 }
 
 /** The feedback form without its looks. `missing` are the fields that were empty when it was sent, for the warning that lists them. */
@@ -23,7 +23,7 @@ export function useFeedbackForm(onSent: () => void) {
   // A wrong answer uses a picture up: its number remounts the captcha.
   const [picture, setPicture] = useState(1);
   const form = useForm<FeedbackValues>({
-    defaultValues: { type: '', content: '', captcha: '' },
+    defaultValues: { type: '', content: '', email: '', captcha: '' },
     shouldFocusError: false,
     resolver: (values) => {
       const problems = checkFeedback(read(values));

@@ -5,7 +5,12 @@ import type { FeedbackField } from './use-feedback-form.ts';
 /** What the fields of the feedback form and its types are called. */
 export function useFeedbackTexts() {
   const { t } = useLingui();
-  const labels: Record<FeedbackField, string> = { type: t`What is it about?`, content: t`Your message`, captcha: t`Captcha` };
+  const labels: Record<FeedbackField, string> = {
+    type: t`What is it about?`,
+    content: t`Your message`,
+    email: t`Your e-mail address`,
+    captcha: t`Captcha`,
+  };
   const names: Record<FeedbackType, string> = {
     deposit: t`Deposit`,
     withdrawal: t`Withdrawal`,

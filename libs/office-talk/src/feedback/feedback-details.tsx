@@ -26,7 +26,11 @@ export function FeedbackDetails({ of, operator, mayAnswer, onAssign, onMerge, li
       </p>
       {sender === null && (
         <Text size="s" tone="muted">
-          <Trans>A visitor wrote this. Visitors have no inbox, so there is no one to answer.</Trans>
+          {of.answerable ? (
+            <Trans>A visitor wrote this and left an e-mail address; the answer goes there.</Trans>
+          ) : (
+            <Trans>A visitor wrote this and left no address, so there is no one to answer.</Trans>
+          )}
         </Text>
       )}
       {answer !== null && (

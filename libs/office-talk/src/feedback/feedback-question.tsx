@@ -31,21 +31,21 @@ function AnswerDialog({ of, onClose, onDone }: Asked) {
   const answer = useOfficeMutation('answerFeedback');
   return (
     <OneFieldDialog
-      title={t`Answer ${of.sender ?? ''}`}
+      title={of.sender === null ? t`Answer a visitor` : t`Answer ${of.sender}`}
       sendText={t`Send answer`}
       onClose={onClose}
       onSend={async (text) => {
         const { told } = await answer.mutateAsync({ body: { id: of.id, answer: text } });
         toasts.show({
           mood: 'success',
-          text: t`${plural(told, { one: 'Sent to the member’s inbox.', other: 'Sent to the inboxes of # members.' })}`,
+          text: t`${plural(told, { one: 'The answer was sent.', other: 'The answer was sent to # people.' })}`,
         });
         onDone();
       }}
       field={(ties, wrong) => (
         <TextArea
           label={t`Answer`}
-          hint={of.language === null ? undefined : t`The member reads it as you write it. They use the site in ${of.language}.`}
+          hint={of.language === null ? undefined : t`They read it as you write it. They use the site in ${of.language}.`}
           maxLength={2000}
           rows={5}
           error={wrong ? t`Write an answer first.` : undefined}

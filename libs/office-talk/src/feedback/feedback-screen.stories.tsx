@@ -13,6 +13,7 @@ const list = [
     id: '42',
     sender: null,
     senderId: null,
+    answerable: false,
     language: null,
     about: 'service',
     content: 'Where can I register?',

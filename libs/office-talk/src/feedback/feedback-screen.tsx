@@ -60,7 +60,7 @@ export function FeedbackScreen({ merchant, operator, mayAnswer, filters, onFilte
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Feedback) => row.merchant }] : []),
   ];
   const ask = (kind: Question['kind']) => (of: Feedback) => {
-    if (of.state === 'open' && (kind !== 'answer' || of.sender !== null)) setQuestion({ kind, of });
+    if (of.state === 'open' && (kind !== 'answer' || of.answerable)) setQuestion({ kind, of });
   };
   return (
     <ListPage
@@ -104,7 +104,7 @@ export function FeedbackScreen({ merchant, operator, mayAnswer, filters, onFilte
               <Button variant="secondary" onClick={() => ask('close')(opened)}>
                 <Trans>Close without an answer</Trans>
               </Button>
-              {opened.sender !== null && (
+              {opened.answerable && (
                 <Button onClick={() => ask('answer')(opened)}>
                   <Trans>Answer</Trans>
                 </Button>

@@ -9,6 +9,7 @@ export function feedbackOf(change: Partial<Feedback> = {}): Feedback {
     sender: 'rahim.k',
     senderId: '01981c2e-0000-7000-8000-000000000001',
     language: 'BN',
+    answerable: true,
     about: 'game',
     content: 'The reels of Lotus Lanterns stop after the second spin.',
     state: 'open',

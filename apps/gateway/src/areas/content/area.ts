@@ -11,8 +11,10 @@ import * as noticeConfirmations from './migrations/0152-notice-confirmations.ts'
 import * as feedbackOfMembers from './migrations/0153-feedback-of-members.ts';
 import * as helpOpinions from './migrations/0154-help-opinions.ts';
 import * as legalTexts from './migrations/0155-legal-texts.ts';
+import * as feedbackContact from './migrations/0156-feedback-contact.ts';
 import type { ContentTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
+import { contactSealers, mailFeedbackAnswer } from './feedback-contact.ts';
 import { contentHandlers } from './handlers.ts';
 import { inboxHandlers } from './inbox/handlers.ts';
 import { tellPlannedContent } from './jobs.ts';
@@ -53,6 +55,7 @@ const schema = {
     '0153-feedback-of-members': feedbackOfMembers,
     '0154-help-opinions': helpOpinions,
     '0155-legal-texts': legalTexts,
+    '0156-feedback-contact': feedbackContact,
   },
 } satisfies SchemaPart;
 
@@ -60,5 +63,6 @@ const schema = {
 export const content = {
   handlers: { ...contentHandlers, ...noticeHandlers, ...legalHandlers, ...inboxHandlers, ...pushHandlers },
   schema,
-  jobs: { timed: [tellPlannedContent, pushBroadcast] },
+  sealers: contactSealers,
+  jobs: { timed: [tellPlannedContent, pushBroadcast, mailFeedbackAnswer] },
 } satisfies Area;

@@ -41,6 +41,16 @@ test('what is empty or too long is told by its field, and uses up no captcha', a
   expect((await send(guest, { captcha })).status).toBe(200);
 });
 
+test('a member’s address is not kept, and one that is none is told by its field', async () => {
+  const guest = gateway.guest();
+  const captcha = await captchaOf(guest);
+  expect((await send(guest, { email: 'rahim at example', captcha })).body.fields).toEqual([{ field: 'email', rule: 'pattern' }]);
+  const member = await gateway.registerMember();
+  await send(member, { email: 'rahim@example.com', captcha: await captchaOf(member) });
+  const row = await gateway.db.selectFrom('feedback').select('contact').where('member_id', '=', member.memberId).executeTakeFirstOrThrow();
+  expect(row.contact).toBeNull();
+});
+
 test('needs the captcha of a picture for feedback, once', async () => {
   const guest = gateway.guest();
   expect((await send(guest, { captcha: '' })).body.code).toBe('captcha_required');

@@ -1,16 +1,22 @@
 import type { BodyOf, components } from '@parlour/api/contract';
 import { checkFeedback, tidyFeedback } from '@parlour/domain';
+import { v7 as uuid } from 'uuid';
+import { askedLanguage } from '../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../kernel/context.ts';
 import { tellQueue } from '../../db/notifier.ts';
 import { limit, limitByAddress } from '../../kernel/rate-limit.ts';
 import { Refusal, type FieldError } from '../../kernel/refusal.ts';
 import { useCaptcha } from '../identity/session/captcha.ts';
+import { sealedContact } from './feedback-contact.ts';
 
-/** Stores what a visitor or member tells the operator, who reads it with `ops feedback list`. */
+/**
+ * Stores what a visitor or member tells the operator, who reads it with `ops feedback list`. A visitor may leave an address, at which they
+ * are answered in the language of the site as they read it.
+ */
 export async function sendFeedback(context: Context, body: BodyOf<'sendFeedback'>): Promise<null> {
-  const { db, merchant, clock, session } = context;
-  const { type, content, captcha } = tidyFeedback(body);
-  const problems = checkFeedback({ type, content, captcha });
+  const { db, merchant, clock, session, vault, cookie } = context;
+  const { type, content, email = '', captcha } = tidyFeedback(body);
+  const problems = checkFeedback({ type, content, email, captcha });
   if (problems.some(({ field }) => field !== 'captcha')) throw new Refusal('field_invalid', { fields: problems as FieldError[] });
   const now = clock.now();
   const most = { bucket: `feedback:${merchant.code}`, max: 10, windowSeconds: 3600 };
@@ -19,7 +25,14 @@ export async function sendFeedback(context: Context, body: BodyOf<'sendFeedback'
   await useCaptcha(context, 'feedback', captcha);
   await db
     .insertInto('feedback')
-    .values({ merchant: merchant.code, member_id: session?.memberId ?? null, type, content, created_at: now })
+    .values({
+      merchant: merchant.code,
+      member_id: session?.memberId ?? null,
+      type,
+      content,
+      created_at: now,
+      ...(!session && email && { ...sealedContact(vault, merchant.code, uuid(), email), language: askedLanguage(merchant, cookie('lang')) }),
+    })
     .execute();
   tellQueue(db, { merchant: merchant.code, queue: 'feedback' });
   return null;

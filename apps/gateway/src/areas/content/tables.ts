@@ -97,6 +97,12 @@ export interface FeedbackTable {
   ended_at: ColumnType<Date | null, undefined, Date>;
   /** The feedback that it was merged into. */
   merged_into: ColumnType<string | null, undefined, string>;
+  /** The e-mail address of a visitor, sealed, until they have been answered. */
+  contact: ColumnType<string | null, string | null | undefined, null>;
+  /** The place that `contact` is sealed for. */
+  contact_id: ColumnType<string | null, string | null | undefined, never>;
+  /** The language that the visitor reads. */
+  language: ColumnType<LanguageCode | null, LanguageCode | undefined, never>;
 }
 
 /** Only `open` feedback waits for operators. */

@@ -1,5 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import { tidyText } from '@parlour/domain';
+import { schedule } from '../../../jobs/schedule.ts';
+import { mailFeedbackAnswer } from '../../content/feedback-contact.ts';
 import { sendMessage } from '../../messages/send-message.ts';
 import type { FeedbackTable } from '../../content/tables.ts';
 import { tell } from '../audit/append.ts';
@@ -17,8 +19,8 @@ export async function feedbackAssign(
 }
 
 /**
- * Answers the members who asked, in their inbox, as written, including those whose feedback was merged into this one. Throws
- * `illegal_transition` if only visitors asked, since they have no inbox.
+ * Answers those who asked, as written, including those whose feedback was merged into this one: members in their inbox, visitors at the
+ * address that they left. Throws `illegal_transition` if only visitors asked who left none.
  */
 export async function feedbackAnswer(
   operator: Operator,
@@ -29,17 +31,21 @@ export async function feedbackAnswer(
   const feedback = await openFeedback(operator, id, merchant);
   const askers = await db
     .selectFrom('feedback')
-    .select(['member_id', 'content'])
+    .select(['id', 'member_id', 'content'])
     .where((e) => e.or([e('id', '=', feedback.id), e('merged_into', '=', feedback.id)]))
-    .where('member_id', 'is not', null)
+    .where((e) => e.or([e('member_id', 'is not', null), e('contact', 'is not', null)]))
     .orderBy('id')
     .execute();
   if (askers.length === 0)
-    throw refused('illegal_transition', 'A visitor has no inbox, so nobody would read an answer: close it with a reason.');
-  const told = new Map(askers.map(({ member_id: memberId, content }) => [memberId!, content]));
+    throw refused('illegal_transition', 'The visitor left no address, so nobody would read an answer: close it with a reason.');
+  const told = new Map(askers.flatMap(({ member_id: memberId, content }) => (memberId === null ? [] : [[memberId, content] as const])));
+  const visitors = askers.filter(({ member_id: memberId }) => memberId === null);
   for (const [memberId, asked] of told)
     await sendMessage(db, { merchant: feedback.merchant, memberId, kind: 'feedbackAnswered', params: { asked, answer } }, clock.now());
-  return { ...(await changed(operator, feedback, { ...ended(operator), state: 'answered', answer })), told: told.size };
+  const state = await changed(operator, feedback, { ...ended(operator), state: 'answered', answer });
+  for (const { id: asked } of visitors)
+    await schedule(db, mailFeedbackAnswer, { feedback: String(asked) }, { key: String(asked), at: clock.now() });
+  return { ...state, told: told.size + visitors.length };
 }
 
 /** Ends feedback without an answer. */
@@ -48,7 +54,10 @@ export async function feedbackClose(
   { id, reason, merchant }: InputOf<'closeFeedback'>,
 ): Promise<Schema<'FeedbackState'>> {
   const why = reasonOf(reason, 'Say why it is closed: colleagues read it.');
-  return changed(operator, await openFeedback(operator, id, merchant), { ...ended(operator), state: 'closed' }, why);
+  const feedback = await openFeedback(operator, id, merchant);
+  // What was merged into it is not answered either.
+  await operator.db.updateTable('feedback').set({ contact: null }).where('merged_into', '=', id).execute();
+  return changed(operator, feedback, { ...ended(operator), state: 'closed', contact: null }, why);
 }
 
 /** Merges feedback into another that says the same, whose answer then goes to both. What was merged into it follows. */

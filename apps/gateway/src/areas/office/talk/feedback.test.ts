@@ -1,8 +1,9 @@
 // Office 8, row Feedback.
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { readCaptcha, startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { runQueued } from '../../../testing/run-queued.ts';
 
 let gateway: TestGateway;
 let amina: OperatorCredentials;
@@ -46,10 +47,49 @@ test('an answer to one goes to all whose feedback was merged into it, each once'
   expect([await inbox(one), await inbox(two)].map((answers) => answers.length)).toEqual([1, 1]);
 });
 
-test('nobody is answered who has no inbox', async () => {
+test('a visitor who left no address cannot be answered', async () => {
   const id = await told(null, 'Where do I register?');
+  expect((await list()).list.find((row) => row.id === id)).toMatchObject({ sender: null, answerable: false });
   await expect(operate(gateway, 'answerFeedback', { id, answer: 'On top.' }, amina)).rejects.toEqual(refusal('illegal_transition'));
   expect(await operate(gateway, 'closeFeedback', { id, reason: 'a visitor' }, amina)).toMatchObject({ state: 'closed', told: 0 });
+});
+
+/** What a visitor of the English pages sends. */
+async function visitorAsks(content: string, email: string): Promise<string> {
+  gateway.clock.advance(1);
+  const visitor = gateway.guest();
+  visitor.cookies.set('lang', 'EN');
+  const captcha = await readCaptcha(visitor, gateway.db, 'feedback');
+  expect((await visitor.call('sendFeedback', { body: { type: 3, content, email, captcha } })).status).toBe(200);
+  const row = await gateway.db.selectFrom('feedback').select('id').where('content', '=', content).executeTakeFirstOrThrow();
+  return String(row.id);
+}
+const kept = (id: string) => gateway.db.selectFrom('feedback').select(['contact', 'language']).where('id', '=', id).executeTakeFirstOrThrow();
+const mailsTo = async (address: string) =>
+  (await gateway.outbox()).filter(({ kind, recipient }) => kind === 'email' && recipient === address);
+
+test('a visitor is answered by e-mail in their language, once, and the address is sealed and then forgotten', async () => {
+  const [one, two] = [await visitorAsks('Do you take cards?', 'rahim@example.com'), await visitorAsks('Cards?', 'nadia@example.com')];
+  expect(await kept(one)).toEqual({ contact: expect.not.stringContaining('rahim') as string, language: 'EN' });
+  expect((await list()).list.find((row) => row.id === one)).toMatchObject({ sender: null, language: 'EN', answerable: true });
+  await operate(gateway, 'mergeFeedback', { id: two, into: one }, amina);
+  expect(await operate(gateway, 'answerFeedback', { id: one, answer: 'Yes, from Monday on.' }, amina)).toMatchObject({ told: 2 });
+  await runQueued(gateway, 'mail-feedback-answer');
+  await gateway.app.afterwards.settled();
+  const [mail, ...more] = await mailsTo('rahim@example.com');
+  expect(more).toEqual([]);
+  expect(mail!.body).toContain('Do you take cards?');
+  expect(mail!.body).toContain('Yes, from Monday on.');
+  expect((await mailsTo('nadia@example.com'))[0]!.body).toContain('Cards?');
+  expect([await kept(one), await kept(two)].map(({ contact }) => contact)).toEqual([null, null]);
+});
+
+test('the address of feedback that is closed is forgotten too', async () => {
+  const id = await visitorAsks('Spam?', 'spam@example.com');
+  await operate(gateway, 'closeFeedback', { id, reason: 'spam' }, amina);
+  expect((await kept(id)).contact).toBeNull();
+  await runQueued(gateway, 'mail-feedback-answer');
+  expect(await mailsTo('spam@example.com')).toEqual([]);
 });
 
 test('it is given to operators that there are, and listed by whom and by state', async () => {

@@ -23,7 +23,7 @@ export async function feedbackList(
   const read = await page
     .leftJoin('member', 'member.id', 'feedback.member_id')
     .selectAll('feedback')
-    .select(['member.username', 'member.language'])
+    .select(['member.username', 'member.language', 'feedback.language as visitor_language'])
     .orderBy('feedback.id', oldestFirst ? 'asc' : 'desc')
     .limit(pageRows + 1)
     .execute();
@@ -34,7 +34,8 @@ export async function feedbackList(
     at: row.created_at.toISOString(),
     sender: row.username,
     senderId: row.member_id,
-    language: row.language,
+    language: row.language ?? row.visitor_language,
+    answerable: row.member_id !== null || row.contact !== null,
     about: nameOf(row.type),
     content: row.content,
     state: row.state,
