@@ -11,6 +11,7 @@ import { prerender } from './prerender.ts';
 import { sitePages } from './render/page-maker.ts';
 import { writeRenderKit } from './render-kit.ts';
 import { scriptFlags } from './scripts/scripts.ts';
+import { screens } from './screenshots.ts';
 import { sharedPictures, siteFiles } from './site-files.ts';
 import { isAsNoted, noteSite, siteKey } from './site-note.ts';
 import { siteWriter } from './site-writer.ts';
@@ -49,6 +50,7 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
   const own = colors[brand.defaultTheme];
   for (const [file, content] of await siteFiles(folder)) writer.shared(file, content);
   for (const [file, content] of await sharedPictures(brand)) writer.shared(file, content);
+  if (brand.flags.liteApp) for (const [file, content] of await screens(folder, brand, own)) writer.shared(file, content);
   const { facts, frames, offlineNotes } = await prerender({
     ...dressed,
     brand,

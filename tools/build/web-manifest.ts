@@ -2,6 +2,7 @@ import type { Brand } from '@parlour/brand/schema';
 import { languages, type LanguageCode } from '@parlour/domain';
 import type { Shortcut } from '@parlour/web/entry-server';
 import { startUrl } from '@parlour/web/worker-site';
+import { installedScreens } from './screenshots.ts';
 import { installedIcons } from './site-files.ts';
 
 export interface SiteLook {
@@ -30,6 +31,7 @@ export function webManifest({ name }: Pick<Brand, 'name'>, language: LanguageCod
     background_color: look.backgroundColor,
     theme_color: look.themeColor,
     icons: installedIcons,
+    screenshots: installedScreens(name),
     shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, icons: [{ src: '/icon-192.png', type: 'image/png', sizes: '192x192' }] })),
   });
 }
