@@ -19,7 +19,10 @@ test('pictures of the site are drawn from the brand, in the sizes that its web m
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
     // A picture that failed to load would leave an empty page, which packs well.
     expect(png.length).toBeGreaterThan(50_000);
-    const [short, long] = sizes.split('x').map(Number).toSorted((a, b) => a - b) as [number, number];
+    const [short, long] = sizes
+      .split('x')
+      .map(Number)
+      .toSorted((a, b) => a - b) as [number, number];
     expect(long / short, 'what browsers take').toBeLessThanOrEqual(2.3);
   }
 });

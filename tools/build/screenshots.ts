@@ -43,9 +43,12 @@ export async function screens(
     asset(`logo-${defaultTheme}.svg`),
     asset(`banners/${path.posix.basename(banner)}`),
     asset(`banners/${path.posix.basename(phoneBannerArtPath(banner))}`),
-    Promise.all(games.map(({ vendor, gameCode }) => readFile(path.join(picturesFolder, gameArtPath(vendor, gameCode).slice('/art/'.length)), 'utf8'))),
+    Promise.all(
+      games.map(({ vendor, gameCode }) => readFile(path.join(picturesFolder, gameArtPath(vendor, gameCode).slice('/art/'.length)), 'utf8')),
+    ),
   ]);
-  const drawn = (screen: Screen, parts: Omit<Parts, 'screen' | 'colors' | 'logo'>) => [screen.file, draw({ screen, colors, logo, ...parts })] as const;
+  const drawn = (screen: Screen, parts: Omit<Parts, 'screen' | 'colors' | 'logo'>) =>
+    [screen.file, draw({ screen, colors, logo, ...parts })] as const;
   return new Map([
     drawn(narrow, { banner: phoneBanner, bannerHeight: 508, tiles, columns: 3, headerHeight: 88, space: 16 }),
     drawn(wide, { banner: wideBanner, bannerHeight: 400, tiles, columns: 6, headerHeight: 88, space: 24 }),

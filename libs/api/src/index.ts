@@ -107,6 +107,7 @@ export {
   reportChatMessageMutation,
 } from './queries/chat.ts';
 export { feedbackMutation, ownFeedbackQuery } from './queries/feedback.ts';
+export { chooseNoticeMutation, noticeChoicesQuery } from './queries/notice-choices.ts';
 export { confirmNoticeMutation, noticeStateQuery } from './queries/notices.ts';
 export { choosePushMutation, pushQuery, removePushDeviceMutation, subscribePushMutation } from './queries/push.ts';
 export { launchLiveChatMutation, liveChatDesksQuery } from './queries/service.ts';

@@ -95,7 +95,7 @@ function legalSourceOf(files: LegalFiles, facts: LegalFacts, language: LanguageC
 
 /**
  * The first version of a brand's legal text in a language, as the HTML that operators go on writing; undefined where the platform has no
- * template in it and the brand no text of its own.
+ * template in it and the brand no text of its own. Throws BrandError for a text in a form that pages do not show.
  */
 export function firstLegalText(
   files: LegalFiles,
@@ -104,7 +104,16 @@ export function firstLegalText(
   document: LegalDocument,
 ): { title: string; content: string } | undefined {
   if (files[legalFile(language, document)] === undefined && !existsSync(templateFile(language, document))) return undefined;
-  return legalHtml(legalSourceOf(files, facts, language, document).text);
+  try {
+    return legalHtml(legalSourceOf(files, facts, language, document).text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new BrandError(`${facts.name}: ${legalFile(language, document)}`, {
+      at: '',
+      says: `has a wrong form (${error.message})`,
+      mend: 'run its check',
+    });
+  }
 }
 
 /**

@@ -18,7 +18,11 @@ test('as HTML it is text below a title, whatever it holds', () => {
   });
 });
 
-test.each(['<script>alert(1)</script>', '1. numbered', '### third level', '| a | table |', '> quoted', '![picture](x)'])(
+test('a gap may begin a line', () => {
+  expect(parseLegalText('[name of the company] answers.')).toEqual([{ kind: 'paragraph', text: '[name of the company] answers.' }]);
+});
+
+test.each(['[a link](/x)', '<script>alert(1)</script>', '1. numbered', '### third level', '| a | table |', '> quoted', '![picture](x)'])(
   '%s is refused',
   (form) => {
     expect(() => parseLegalText(`# Terms\n\n${form}`)).toThrow(RangeError);

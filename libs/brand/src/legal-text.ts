@@ -20,7 +20,7 @@ function parseBlock(block: string): LegalBlock {
   if (lines.every((line) => line.startsWith('- '))) return { kind: 'list', items: lines.map((line) => line.slice(2)) };
   const heading = /^(##?) (.+)$/.exec(lines[0]!);
   if (heading && lines.length === 1) return { kind: heading[1] === '#' ? 'title' : 'heading', text: heading[2]! };
-  const odd = lines.find((line) => /^([#>*`|<]|- |\d+\. |!?\[)/.test(line));
+  const odd = lines.find((line) => /^([#>*`|<]|- |\d+\. |!\[|\[[^\]]*\]\()/.test(line));
   if (odd !== undefined) throw new RangeError(`a legal text holds titles, headings, paragraphs and lists, but not: ${odd}`);
   return { kind: 'paragraph', text: lines.join(' ') };
 }
@@ -28,8 +28,8 @@ function parseBlock(block: string): LegalBlock {
 /** A legal text as HTML below its title. Throws as `parseLegalText` does. */
 export function legalHtml(markdown: string): { title: string; content: string } {
   const blocks = parseLegalText(markdown);
-  const title = blocks.find((block) => block.kind === 'title');
-  return { title: title?.text ?? '', content: blocks.map(htmlOf).join('') };
+  const [title] = blocks.flatMap((block) => (block.kind === 'title' ? [block.text] : []));
+  return { title: title ?? '', content: blocks.map(htmlOf).join('') };
 }
 
 function htmlOf(block: LegalBlock): string {

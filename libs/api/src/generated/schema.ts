@@ -576,6 +576,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member has accepted, and has to accept
+         * @description `due` names the texts whose live version has to be accepted, since the member has accepted none that is new enough.
+         */
+        get: operations["getLegalState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/legal/{document}/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept a legal text
+         * @description Accepts a version; twice is the same as once. `not_found` if that version is not live any more.
+         */
+        put: operations["acceptLegalText"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/authenticator": {
         parameters: {
             query?: never;
@@ -1170,6 +1210,30 @@ export interface paths {
          * @description Also the ones on other pages.
          */
         post: operations["readAllMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/notice-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member hears by e-mail and SMS
+         * @description Nothing before it is chosen. What concerns the safety of an account is sent to its contacts in any case.
+         */
+        get: operations["getNoticeChoices"];
+        /**
+         * Choose what is told by e-mail or SMS
+         * @description Each choice is kept with its time and the words that the member saw. Nothing is sent to a contact that is not confirmed.
+         */
+        put: operations["chooseNotice"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3240,6 +3304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/legalTexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Legal texts
+         * @description Each as the merchant publishes it now, with the merchant's facts in it. HTML is sanitised by the server and again when shown.
+         */
+        get: operations["listLegalTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/permission": {
         parameters: {
             query?: never;
@@ -4235,7 +4319,7 @@ export interface components {
         ContactType: "LIVECHAT" | "FACEBOOK" | "TELEGRAM" | "WHATSAPP" | "EMAIL";
         /** @description What the merchant publishes has changed; a page asks again when its visitor looks at it. */
         ContentChangedEvent: {
-            kinds: ("announcement" | "banner" | "helpSection" | "helpArticle" | "broadcast")[];
+            kinds: ("announcement" | "banner" | "helpSection" | "helpArticle" | "broadcast" | "legal")[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4538,6 +4622,8 @@ export interface components {
             captcha: string;
             /** @description From 1 to 200 characters once spaces around it are gone. */
             content: string;
+            /** @description Where a visitor wants to be answered. Of a member it is ignored; the inbox has the answer. */
+            email?: string;
             /**
              * @description 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 to become an agent, 0 something else.
              * @enum {integer}
@@ -4811,6 +4897,33 @@ export interface components {
             gameCode: string;
             language: components["schemas"]["LanguageCode"];
             vassalage: string;
+        };
+        /** @enum {string} */
+        LegalDocument: "terms" | "privacy" | "responsible-play";
+        LegalState: {
+            /** @description The newest version of each that the member has accepted. */
+            accepted: {
+                at: components["schemas"]["Timestamp"];
+                document: components["schemas"]["LegalDocument"];
+                version: number;
+            }[];
+            /** @description Those to accept, in the version that is live. */
+            due: {
+                document: components["schemas"]["LegalDocument"];
+                version: number;
+            }[];
+        };
+        LegalText: {
+            /** @description What differs from the version before. */
+            changes?: string;
+            /** @description Sanitised HTML. */
+            content: string;
+            document: components["schemas"]["LegalDocument"];
+            /** @description The language that all of it is in; perhaps not the one asked for. */
+            language: string;
+            since: components["schemas"]["Timestamp"];
+            title: string;
+            version: number;
         };
         LevelUpPayload: {
             level: number;
@@ -5355,6 +5468,25 @@ export interface components {
             id: components["schemas"]["Base64Url"];
             name: components["schemas"]["PasskeyName"];
             transports?: string[];
+        };
+        NoticeChannel: {
+            /** @enum {string} */
+            channel: "email" | "sms";
+            /** @description One for each category. */
+            choices: {
+                category: components["schemas"]["MessageCategory"];
+                on: boolean;
+            }[];
+            /** @description Whether the member has confirmed an address or a number; nothing is sent before. */
+            confirmed: boolean;
+        };
+        NoticeChoiceInput: {
+            category: components["schemas"]["MessageCategory"];
+            /** @enum {string} */
+            channel: "email" | "sms";
+            on: boolean;
+            /** @description The words beside the switch. */
+            wording: string;
         };
         NoticeState: {
             /** @description The newest version of each pinned announcement that the member has confirmed. */
@@ -8147,6 +8279,56 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getLegalState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LegalState"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    acceptLegalText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The text. */
+                document: components["schemas"]["LegalDocument"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The one that the member has read. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getAuthenticator: {
         parameters: {
             query?: never;
@@ -9053,6 +9235,52 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getNoticeChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By channel and category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            channels: components["schemas"]["NoticeChannel"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    chooseNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeChoiceInput"];
+            };
+        };
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["NotLoggedIn"];
@@ -12368,6 +12596,38 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listLegalTexts: {
+        parameters: {
+            query?: {
+                /** @description The language; the merchant's default where it has it not. */
+                lang?: string;
+                /** @description The key of a preview that an operator opened; contents are answered as it shows them, and no cache keeps the answer. */
+                preview?: components["parameters"]["preview"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["LegalText"][];
+                        };
+                    };
+                };
+            };
             default: components["responses"]["Refused"];
         };
     };

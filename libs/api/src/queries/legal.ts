@@ -17,7 +17,11 @@ export function legalTextsQuery(api: Api, language: LanguageCode) {
 
 /** Which legal texts the member has accepted, and which have to be accepted. */
 export function legalStateQuery(api: Api) {
-  return queryOptions({ queryKey: legalStateKey, queryFn: ({ signal }) => api.call('getLegalState', {}, { signal }), staleTime: 5 * 60_000 });
+  return queryOptions({
+    queryKey: legalStateKey,
+    queryFn: ({ signal }) => api.call('getLegalState', {}, { signal }),
+    staleTime: 5 * 60_000,
+  });
 }
 
 /** Accepts the version that the member has read. One that was published meanwhile is fetched. */

@@ -8,8 +8,15 @@ export type BroadcastCategory = (typeof broadcastCategories)[number];
 export const messageCategories = ['account', 'money', ...broadcastCategories] as const;
 export type MessageCategory = (typeof messageCategories)[number];
 
-/** Whether a member who has not chosen yet gets messages of a category: offers are opt-in (content N53). */
-export const heardUnchosen = (category: MessageCategory): boolean => category !== 'offers';
+/** How members hear of a message besides the inbox: on devices that they subscribed, and at contacts that they have confirmed (content N53). */
+export const noticeChannels = ['push', 'email', 'sms'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+/**
+ * Whether a member who has not chosen yet hears of a category: on devices of all but offers; by e-mail and SMS of nothing, for they gave
+ * these contacts to prove who they are (content N53).
+ */
+export const heardUnchosen = (category: MessageCategory, channel: NoticeChannel): boolean => channel === 'push' && category !== 'offers';
 
 /** Offers that are pushed to a member in a week at the most (content N87). */
 export const pushedOffersAWeek = 3;

@@ -1,6 +1,4 @@
 // @flag webPush
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   choosePushMutation,
@@ -17,24 +15,16 @@ import { Link } from '@parlour/routes';
 import { BellIcon, Button, DeviceIcon, Stack, Switch, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { categoryTexts } from '../notices/category-texts.ts';
+import * as styles from '../notices/notices.css.ts';
 import { SecurityLine } from '../security/security-line.tsx';
 import { SecurityPart } from '../security/security-part.tsx';
 import { useDeviceText } from '../security/use-device-text.ts';
 import { pushBarrier, rememberPushedTo, subscribeBrowser, unsubscribeBrowser, type PushBarrier } from './browser-push.ts';
-import * as styles from './push.css.ts';
 
 export { KeepPush } from './keep-push.tsx';
 
 type Push = Schema<'Push'>;
-type Category = Schema<'MessageCategory'>;
-
-/** The text of each switch, which is stored with the choice. */
-const wordings: Record<Category, { label: MessageDescriptor; hint: MessageDescriptor }> = {
-  account: { label: msg`Safety of the account`, hint: msg`Log-ins from new networks, changed passwords and contacts.` },
-  money: { label: msg`Deposits and withdrawals`, hint: msg`When money has arrived, was paid or was refused.` },
-  service: { label: msg`Customer service`, hint: msg`Answers to what you asked, and notices about the site.` },
-  offers: { label: msg`Offers`, hint: msg`At most three a week, never at night. Off unless you want them.` },
-};
 
 /** Push notifications (content N87): on this device, about which categories, and on which other devices. Permission is requested only by a press. */
 export function PushSection() {
@@ -169,7 +159,7 @@ function Choices({ push: { choices } }: { push: Push }) {
       </legend>
       <Stack gap="3">
         {choices.map(({ category, on }) => {
-          const { label, hint } = wordings[category];
+          const { label, hint } = categoryTexts[category];
           const [said, more] = [i18n._(label), i18n._(hint)];
           const pending = choose.isPending && choose.variables.category === category;
           return (

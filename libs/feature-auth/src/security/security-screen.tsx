@@ -6,6 +6,7 @@ import { useSetAtom } from 'jotai';
 import { ContactsSection } from '../contacts/contacts-section.tsx';
 import { AuthenticatorSection } from '../authenticator/authenticator-section.tsx';
 import { authDialogAtom } from '../dialogs.ts';
+import { NoticeSection } from '../notices/notice-section.tsx';
 import { ConnectedAccounts } from '../social/connected-accounts.tsx';
 import { PasskeySection } from '../passkeys/passkey-section.tsx';
 import { ProfileSection } from '../profile/profile-section.tsx';
@@ -84,6 +85,7 @@ export function SecurityScreen({ overview }: { overview?: ReactNode }) {
         <ProfileSection />
         <AuthenticatorSection />
         {FLAGS.socialLogin && isOn('socialLogin') && <ConnectedAccounts />}
+        <NoticeSection />
         {FLAGS.liteApp && FLAGS.webPush && isOn('webPush') && (
           <Suspense fallback={<Skeleton shape="row" lines={2} />}>
             <PushSection />

@@ -7,7 +7,10 @@ import { Inline, Page, PageHeader, Section, Stack, Text, TextLink } from '@parlo
 import { useQuery } from '@tanstack/react-query';
 import { LegalText } from './legal-text.tsx';
 
-const documentOf = { terms: 'terms', privacy: 'privacy', responsiblePlay: 'responsible-play' } as const satisfies Record<string, LegalDocument>;
+const documentOf = { terms: 'terms', privacy: 'privacy', responsiblePlay: 'responsible-play' } as const satisfies Record<
+  string,
+  LegalDocument
+>;
 
 /** One of the merchant's legal texts as a page: `/terms`, `/privacy` or `/responsible-play`. */
 export function LegalScreen() {

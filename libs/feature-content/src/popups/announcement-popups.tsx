@@ -20,7 +20,9 @@ export function AnnouncementPopups() {
   return (
     <>
       {notice && <SiteNotice key={markOf(notice)} notice={notice} onClose={() => setClosed([...closed, markOf(notice)])} />}
-      {FLAGS.publicPopups && isOn('publicPopups') && <PublicPopups state={state} held={isAsked || notice !== undefined || !mayShowOffers} />}
+      {FLAGS.publicPopups && isOn('publicPopups') && (
+        <PublicPopups state={state} held={isAsked || notice !== undefined || !mayShowOffers} />
+      )}
     </>
   );
 }

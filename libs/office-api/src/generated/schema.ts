@@ -272,6 +272,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/content/acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which members have accepted which version of a legal text */
+        get: operations["listLegalAcceptances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/content/arrange": {
         parameters: {
             query?: never;
@@ -5122,6 +5139,8 @@ export interface components {
             texts: components["schemas"]["ContentTexts"];
         };
         ContentFacts: {
+            /** @description Members have to accept this version of a legal text, also those who accepted an earlier one. */
+            acceptance?: boolean;
             /** @description A path of the site or an https address. */
             linkage?: string;
             /** @enum {string} */
@@ -5136,6 +5155,8 @@ export interface components {
         ContentFields: {
             /** @description Text of the button. */
             action?: string;
+            /** @description What differs from the version before. */
+            changes?: string;
             /** @description HTML. */
             content?: string;
             terms?: string;
@@ -5165,7 +5186,7 @@ export interface components {
             title: string;
         };
         /** @enum {string} */
-        ContentKind: "announcement" | "banner" | "helpSection" | "helpArticle" | "broadcast";
+        ContentKind: "announcement" | "banner" | "helpSection" | "helpArticle" | "broadcast" | "legal";
         ContentPage: {
             item: components["schemas"]["ContentItem"];
             site: components["schemas"]["ContentSite"];
@@ -5228,6 +5249,8 @@ export interface components {
             [key: string]: components["schemas"]["ContentFields"];
         };
         ContentVersion: {
+            /** @description How many members have accepted a legal text in this version; absent for other kinds. */
+            accepted?: number;
             at: components["schemas"]["Timestamp"];
             /** @description Empty for what came with the site. */
             by: string;
@@ -5554,6 +5577,8 @@ export interface components {
         Feedback: {
             about: string;
             answer: string | null;
+            /** @description Whether an answer reaches the sender. A visitor may have left an address; nobody sees it. */
+            answerable: boolean;
             /** @description The operator who takes care of it. */
             assignee: string | null;
             at: components["schemas"]["Timestamp"];
@@ -5562,7 +5587,7 @@ export interface components {
             ended: string | null;
             endedBy: string | null;
             id: components["schemas"]["FeedbackId"];
-            /** @description That the member reads. */
+            /** @description That the sender reads. */
             language: string | null;
             merchant: string;
             mergedInto: string | null;
@@ -5573,7 +5598,7 @@ export interface components {
             state: components["schemas"]["FeedbackStatus"];
         };
         FeedbackAnswer: {
-            /** @description The member reads it as it is written. */
+            /** @description The sender reads it as it is written. */
             answer: string;
             id: components["schemas"]["FeedbackId"];
             merchant?: components["schemas"]["MerchantName"];
@@ -5599,7 +5624,7 @@ export interface components {
             assignee: string | null;
             id: components["schemas"]["FeedbackId"];
             state: components["schemas"]["FeedbackStatus"];
-            /** @description How many members were sent an answer. */
+            /** @description How many members and visitors were sent an answer. */
             told: number;
         };
         /** @enum {string} */
@@ -6037,6 +6062,18 @@ export interface components {
             detail: string;
             rule: string;
         };
+        LegalAcceptance: {
+            /** @description The name at log-in. */
+            account: string;
+            at: components["schemas"]["Timestamp"];
+            document: components["schemas"]["LegalDocument"];
+            /** Format: uuid */
+            member: string;
+            merchant: string;
+            version: number;
+        };
+        /** @enum {string} */
+        LegalDocument: "terms" | "privacy" | "responsible-play";
         LineError: {
             code: components["schemas"]["ErrorCode"];
             drawId?: string;
@@ -8010,7 +8047,7 @@ export interface components {
          * @description The place in brand.json.
          * @enum {string}
          */
-        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "liveChat.provider" | "liveChat.desks" | "resources" | "bars.floating" | "bars.menu" | "bars.footer" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.lottery" | "flags.vnLottery" | "flags.seaLottery" | "flags.eLottery" | "flags.lotteryCancel" | "flags.lotteryChase" | "flags.lotteryTrends" | "flags.points" | "flags.vip" | "flags.bonuses" | "flags.missions" | "flags.agentPolicy" | "flags.agentTransferUp" | "flags.manualRebate" | "flags.referral" | "flags.publicPopups" | "flags.helpCentre" | "flags.chatRoom" | "flags.liteApp" | "flags.webPush" | "flags.themeSwitch";
+        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "limits.withdrawalHours" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "liveChat.provider" | "liveChat.desks" | "resources" | "bars.floating" | "bars.menu" | "bars.footer" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.lottery" | "flags.vnLottery" | "flags.seaLottery" | "flags.eLottery" | "flags.lotteryCancel" | "flags.lotteryChase" | "flags.lotteryTrends" | "flags.points" | "flags.vip" | "flags.bonuses" | "flags.missions" | "flags.agentPolicy" | "flags.agentTransferUp" | "flags.manualRebate" | "flags.referral" | "flags.publicPopups" | "flags.helpCentre" | "flags.chatRoom" | "flags.liteApp" | "flags.webPush" | "flags.themeSwitch";
         SettingReason: string;
         SettingReversion: {
             from?: components["schemas"]["SettingFrom"];
@@ -8894,6 +8931,45 @@ export interface operations {
                         success: true;
                         value: {
                             list: components["schemas"]["ContentItem"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listLegalAcceptances: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description Only of this text. */
+                document?: components["schemas"]["LegalDocument"];
+                /** @description Of one member only, by id. */
+                member?: components["parameters"]["ofMember"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description Only of this version. */
+                version?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["LegalAcceptance"][];
+                            next: components["schemas"]["Next"];
                         };
                     };
                 };

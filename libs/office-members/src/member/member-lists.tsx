@@ -193,7 +193,7 @@ export function AgreementsTab({ member }: MemberListProps) {
   const { t, i18n } = useLingui();
   const pages = useOfficePages('listLegalAcceptances', { member });
   const columns: GridColumn<Schema<'LegalAcceptance'>>[] = [
-    { id: 'at', header: t`Accepted`, width: 215, cell: ({ at }) => <Moment at={at} seconds /> },
+    { id: 'at', header: t`Accepted on`, width: 215, cell: ({ at }) => <Moment at={at} seconds /> },
     { id: 'document', header: t`Text`, width: 300, cell: ({ document }) => i18n._(legalNames[document]) },
     { id: 'version', header: t`Version`, width: 120, align: 'end', cell: ({ version }) => i18n.number(version) },
   ];

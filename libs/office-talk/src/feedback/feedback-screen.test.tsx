@@ -6,7 +6,10 @@ import { render } from 'vitest-browser-react';
 import { FeedbackScreen, type FeedbackFilters } from './feedback-screen.tsx';
 import { feedbackOf } from './testing.ts';
 
-const list = [feedbackOf(), feedbackOf({ id: '42', sender: null, senderId: null, language: null, answerable: false, content: 'Where can I register?' })];
+const list = [
+  feedbackOf(),
+  feedbackOf({ id: '42', sender: null, senderId: null, language: null, answerable: false, content: 'Where can I register?' }),
+];
 
 /** The screen, with its address as its state. */
 function Screen() {

@@ -19,6 +19,8 @@ import { contentHandlers } from './handlers.ts';
 import { inboxHandlers } from './inbox/handlers.ts';
 import { tellPlannedContent } from './jobs.ts';
 import { legalHandlers } from './legal.ts';
+import { contactBroadcast, sendContactNotice } from './notices/contact-notice.ts';
+import { noticeChoiceHandlers } from './notices/handlers.ts';
 import { noticeHandlers } from './notices.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { pushBroadcast } from './push/push-broadcast.ts';
@@ -61,8 +63,8 @@ const schema = {
 
 /** What a merchant tells its visitors, and what they tell it. */
 export const content = {
-  handlers: { ...contentHandlers, ...noticeHandlers, ...legalHandlers, ...inboxHandlers, ...pushHandlers },
+  handlers: { ...contentHandlers, ...noticeHandlers, ...legalHandlers, ...noticeChoiceHandlers, ...inboxHandlers, ...pushHandlers },
   schema,
   sealers: contactSealers,
-  jobs: { timed: [tellPlannedContent, pushBroadcast, mailFeedbackAnswer] },
+  jobs: { timed: [tellPlannedContent, pushBroadcast, mailFeedbackAnswer, sendContactNotice, contactBroadcast] },
 } satisfies Area;

@@ -31,7 +31,8 @@ export async function sendFeedback(context: Context, body: BodyOf<'sendFeedback'
       type,
       content,
       created_at: now,
-      ...(!session && email && { ...sealedContact(vault, merchant.code, uuid(), email), language: askedLanguage(merchant, cookie('lang')) }),
+      ...(!session &&
+        email && { ...sealedContact(vault, merchant.code, uuid(), email), language: askedLanguage(merchant, cookie('lang')) }),
     })
     .execute();
   tellQueue(db, { merchant: merchant.code, queue: 'feedback' });

@@ -1,6 +1,13 @@
 import type { components } from '@parlour/api/contract';
 import type { LanguageCode } from '@parlour/domain';
-import { contentLanguage, fillSlots, type ContentAudience, type ContentField, type ContentKind, type LegalDocument } from '@parlour/domain/content';
+import {
+  contentLanguage,
+  fillSlots,
+  type ContentAudience,
+  type ContentField,
+  type ContentKind,
+  type LegalDocument,
+} from '@parlour/domain/content';
 import { phoneBannerArtPath } from '../catalogue/shipped/index.ts';
 import { publicly, type HandlersOf, type PublicState } from '../../http/handler.ts';
 import { askedLanguage } from '../../kernel/asked-language.ts';
@@ -17,7 +24,14 @@ import { winnersOf } from './winners.ts';
 type Schemas = components['schemas'];
 
 export const contentHandlers: HandlersOf<
-  'listAnnouncements' | 'listBanners' | 'getHelpCenter' | 'listLegalTexts' | 'listWinners' | 'sendFeedback' | 'listOwnFeedback' | 'rateHelpArticle'
+  | 'listAnnouncements'
+  | 'listBanners'
+  | 'getHelpCenter'
+  | 'listLegalTexts'
+  | 'listWinners'
+  | 'sendFeedback'
+  | 'listOwnFeedback'
+  | 'rateHelpArticle'
 > = {
   listAnnouncements: publicly(
     (input, context) => stateOf(context, ['announcement'], input.query.language, input.query.preview),

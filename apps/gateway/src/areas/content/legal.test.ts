@@ -2,6 +2,8 @@
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { merchantsOf } from '../../kernel/merchants.ts';
+import { seed } from '../../main/seed.ts';
 import { testBrands } from '../../testing/brands.ts';
 import { firstTwo, officeOf, operate } from '../../testing/office.ts';
 
@@ -47,6 +49,7 @@ test('a brand’s own clauses are in its first version', async () => {
   const [template] = testBrands;
   const brand = { ...template!, legalFiles: { 'legal/EN.md': '# terms\n\n## Who we are\n\nLotus & Sons, Dhaka.\n' } };
   const own = await startTestGateway({ brands: [brand] });
+  await seed(own.db, { ...own, merchants: merchantsOf([brand]) });
   const { list } = await own.guest().value('listLegalTexts', { query: { lang: 'EN' } });
   expect(list[0]!.content).toContain('<h3>Who we are</h3><p>Lotus &amp; Sons, Dhaka.</p>');
   await own.close();
@@ -63,7 +66,9 @@ test('an operator publishes a version, with its date and what changed, and no si
   });
   expect(version).toBe(before.version + 1);
   const item = await itemOf('privacy');
-  await expect(operate(gateway, 'publishContent', { merchant, item, version: null }, amina)).rejects.toThrow(/always shows its legal texts/);
+  await expect(operate(gateway, 'publishContent', { merchant, item, version: null }, amina)).rejects.toThrow(
+    /always shows its legal texts/,
+  );
   const another = { merchant, kind: 'legal', key: 'cookies', place: 'legal', texts: {}, facts: {} } as const;
   await expect(operate(gateway, 'writeContent', another, amina)).rejects.toThrow(/new version of one/);
 });

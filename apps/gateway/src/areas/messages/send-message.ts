@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { components } from '@parlour/api/contract';
 import type { Db } from '../../kernel/tables.ts';
 import { publish } from '../../db/publish.ts';
+import { noticeLater } from './contact-notice.ts';
 import { pushLater } from './push/push-message.ts';
 import { messageToWire } from './to-wire.ts';
 import type { MessageTable } from './tables.ts';
@@ -19,8 +20,8 @@ export interface NewMessage {
 }
 
 /**
- * Puts a message into a member's inbox, tells the member's open pages (`messageCreated`) and notifies the member's devices, all within the
- * caller's transaction. Returns the stored message.
+ * Puts a message into a member's inbox, tells the member's open pages (`messageCreated`), and notifies the member's devices and contacts, all
+ * within the caller's transaction. Returns the stored message.
  */
 export async function sendMessage(db: Db, message: NewMessage, now: Date): Promise<Selectable<MessageTable>> {
   const row = await db
@@ -43,5 +44,6 @@ export async function sendMessage(db: Db, message: NewMessage, now: Date): Promi
     data: { message: messageToWire(row) },
   });
   await pushLater(db, { message: row.id, memberId: message.memberId }, now);
+  await noticeLater(db, { message: row.id, memberId: message.memberId }, now);
   return row;
 }

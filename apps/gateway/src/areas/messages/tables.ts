@@ -1,4 +1,4 @@
-import type { MessageCategory } from '@parlour/domain/content';
+import type { MessageCategory, NoticeChannel } from '@parlour/domain/content';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 export interface MessageTable {
@@ -43,6 +43,8 @@ export interface PushChoiceTable {
   id: GeneratedAlways<string>;
   merchant: string;
   member_id: string;
+  /** Devices where it was left out, as before there were others. */
+  channel: ColumnType<NoticeChannel, NoticeChannel | undefined, never>;
   category: MessageCategory;
   chosen: boolean;
   wording: string;

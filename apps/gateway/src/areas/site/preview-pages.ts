@@ -80,7 +80,9 @@ function withPreview(html: string, theme: string, script: string): string {
     .replace('</script>', () => `</script>\n<script>${script}</script>`);
 }
 
-const contentPaths = (['listAnnouncements', 'listBanners', 'getHelpCenter', 'listLegalTexts'] as const).map((id) => operationTable[id].path);
+const contentPaths = (['listAnnouncements', 'listBanners', 'getHelpCenter', 'listLegalTexts'] as const).map(
+  (id) => operationTable[id].path,
+);
 
 /**
  * Makes the page ask for contents as the preview shows them, as a visitor without a session, and lets it change nothing. The code is

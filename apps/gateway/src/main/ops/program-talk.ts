@@ -77,8 +77,9 @@ export function addTalk(program: Command, verb: Verb, run: Run): void {
     .action((id: string, operator: string | undefined, { nobody, merchant }: Shared & { nobody?: boolean }) =>
       run((office) => office.call('assignFeedback', { body: { id, to: nobody ? null : operator, merchant } })),
     );
-  verb(feedback, 'answer <id> <text>', 'answer a member in their inbox, a visitor by e-mail').action((id: string, answer: string, { merchant }: Shared) =>
-    run((office) => office.call('answerFeedback', { body: { id, answer, merchant } })),
+  verb(feedback, 'answer <id> <text>', 'answer a member in their inbox, a visitor by e-mail').action(
+    (id: string, answer: string, { merchant }: Shared) =>
+      run((office) => office.call('answerFeedback', { body: { id, answer, merchant } })),
   );
   verb(feedback, 'close <id>', 'close it without an answer or a notice')
     .requiredOption('--reason <text>', 'why, for colleagues')

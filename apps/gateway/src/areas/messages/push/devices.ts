@@ -1,4 +1,4 @@
-import { heardUnchosen, type MessageCategory } from '@parlour/domain/content';
+import { heardUnchosen, type MessageCategory, type NoticeChannel } from '@parlour/domain/content';
 import { sql, type RawBuilder } from 'kysely';
 import { columnSealer } from '../../../db/sealers.ts';
 import type { Db } from '../../../kernel/tables.ts';
@@ -26,12 +26,12 @@ export async function forgetPushOfMember(db: Db, memberId: string, except?: stri
   await devices.execute();
 }
 
-/** SQL for whether a member wants to be notified of a category: the latest choice, otherwise the default. */
-export function wants(memberId: RawBuilder<unknown>, category: MessageCategory): RawBuilder<boolean> {
+/** SQL for whether a member wants to hear of a category in a way: the latest choice, otherwise the default. */
+export function wants(memberId: RawBuilder<unknown>, category: MessageCategory, channel: NoticeChannel = 'push'): RawBuilder<boolean> {
   return sql<boolean>`coalesce(
-    (select choice.chosen from push_choice choice where choice.member_id = ${memberId} and choice.category = ${category}
+    (select choice.chosen from push_choice choice where choice.member_id = ${memberId} and choice.channel = ${channel} and choice.category = ${category}
       order by choice.id desc limit 1),
-    ${heardUnchosen(category)})`;
+    ${heardUnchosen(category, channel)})`;
 }
 
 /** What is sealed about devices, and the keys that notifications to them are signed with. */

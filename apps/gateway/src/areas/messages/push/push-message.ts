@@ -44,7 +44,7 @@ export const pushMessage = timedJob({
     if (!message) return 0;
     const merchant = await merchantInForce(db, merchants, message.merchant, now);
     if (!pushes(merchant)) return 0;
-    const { category, path, details } = kinds[message.kind] ?? ofAccount;
+    const { category, path, details } = aboutOf(message.kind);
     const devices = await db
       .selectFrom('push_subscription as s')
       .select(['s.id', 's.details'])
@@ -73,6 +73,10 @@ export async function pushLater(db: Db, { message, memberId }: { message: string
 /** Whether a merchant pushes notifications. */
 export const pushes = ({ flags }: Merchant): boolean => flags.webPush && flags.liteApp;
 
-function amountIn({ amount = '', currency = '' }: Record<string, string>, language: LanguageCode): string {
+/** What a kind of message is about, and its text with amounts if it has one. */
+export const aboutOf = (kind: string): { category: MessageCategory; path: string; details?: TextKey | undefined } =>
+  kinds[kind] ?? ofAccount;
+
+export function amountIn({ amount = '', currency = '' }: Record<string, string>, language: LanguageCode): string {
   return isCurrency(currency) ? formatMoney(fromDecimal(amount, currency), languages[language].formatTag) : amount;
 }

@@ -5,6 +5,7 @@ import { schedule } from '../../../jobs/schedule.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { isInRule } from '../../content/inbox/received.ts';
+import { contactBroadcast } from '../../content/notices/contact-notice.ts';
 import { pushBroadcast } from '../../content/push/push-broadcast.ts';
 import { tellContent } from '../../content/store.ts';
 import { foundMembers } from '../members/list.ts';
@@ -64,4 +65,6 @@ async function finish(trx: Db, { id, merchant }: { id: string; merchant: string 
   await trx.updateTable('broadcast').set({ state: 'sent', sent_at: now, reached }).where('id', '=', id).execute();
   await tellContent(trx, merchant, 'broadcast');
   await schedule(trx, pushBroadcast, { broadcast: id, after: null }, { key: id, at: now });
+  for (const channel of ['email', 'sms'] as const)
+    await schedule(trx, contactBroadcast, { broadcast: id, channel, after: null }, { key: `${id} ${channel}`, at: now });
 }

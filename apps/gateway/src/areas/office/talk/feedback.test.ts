@@ -64,7 +64,8 @@ async function visitorAsks(content: string, email: string): Promise<string> {
   const row = await gateway.db.selectFrom('feedback').select('id').where('content', '=', content).executeTakeFirstOrThrow();
   return String(row.id);
 }
-const kept = (id: string) => gateway.db.selectFrom('feedback').select(['contact', 'language']).where('id', '=', id).executeTakeFirstOrThrow();
+const kept = (id: string) =>
+  gateway.db.selectFrom('feedback').select(['contact', 'language']).where('id', '=', id).executeTakeFirstOrThrow();
 const mailsTo = async (address: string) =>
   (await gateway.outbox()).filter(({ kind, recipient }) => kind === 'email' && recipient === address);
 

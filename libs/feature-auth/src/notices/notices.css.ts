@@ -1,4 +1,3 @@
-// @flag webPush
 import { vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 

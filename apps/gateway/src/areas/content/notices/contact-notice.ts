@@ -1,0 +1,163 @@
+import type { LanguageCode } from '@parlour/domain';
+import { deliveryTime, pushedOffersAWeek, type MessageCategory, type NoticeChannel } from '@parlour/domain/content';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { timedJob, type JobTools, type TimedJobOf } from '../../../jobs/job.ts';
+import { schedule } from '../../../jobs/schedule.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import { textOf } from '../../../kernel/texts/texts.ts';
+import { noticeMail, textMessage } from '../../../outbound/message-calls.ts';
+import { findMember } from '../../identity/member/find.ts';
+import { openMemberColumn } from '../../identity/member/personal-data.ts';
+import type { Member } from '../../identity/member/tables.ts';
+import { contactNotice } from '../../messages/contact-notice.ts';
+import { wants } from '../../messages/push/devices.ts';
+import { aboutOf, amountIn, inboxPath } from '../../messages/push/push-message.ts';
+import { merchantInForce } from '../../settings/decisions.ts';
+import { writtenIn } from '../inbox/inbox.ts';
+import { isInRule } from '../inbox/received.ts';
+
+/** How many members one run tells. */
+const chunk = 500;
+const weekMs = 7 * 24 * 3_600_000;
+/** Told by e-mail and SMS in any case, so that nobody who took an account over can turn it off. */
+const toldAnyway: ReadonlySet<string> = new Set(['passwordChanged', 'passwordRecovered', 'newNetwork', 'emailChanged', 'mobileChanged']);
+
+type Channel = Exclude<NoticeChannel, 'push'>;
+const channels: readonly Channel[] = ['email', 'sms'];
+
+/** Tells a member of a message at the contacts that they chose for its category and have confirmed, unless it has been read meanwhile (content N53). */
+export const sendContactNotice = timedJob({
+  name: contactNotice.name,
+  payload: z.object({ message: z.uuid() }),
+  keptSeconds: 24 * 3600,
+  async run({ message: id }, tools) {
+    const { db, now, merchants } = tools;
+    const message = await db
+      .selectFrom('message')
+      .select(['merchant', 'member_id', 'kind', 'params'])
+      .where('id', '=', id)
+      .where('read_at', 'is', null)
+      .executeTakeFirst();
+    if (!message || toldAnyway.has(message.kind)) return 0;
+    const member = await findMember(db, message.member_id);
+    if (!member || member.status !== 'active') return 0;
+    const merchant = await merchantInForce(db, merchants, message.merchant, now);
+    const { category, path, details } = aboutOf(message.kind);
+    const { language } = member;
+    const text = details ? textOf(details, language, { amount: amountIn(message.params, language) }) : textOf(`push.${category}`, language);
+    let told = 0;
+    for (const channel of channels)
+      if (await isWanted(tools, member, category, channel))
+        told += await tell(tools, { merchant, member, channel, text, path, key: `${id} ${channel}` });
+    return told;
+  },
+});
+
+interface Told {
+  broadcast: string;
+  channel: Channel;
+  /** The last member who was told. */
+  after: string | null;
+}
+
+/**
+ * Tells members of a broadcast at a contact: those who chose that for its category and have not read it. Offers wait for the end of the quiet
+ * hours, skip members who are excluded from betting, and count towards the most offers of a week (content N52, N53, N87).
+ */
+export const contactBroadcast: TimedJobOf<Told> = timedJob({
+  name: 'contact-broadcast',
+  payload: z.object({ broadcast: z.uuid(), channel: z.enum(['email', 'sms']), after: z.uuid().nullable() }),
+  async run({ broadcast: id, channel, after }, tools) {
+    const { db, now, merchants } = tools;
+    const broadcast = await db
+      .selectFrom('broadcast as b')
+      .innerJoin('content_version as v', (join) => join.onRef('v.item_id', '=', 'b.item_id').onRef('v.version', '=', 'b.version'))
+      .select(['b.merchant', 'b.category', 'v.texts', 'v.facts'])
+      .where('b.id', '=', id)
+      .where('b.state', '=', 'sent')
+      .executeTakeFirst();
+    if (!broadcast) return 0;
+    const { category } = broadcast;
+    const merchant = await merchantInForce(db, merchants, broadcast.merchant, now);
+    const at = deliveryTime(category, now, merchant.brand.timeZone);
+    if (at > now) {
+      await schedule(db, contactBroadcast, { broadcast: id, channel, after }, { key: `${id} ${channel} ${after} ${at.toISOString()}`, at });
+      return 0;
+    }
+    // Whoever chose nothing hears nothing here, so the choices are few where the members are many.
+    const { rows } = await sql<{ id: string; language: LanguageCode }>`
+      select m.id, m.language
+      from (select distinct member_id from push_choice
+        where merchant = ${merchant.code} and channel = ${channel} and category = ${category} and chosen) chose
+      join member m on m.id = chose.member_id
+      join broadcast b on b.id = ${id} and b.merchant = m.merchant
+      left join broadcast_mark mark on mark.member_id = m.id and mark.broadcast_id = b.id
+      where (${after}::uuid is null or m.id > ${after}::uuid)
+        and m.kind = 'member' and m.status = 'active' and mark.member_id is null
+        and (b.category = 'service' or m.bets_blocked_until is null or m.bets_blocked_until <= ${now})
+        and case when b.listed
+          then exists (select from broadcast_member listed where listed.member_id = m.id and listed.broadcast_id = b.id)
+          else ${isInRule} end
+        and ${wants(sql`m.id`, category, channel)}
+        and (b.category = 'service' or (select count(*) from push_offer told where told.member_id = m.id
+          and told.broadcast_id <> b.id and told.at > ${new Date(now.getTime() - weekMs)}) < ${pushedOffersAWeek})
+      order by m.id limit ${chunk}`.execute(db);
+    for (const { id: memberId, language } of rows) {
+      const member = await findMember(db, memberId);
+      if (!member) continue;
+      if (category === 'offers')
+        await db
+          .insertInto('push_offer')
+          .values({ member_id: memberId, broadcast_id: id, merchant: merchant.code, at: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      const { title, linkage, linkageType } = writtenIn(broadcast, merchant, language);
+      const path = linkageType === 'ROUTE' && linkage !== undefined ? linkage : inboxPath;
+      await tell(tools, { merchant, member, channel, text: title, path, key: `${id} ${memberId} ${channel}` });
+    }
+    const last = rows.at(-1);
+    if (rows.length === chunk && last)
+      await schedule(db, contactBroadcast, { broadcast: id, channel, after: last.id }, { key: `${id} ${channel} ${last.id}`, at: now });
+    return rows.length;
+  },
+});
+
+async function isWanted({ db }: Pick<JobTools, 'db'>, { id }: Member, category: MessageCategory, channel: Channel): Promise<boolean> {
+  const { rows } = await sql<{ wanted: boolean }>`select ${wants(sql`${id}::uuid`, category, channel)} as wanted`.execute(db);
+  return rows[0]!.wanted;
+}
+
+interface Telling {
+  merchant: Merchant;
+  member: Member;
+  channel: Channel;
+  text: string;
+  /** Where the member can read more. */
+  path: string;
+  key: string;
+}
+
+/** Sends a notice to a confirmed contact; returns how many were sent, 0 where there is none. */
+async function tell(
+  { outbox, vault }: Pick<JobTools, 'outbox' | 'vault'>,
+  { merchant, member, channel, text, path, key }: Telling,
+): Promise<number> {
+  const isProved = (channel === 'email' ? member.email_verified_at : member.mobile_verified_at) !== null;
+  const to = isProved ? openMemberColumn(vault, member, channel === 'email' ? 'email' : 'mobile') : null;
+  if (to === null) return 0;
+  const call = { merchant: merchant.code, key };
+  const { name: brand } = merchant;
+  if (channel === 'sms') {
+    await outbox.send(textMessage, { to, text: textOf('notice.sms', member.language, { brand, text }) }, call);
+    return 1;
+  }
+  const address = (at: string) => `https://${merchant.domains[0]!}${at}`;
+  const lines = [
+    text,
+    textOf('notice.more', member.language, { link: address(path) }),
+    textOf('notice.choices', member.language, { link: address('/member/securityCenter') }),
+  ];
+  await outbox.send(noticeMail, { to, subject: `${brand}: ${text}`, text: `${lines.join('\n\n')}\n` }, call);
+  return 1;
+}

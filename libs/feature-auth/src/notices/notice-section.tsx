@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chooseNoticeMutation, noticeChoicesQuery, useApi, type Schema } from '@parlour/api';
+import { useErrorToast } from '@parlour/loaded';
+import { Stack, Switch, Text } from '@parlour/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { SecurityPart } from '../security/security-part.tsx';
+import { categoryTexts } from './category-texts.ts';
+import * as styles from './notices.css.ts';
+
+/** What the member hears by e-mail and SMS: nothing before it is chosen, and only at contacts that are confirmed (content N53). */
+export function NoticeSection() {
+  const { t } = useLingui();
+  const query = useQuery(noticeChoicesQuery(useApi()));
+  return (
+    <SecurityPart
+      id="notices-title"
+      title={<Trans>News by e-mail and SMS</Trans>}
+      query={query}
+      failedTitle={t`Your choices could not be loaded`}
+      expected={2}
+      lines={({ channels }) => channels.map((each) => <Channel key={each.channel} of={each} />)}
+    />
+  );
+}
+
+function Channel({ of: { channel, confirmed, choices } }: { of: Schema<'NoticeChannel'> }) {
+  const { t, i18n } = useLingui();
+  const choose = useMutation(chooseNoticeMutation(useApi(), useQueryClient()));
+  const showError = useErrorToast();
+  const title = channel === 'email' ? t`By e-mail` : t`By SMS`;
+  if (!confirmed)
+    return (
+      <div className={styles.switches}>
+        <Text as="strong">{title}</Text>
+        <Text tone="muted">
+          {channel === 'email' ? (
+            <Trans>Confirm an e-mail address above, then choose here what we send to it.</Trans>
+          ) : (
+            <Trans>Confirm a mobile number above, then choose here what we send to it.</Trans>
+          )}
+        </Text>
+      </div>
+    );
+  return (
+    <fieldset className={styles.switches}>
+      <legend className={styles.legend}>{title}</legend>
+      <Stack gap="3">
+        {choices.map(({ category, on }) => {
+          const [said, more] = [i18n._(categoryTexts[category].label), i18n._(categoryTexts[category].hint)];
+          const pending = choose.isPending && choose.variables.category === category;
+          return (
+            <Switch
+              key={category}
+              label={said}
+              hint={more}
+              checked={pending ? choose.variables.on : on}
+              busy={pending}
+              onChange={({ currentTarget: { checked } }) =>
+                choose.mutate({ channel, category, on: checked, wording: `${title}: ${said}: ${more}` }, { onError: showError })
+              }
+            />
+          );
+        })}
+      </Stack>
+    </fieldset>
+  );
+}
