@@ -28,11 +28,12 @@ test.each([...new Set(components.map(([, file]) => path.dirname(file)))])('what 
 });
 
 /**
- * Dialogs that open only after an answer to a POST, whose body recordings do not keep, or upon what another member said, with the component test that
- * opens each. They are looked at there.
+ * Dialogs that open only after an answer to a POST, whose body recordings do not keep, or upon what another member said, or over the form of a
+ * registration, with the component test that opens each. They are looked at there.
  */
 const openedInTests: Readonly<Record<string, string>> = {
   ChaseDialog: 'libs/feature-lottery/src/play/play-screen.test.tsx',
+  LegalDialog: 'libs/feature-content/src/legal/legal-dialog.test.tsx',
   ReportDialog: 'libs/feature-content/src/chat/chat-screen.test.tsx',
   ForfeitDialog: 'libs/feature-wallet/src/withdraw/withdraw-screen.test.tsx',
 };
