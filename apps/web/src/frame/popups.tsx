@@ -80,7 +80,11 @@ export function Popups() {
         </Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={() => undefined}>
-        <Suspense fallback={null}>{hydrated && isMember && <LegalDue />}</Suspense>
+        {hydrated && isMember && (
+          <Suspense fallback={null}>
+            <LegalDue />
+          </Suspense>
+        )}
       </PopupBoundary>
       <PopupBoundary onFailure={() => undefined}>
         {hydrated && isOn('announcements') && (
