@@ -10,8 +10,8 @@ import * as previewCodes from './migrations/0093-preview-codes.ts';
 import * as noticeConfirmations from './migrations/0152-notice-confirmations.ts';
 import * as feedbackOfMembers from './migrations/0153-feedback-of-members.ts';
 import * as helpOpinions from './migrations/0154-help-opinions.ts';
-import * as legalTexts from './migrations/0155-legal-texts.ts';
-import * as feedbackContact from './migrations/0156-feedback-contact.ts';
+import * as legalTexts from './migrations/0160-legal-texts.ts';
+import * as feedbackContact from './migrations/0161-feedback-contact.ts';
 import type { ContentTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import { contactSealers, mailFeedbackAnswer } from './feedback-contact.ts';
@@ -56,8 +56,8 @@ const schema = {
     '0152-notice-confirmations': noticeConfirmations,
     '0153-feedback-of-members': feedbackOfMembers,
     '0154-help-opinions': helpOpinions,
-    '0155-legal-texts': legalTexts,
-    '0156-feedback-contact': feedbackContact,
+    '0160-legal-texts': legalTexts,
+    '0161-feedback-contact': feedbackContact,
   },
 } satisfies SchemaPart;
 

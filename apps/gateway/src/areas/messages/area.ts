@@ -3,7 +3,7 @@ import type { SchemaPart } from '../../db/schema.ts';
 import type { MessageTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import * as push from './migrations/0151-push.ts';
-import * as noticeChannels from './migrations/0157-notice-channels.ts';
+import * as noticeChannels from './migrations/0162-notice-channels.ts';
 import { pushSealers } from './push/devices.ts';
 import { pushMessage } from './push/push-message.ts';
 
@@ -17,7 +17,7 @@ const rights = {
 
 const schema = {
   rights,
-  migrations: { '0151-push': push, '0157-notice-channels': noticeChannels },
+  migrations: { '0151-push': push, '0162-notice-channels': noticeChannels },
 } satisfies SchemaPart;
 
 /** Messages in members' inboxes and notifications on their devices. Reading the inbox is part of `areas/content`. */
