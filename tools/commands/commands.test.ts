@@ -9,6 +9,7 @@ import { demandFreePorts } from './ports.ts';
 import { runServers } from './run-servers.ts';
 import { portOf, root } from './surroundings.ts';
 import { count } from './test-step.ts';
+import { steps, stepsNamed } from './test-steps.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -20,6 +21,11 @@ const report = (name: string, content: unknown) => {
   writeFileSync(path.join(folder, name), JSON.stringify(content));
   return path.relative(root, path.join(folder, name));
 };
+
+test('words after npm test choose the steps whose names begin with them, in their order; without words it runs all', () => {
+  expect(stepsNamed(['unit', 'texts'], steps).map(({ name }) => name)).toEqual(['texts in every language', 'unit']);
+  expect(stepsNamed([], steps)).toBe(steps);
+});
 
 describe('what npm test names at its end', () => {
   const failing = (reporter: 'vitest' | 'playwright', content: unknown) =>

@@ -71,6 +71,16 @@ export const matrixSteps: readonly Step[] = [
   ...steps.filter(({ name }) => /^build of|^(?:gateway|gateway on the embedded database|stories|visual|journeys)$/.test(name)),
 ];
 
+/** The steps whose names begin with one of these words, or all of them if there are none; a word that names none ends the process. */
+export function stepsNamed(words: readonly string[], all: readonly Step[]): readonly Step[] {
+  const unknown = words.find((word) => !all.some(({ name }) => name.startsWith(word)));
+  if (unknown !== undefined) {
+    console.error(`No step begins with "${unknown}". The steps are: ${all.map(({ name }) => name).join(', ')}.`);
+    process.exit(2);
+  }
+  return words.length === 0 ? all : all.filter(({ name }) => words.some((word) => name.startsWith(word)));
+}
+
 function vitest(name: string, project: string, ...more: string[]): Step {
   const file = reportFile(name);
   return {

@@ -6,44 +6,44 @@ import { around } from '../stage/texts.ts';
 
 test.use({ brandId: 'padma' });
 
-test('my account lists where the member is logged in; another device is logged out from here, and hears of it', async ({
-  page,
-  site,
-  browser,
-}) => {
-  const here = new Player(page, site);
-  await comeAsMember(here);
-  const elsewhere = await browser.newContext();
-  const there = new Player(await elsewhere.newPage(), site);
-  await there.open();
-  await there.logIn(here.username, here.password);
-  await there.openMemberPage('Withdraw');
+test(
+  'my account lists where the member is logged in; another device is logged out from here, and hears of it',
+  { tag: '@matrix' },
+  async ({ page, site, browser }) => {
+    const here = new Player(page, site);
+    await comeAsMember(here);
+    const elsewhere = await browser.newContext();
+    const there = new Player(await elsewhere.newPage(), site);
+    await there.open();
+    await there.logIn(here.username, here.password);
+    await there.openMemberPage('Withdraw');
 
-  await here.openMemberPage('My account');
-  await expect(page.getByText(here.say('This is your first log-in.'))).toBeVisible();
-  const devices = page.getByRole('table', { name: here.say('Where you are logged in') }).getByRole('row');
-  await expect(devices.filter({ hasText: '127.0.0.1' })).toHaveCount(2);
-  await expect(devices.filter({ hasText: here.say('This device') })).toHaveCount(1);
-  await devices.getByRole('button', { name: around(here.say('Log out: {0}')) }).click();
-  await expect(devices.filter({ hasText: '127.0.0.1' })).toHaveCount(1);
-  await there.expectLoggedOut();
-  await expect(there.page.getByRole('heading', { name: there.say('Withdraw') })).toHaveCount(0);
+    await here.openMemberPage('My account');
+    await expect(page.getByText(here.say('This is your first log-in.'))).toBeVisible();
+    const devices = page.getByRole('table', { name: here.say('Where you are logged in') }).getByRole('row');
+    await expect(devices.filter({ hasText: '127.0.0.1' })).toHaveCount(2);
+    await expect(devices.filter({ hasText: here.say('This device') })).toHaveCount(1);
+    await devices.getByRole('button', { name: around(here.say('Log out: {0}')) }).click();
+    await expect(devices.filter({ hasText: '127.0.0.1' })).toHaveCount(1);
+    await there.expectLoggedOut();
+    await expect(there.page.getByRole('heading', { name: there.say('Withdraw') })).toHaveCount(0);
 
-  await there.logIn(here.username, here.password);
-  await there.openMemberPage('My account');
-  await expect(
-    there.page.getByText(
-      around(there.say('Your last log-in before this one: {at}, from <0>{address}</0>. If that was not you, change your password now.')),
-    ),
-  ).toBeVisible();
-  await page.reload();
-  await here.live();
-  await here.button('Log out everywhere else').click();
-  await here.button('Log out everywhere else', page.getByRole('dialog')).click();
-  await there.expectLoggedOut();
-  await here.expectLoggedIn();
-  await elsewhere.close();
-});
+    await there.logIn(here.username, here.password);
+    await there.openMemberPage('My account');
+    await expect(
+      there.page.getByText(
+        around(there.say('Your last log-in before this one: {at}, from <0>{address}</0>. If that was not you, change your password now.')),
+      ),
+    ).toBeVisible();
+    await page.reload();
+    await here.live();
+    await here.button('Log out everywhere else').click();
+    await here.button('Log out everywhere else', page.getByRole('dialog')).click();
+    await there.expectLoggedOut();
+    await here.expectLoggedIn();
+    await elsewhere.close();
+  },
+);
 
 test('a payment password is set, and is never the password; a new password needs the old one, ends every other session, and is the one that counts', async ({
   page,
@@ -111,27 +111,31 @@ test('a payment password is set, and is never the password; a new password needs
   await expect(page.getByText(say('Password changed'), { exact: true })).toBeVisible();
 });
 
-test('whoever logs in with a password from an operator chooses one before anything else, and then goes on', async ({ page, site }) => {
-  const player = new Player(page, site);
-  const { say } = player;
-  await comeAsMember(player);
-  const { password } = (await twoOperators('members', 'reset-password', player.username)) as { password: string };
-  await player.expectLoggedOut();
+test(
+  'whoever logs in with a password from an operator chooses one before anything else, and then goes on',
+  { tag: '@matrix' },
+  async ({ page, site }) => {
+    const player = new Player(page, site);
+    const { say } = player;
+    await comeAsMember(player);
+    const { password } = (await twoOperators('members', 'reset-password', player.username)) as { password: string };
+    await player.expectLoggedOut();
 
-  await player.open('/member/withdraw');
-  await player.enterCredentials(player.username, password);
-  const dialog = player.dialog('Change password');
-  await expect(dialog.getByText(say('Before you go on, please choose a password that only you know.'))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog.getByRole('button', { name: say('Close') })).toHaveCount(0);
-  await page.reload();
-  await player.live();
-  await expect(dialog, 'after a reload').toBeVisible();
+    await player.open('/member/withdraw');
+    await player.enterCredentials(player.username, password);
+    const dialog = player.dialog('Change password');
+    await expect(dialog.getByText(say('Before you go on, please choose a password that only you know.'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('button', { name: say('Close') })).toHaveCount(0);
+    await page.reload();
+    await player.live();
+    await expect(dialog, 'after a reload').toBeVisible();
 
-  await player.field('New password', dialog).fill(player.password);
-  await player.field('Repeat the new password', dialog).fill(player.password);
-  await dialog.getByRole('button', { name: say('Change password'), exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await player.expectLoggedIn();
-  await player.openMemberPage('Withdraw');
-});
+    await player.field('New password', dialog).fill(player.password);
+    await player.field('Repeat the new password', dialog).fill(player.password);
+    await dialog.getByRole('button', { name: say('Change password'), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await player.expectLoggedIn();
+    await player.openMemberPage('Withdraw');
+  },
+);

@@ -62,7 +62,7 @@ test('an agent comes in at the agents’ entrance and at no other, stays in over
 
 test(
   'an agent who forgot the password chooses another by the link of a mail, and is at the agents’ centre',
-  { tag: '@once' },
+  { tag: ['@once', '@matrix'] },
   async ({ page, site }) => {
     const player = new Player(page, site);
     await registerBefore(player);

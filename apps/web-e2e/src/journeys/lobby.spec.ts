@@ -92,7 +92,7 @@ for (const brandId of told('mekong', 'padma')) {
     test.describe('with motion', () => {
       test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-      test('is in its own colours wherever one looks first: nothing fades to them in sight', async ({ page, site }) => {
+      test('is in its own colours wherever one looks first: nothing fades to them in sight', { tag: '@matrix' }, async ({ page, site }) => {
         await new Player(page, site).open('/');
         const fading = await page.evaluate(() => {
           // Reading a style makes the browser compute it, as scrolling there does.

@@ -67,7 +67,7 @@ for (const wanted of told<{ brandId: string; language?: string }>({ brandId: 'pa
 test.describe('by SMS code', () => {
   test.use({ brandId: 'padma' });
 
-  test('a number of nobody is answered as a member’s is', { tag: '@once' }, async ({ page, site }) => {
+  test('a number of nobody is answered as a member’s is', { tag: ['@once', '@matrix'] }, async ({ page, site }) => {
     const player = new Player(page, site);
     const dialog = await openDialog(player, '/login');
     await dialog.getByRole('tab', { name: player.say('By SMS code') }).click();
@@ -110,7 +110,7 @@ test.describe('a session that runs out', () => {
     }
   });
 
-  test('leaves nothing of the account when nobody logs in again', async ({ page, site, context }) => {
+  test('leaves nothing of the account when nobody logs in again', { tag: '@matrix' }, async ({ page, site, context }) => {
     const player = new Player(page, site);
     await comeAsMember(player, 'Withdraw');
     await loseSession(context, site);

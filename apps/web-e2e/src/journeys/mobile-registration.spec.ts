@@ -17,7 +17,7 @@ test('a player registers by mobile number with the code that was sent', async ({
 
 test(
   'the countdown until the next code goes on over a reload; what the server refuses to send is said in a warning, and the time that it gives is counted down',
-  { tag: '@once' },
+  { tag: ['@once', '@matrix'] },
   async ({ page, site }) => {
     const player = new Player(page, site);
     const number = mobileNumberOf(player);

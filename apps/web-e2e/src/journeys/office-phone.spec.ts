@@ -17,7 +17,7 @@ test('support finds a member on a phone', { tag: '@phone' }, async ({ gateway, e
   await expectClean(desk);
 });
 
-test('finance approves a withdrawal on a phone', { tag: '@phone' }, async ({ gateway, enter }) => {
+test('finance approves a withdrawal on a phone', { tag: ['@phone', '@matrix'] }, async ({ gateway, enter }) => {
   const [member] = await fillQueue(gateway, 3);
   const { page: desk } = await enter('finance');
   await desk.getByRole('button', { name: 'Menu' }).tap();
@@ -38,7 +38,7 @@ test('finance approves a withdrawal on a phone', { tag: '@phone' }, async ({ gat
 test.describe('in Bengali', () => {
   test.use({ officeLanguage: 'bn' });
 
-  test('an owner approves on a phone what a colleague proposed', { tag: '@phone' }, async ({ gateway, enter }) => {
+  test('an owner approves on a phone what a colleague proposed', { tag: ['@phone', '@matrix'] }, async ({ gateway, enter }) => {
     const { memberId, username } = await gateway.registerMember();
     const amina = await namedOperator(gateway, 'amina');
     const reason = 'A round that was not paid.';

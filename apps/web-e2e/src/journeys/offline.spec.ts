@@ -42,7 +42,7 @@ test('a lost connection is said, what is asked meanwhile fails softly, and every
   expect(await pendingOf(player.username), 'what failed is not sent later').toEqual([]);
 });
 
-test('a page that was wanted without a network comes by itself when it is back', async ({ page, site, context }) => {
+test('a page that was wanted without a network comes by itself when it is back', { tag: '@matrix' }, async ({ page, site, context }) => {
   const player = new Player(page, site);
   await player.open('/');
   await context.setOffline(true);

@@ -38,7 +38,7 @@ test.describe('closing a site', () => {
     expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
   });
 
-  test('a region that is shut out sees its address, on an open page and on a new one', async ({ page, site }) => {
+  test('a region that is shut out sees its address, on an open page and on a new one', { tag: '@matrix' }, async ({ page, site }) => {
     const player = new Player(page, site);
     const title = page.getByRole('heading', { name: player.say('Access from your region is restricted') });
     await player.openAndListen('/');

@@ -46,7 +46,7 @@ test.describe('by e-mail, the first of two ways', () => {
 
   test(
     'whoever asks for an account of nobody reads the same, and nothing is mailed; asking again at once waits',
-    { tag: '@once' },
+    { tag: ['@once', '@matrix'] },
     async ({ page, site }) => {
       const player = new Player(page, site);
       await player.open('/forgot');
@@ -65,7 +65,7 @@ test.describe('by e-mail, the first of two ways', () => {
     },
   );
 
-  test('all of it by the keyboard alone', { tag: '@once' }, async ({ page, site }) => {
+  test('all of it by the keyboard alone', { tag: ['@once', '@matrix'] }, async ({ page, site }) => {
     const player = new Player(page, site);
     const { say } = player;
     await registerBefore(player);

@@ -101,7 +101,7 @@ for (const wanted of told<{ brandId: string; language?: string }>({ brandId: 'me
 
     test(
       'a code of the address that is good is taken along; one that is nobody’s is said beside it, and a typed one at its field',
-      { tag: '@once' },
+      { tag: ['@once', '@matrix'] },
       async ({ page, site }) => {
         const player = new Player(page, site);
         const code = `F${Date.now().toString(36)}`.slice(0, 16).toUpperCase();

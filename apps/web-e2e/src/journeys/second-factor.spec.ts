@@ -68,7 +68,7 @@ test.describe('passkeys', () => {
 
   test(
     'what the person, the device or the line refuses is said, and what was typed stays',
-    { tag: '@once' },
+    { tag: ['@once', '@matrix'] },
     async ({ page, site, context }) => {
       const player = new Player(page, site);
       const { say } = player;
@@ -100,24 +100,28 @@ test.describe('passkeys', () => {
     },
   );
 
-  test('a browser that knows none offers none, and says why on the page My account', { tag: '@once' }, async ({ page, site }) => {
-    await withoutPasskeys(page);
-    const player = new Player(page, site);
-    const { say } = player;
-    await comeAsMember(player, 'My account');
-    await expect(
-      page.getByText(say('This browser doesn’t support passkeys. Open this page in another browser, or on your phone.')),
-    ).toBeVisible();
-    await expect(player.button('Add a passkey')).toHaveCount(0);
-    await player.logOut();
-    await player.button('Log in', player.header).click();
-    await expect(player.dialog('Log in')).toBeVisible();
-    await expect(player.button('Log in with a passkey')).toHaveCount(0);
-  });
+  test(
+    'a browser that knows none offers none, and says why on the page My account',
+    { tag: ['@once', '@matrix'] },
+    async ({ page, site }) => {
+      await withoutPasskeys(page);
+      const player = new Player(page, site);
+      const { say } = player;
+      await comeAsMember(player, 'My account');
+      await expect(
+        page.getByText(say('This browser doesn’t support passkeys. Open this page in another browser, or on your phone.')),
+      ).toBeVisible();
+      await expect(player.button('Add a passkey')).toHaveCount(0);
+      await player.logOut();
+      await player.button('Log in', player.header).click();
+      await expect(player.dialog('Log in')).toBeVisible();
+      await expect(player.button('Log in with a passkey')).toHaveCount(0);
+    },
+  );
 
   test(
     'a session that gave no password proves who asks by password, and from then on by passkey',
-    { tag: '@once' },
+    { tag: ['@once', '@matrix'] },
     async ({ page, site }) => {
       const player = new Player(page, site);
       const { say } = player;

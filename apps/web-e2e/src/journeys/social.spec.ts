@@ -82,42 +82,50 @@ test('somebody new comes by a provider, registers with what it told, goes on, an
   expect(leaks()).toEqual([]);
 });
 
-test('a window that is closed, and a no at the provider, are told; the next try goes through', async ({ page, site }) => {
-  const player = new Player(page, site);
-  await player.open('/');
-  const closed = await goTo(player, 'Ferrow');
-  await expect(page.getByText(player.say('Please continue in the window of {name}.').replace('{name}', 'Ferrow'))).toBeVisible();
-  await closed.close();
-  const alert = page.getByRole('dialog').getByRole('alert');
-  await expect(alert.getByText(player.say('The log-in failed: its window was closed. Please try again.'))).toBeVisible();
+test(
+  'a window that is closed, and a no at the provider, are told; the next try goes through',
+  { tag: '@matrix' },
+  async ({ page, site }) => {
+    const player = new Player(page, site);
+    await player.open('/');
+    const closed = await goTo(player, 'Ferrow');
+    await expect(page.getByText(player.say('Please continue in the window of {name}.').replace('{name}', 'Ferrow'))).toBeVisible();
+    await closed.close();
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect(alert.getByText(player.say('The log-in failed: its window was closed. Please try again.'))).toBeVisible();
 
-  const refused = await windowOf(page, () => continueWith(player, 'Ferrow').click());
-  await refuseThere(refused);
-  await expect(alert.getByText(player.say('The log-in failed: access was declined there. Please try again.'))).toBeVisible();
+    const refused = await windowOf(page, () => continueWith(player, 'Ferrow').click());
+    await refuseThere(refused);
+    await expect(alert.getByText(player.say('The log-in failed: access was declined there. Please try again.'))).toBeVisible();
 
-  const third = await windowOf(page, () => continueWith(player, 'Ferrow').click());
-  await logInThere(third, player.username);
-  await expect(player.dialog('Register')).toBeVisible();
-});
+    const third = await windowOf(page, () => continueWith(player, 'Ferrow').click());
+    await logInThere(third, player.username);
+    await expect(player.dialog('Register')).toBeVisible();
+  },
+);
 
-test('where the browser opens no window, it is told, and the page itself goes there and comes back', async ({ page, site }) => {
-  const player = new Player(page, site);
-  // A browser that blocks windows returns null.
-  await page.addInitScript(() => (window.open = () => null));
-  await player.open('/');
-  await player.button('Log in', player.header).click();
-  await continueWith(player, 'Ferrow').click();
-  await expect(
-    page.getByText(player.say('Your browser did not open the window. Please allow pop-up windows for this site and try again.')),
-  ).toBeVisible();
-  await player.button('Continue in this window').click();
-  await logInThere(page, player.username);
-  await expect(player.dialog('Register')).toBeVisible();
-  expect(page.url()).toBe(`${site.origin}/`);
-  await expect(player.field('E-mail', player.dialog('Register'))).toHaveValue(`${player.username}@mail.example`);
-});
+test(
+  'where the browser opens no window, it is told, and the page itself goes there and comes back',
+  { tag: '@matrix' },
+  async ({ page, site }) => {
+    const player = new Player(page, site);
+    // A browser that blocks windows returns null.
+    await page.addInitScript(() => (window.open = () => null));
+    await player.open('/');
+    await player.button('Log in', player.header).click();
+    await continueWith(player, 'Ferrow').click();
+    await expect(
+      page.getByText(player.say('Your browser did not open the window. Please allow pop-up windows for this site and try again.')),
+    ).toBeVisible();
+    await player.button('Continue in this window').click();
+    await logInThere(page, player.username);
+    await expect(player.dialog('Register')).toBeVisible();
+    expect(page.url()).toBe(`${site.origin}/`);
+    await expect(player.field('E-mail', player.dialog('Register'))).toHaveValue(`${player.username}@mail.example`);
+  },
+);
 
-test('a member connects and disconnects an account in the security centre', async ({ page, site }) => {
+test('a member connects and disconnects an account in the security centre', { tag: '@matrix' }, async ({ page, site }) => {
   const player = new Player(page, site);
   const leaks = listenForLeaks(player);
   await comeAsMember(player, 'My account');

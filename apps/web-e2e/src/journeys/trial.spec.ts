@@ -10,7 +10,7 @@ for (const brandId of told('mekong', 'padma')) {
 
     test(
       'is told to get a real account by Deposit and the pages of members; registers, and goes on there',
-      { tag: brandId === 'mekong' ? [] : '@once' },
+      { tag: brandId === 'mekong' ? '@matrix' : ['@matrix', '@once'] },
       async ({ page, site }) => {
         const player = new Player(page, site);
         const { say } = player;
