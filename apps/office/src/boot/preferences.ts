@@ -1,4 +1,5 @@
 import type { OfficeLanguage } from '@parlour/domain/office';
+import { store, storedJson } from '@parlour/ui/browser-storage';
 import { useSyncExternalStore } from 'react';
 import { languageFor } from './texts.ts';
 
@@ -15,12 +16,7 @@ const listeners = new Set<() => void>();
 let current = read();
 
 function read(): Preferences {
-  let kept: Partial<Record<keyof Preferences, unknown>> = {};
-  try {
-    kept = JSON.parse(localStorage.getItem(key) ?? '{}') as typeof kept;
-  } catch {
-    // Storage may be forbidden, or hold what an older office wrote.
-  }
+  const kept = (storedJson('browser', key) ?? {}) as Partial<Record<keyof Preferences, unknown>>;
   return {
     theme: kept.theme === 'dark' || kept.theme === 'light' ? kept.theme : 'system',
     density: kept.density === 'compact' ? 'compact' : 'regular',
@@ -47,11 +43,7 @@ export function prefer(change: Partial<Preferences>): void {
   current = { ...current, ...change };
   mark();
   for (const listener of listeners) listener();
-  try {
-    localStorage.setItem(key, JSON.stringify(current));
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  store('browser', key, JSON.stringify(current));
 }
 
 export function usePreferences(): Preferences {

@@ -1,3 +1,4 @@
+import { store, stored } from '@parlour/ui/browser-storage';
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useSyncExternalStore } from 'react';
 import { allMerchants } from '../boot/all-merchants.ts';
@@ -7,13 +8,7 @@ import { entryGroups, ownEntries, type Entry } from './entries.ts';
 const key = 'parlour.office.merchant';
 const listeners = new Set<() => void>();
 
-function kept(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const kept = () => stored('tab', key);
 
 /** The merchant that screens show (its code, or `all`), and the addresses that the roles allow there. */
 export function usePlaces() {
@@ -27,11 +22,7 @@ export function usePlaces() {
     () => kept(),
   );
   const keep = useCallback((code: string) => {
-    try {
-      sessionStorage.setItem(key, code);
-    } catch {
-      // The address keeps it.
-    }
+    store('tab', key, code);
     for (const listener of listeners) listener();
   }, []);
   const inAddress = /^\/m\/([^/]+)/.exec(pathname)?.[1];

@@ -1,6 +1,7 @@
 import { isLanguageCode, languageOfTag, languages, type LanguageCode } from '@parlour/domain';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { brand } from '@parlour/brand';
+import { store } from '@parlour/ui/browser-storage';
 import { catalogs, laterCatalogs } from 'virtual:brand-catalogs';
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -74,11 +75,7 @@ export function languageOfPage(): LanguageCode {
 /** Keeps the visitor's choice: the gateway chooses the rendered page by the cookie. */
 export function rememberLanguage(language: LanguageCode): void {
   document.cookie = `lang=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
-  try {
-    localStorage.setItem(STORAGE_KEY, language);
-  } catch {
-    // Storage may be forbidden; the cookie is what counts.
-  }
+  store('browser', STORAGE_KEY, language);
 }
 
 /** Tells the browser and screen readers the page's language and direction. */

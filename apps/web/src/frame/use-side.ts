@@ -1,4 +1,5 @@
 import { sideStorageKey } from '@parlour/brand';
+import { store, stored } from '@parlour/ui/browser-storage';
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const CHANGED = 'parlour:side';
@@ -13,11 +14,7 @@ export function useSideMenu(): { narrow: boolean; toggle: () => void } {
     const { dataset } = document.documentElement;
     if (isNarrow()) delete dataset['side'];
     else dataset['side'] = 'narrow';
-    try {
-      localStorage.setItem(sideStorageKey, isNarrow() ? 'narrow' : 'wide');
-    } catch {
-      // Storage may be forbidden; the choice then lasts as long as the page.
-    }
+    store('browser', sideStorageKey, isNarrow() ? 'narrow' : 'wide');
     document.dispatchEvent(new Event(CHANGED));
   }, []);
   return { narrow, toggle };
@@ -39,11 +36,7 @@ export function useNarrowSideWhile(wanted: boolean): void {
 }
 
 function keptNarrow(): boolean {
-  try {
-    return localStorage.getItem(sideStorageKey) === 'narrow';
-  } catch {
-    return false;
-  }
+  return stored('browser', sideStorageKey) === 'narrow';
 }
 
 function isNarrow(): boolean {

@@ -1,5 +1,5 @@
 // @flag liteApp
-import { store, stored } from '@parlour/api/browser-storage';
+import { store, stored } from '@parlour/ui/browser-storage';
 
 const MEMORY = 'parlour.install';
 const VISIT = 'parlour.visit';

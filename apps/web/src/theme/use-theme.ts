@@ -1,4 +1,5 @@
 import { themeStorageKey, useBrand } from '@parlour/brand';
+import { store } from '@parlour/ui/browser-storage';
 import { useCallback, useSyncExternalStore } from 'react';
 
 export type Theme = 'dark' | 'light';
@@ -20,11 +21,7 @@ export function useTheme(): { theme: Theme; toggle: () => void } {
 
 /** Stores the choice: on a change, and again after a log-out has emptied the browser's storage. */
 export function keepTheme(): void {
-  try {
-    localStorage.setItem(themeStorageKey, currentTheme());
-  } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
-  }
+  store('browser', themeStorageKey, currentTheme());
 }
 
 function currentTheme(): Theme {

@@ -2,6 +2,7 @@
 import { consolidatedContractsQuery, useApi, type Schema } from '@parlour/api';
 import { contractKinds, type ContractKind } from '@parlour/domain/agents';
 import { useQuery } from '@tanstack/react-query';
+import { store, storedJson } from '@parlour/ui/browser-storage';
 import { useEffect } from 'react';
 
 interface Offered {
@@ -33,24 +34,17 @@ function offeredIn({ kinds, transferDown }: Partial<Schema<'ConsolidatedContract
   return { kinds: kinds ?? everything.kinds, transferDown: transferDown ?? true };
 }
 
+/** Where storage is forbidden, the menu is whole until the gateway has answered. */
 function remember(offered: Offered): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(offered));
-    sessionStorage.setItem('isAgent', 'true');
-    sessionStorage.setItem('enableContract', String(offered.kinds.length > 0));
-    sessionStorage.setItem('enableSalary', String(offered.kinds.some((kind) => salaries.has(kind))));
-  } catch {
-    // Without storage the menu is whole until the gateway has told.
-  }
+  store('tab', key, JSON.stringify(offered));
+  store('tab', 'isAgent', 'true');
+  store('tab', 'enableContract', String(offered.kinds.length > 0));
+  store('tab', 'enableSalary', String(offered.kinds.some((kind) => salaries.has(kind))));
 }
 
 function remembered(): Offered | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Offered> | null;
-    return Array.isArray(kept?.kinds)
-      ? { kinds: contractKinds.filter((kind) => kept.kinds?.includes(kind)), transferDown: kept.transferDown !== false }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = storedJson('tab', key) as Partial<Offered> | null | undefined;
+  return Array.isArray(kept?.kinds)
+    ? { kinds: contractKinds.filter((kind) => kept.kinds?.includes(kind)), transferDown: kept.transferDown !== false }
+    : undefined;
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { consolidatedContractsQuery, useApi, useMember } from '@parlour/api';
 import { useNavigate } from '@parlour/routes';
 import { Button, Checkbox, Dialog, Stack, Text } from '@parlour/ui';
+import { store, stored } from '@parlour/ui/browser-storage';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { kindNames } from './contract-words.ts';
@@ -74,18 +75,11 @@ export function WaitingContracts() {
 }
 
 function isHidden(account: string): boolean {
-  try {
-    const [whose, until] = (localStorage.getItem(key) ?? '').split(' ');
-    return whose === account && Date.now() < Number(until);
-  } catch {
-    return false;
-  }
+  const [whose, until] = (stored('browser', key) ?? '').split(' ');
+  return whose === account && Date.now() < Number(until);
 }
 
+/** Without storage it is shown once more. */
 function hide(account: string): void {
-  try {
-    localStorage.setItem(key, `${account} ${Date.now() + day}`);
-  } catch {
-    // Without storage it is shown once more.
-  }
+  store('browser', key, `${account} ${Date.now() + day}`);
 }

@@ -1,6 +1,6 @@
 // @flag webPush
 import type { Schema } from '@parlour/api';
-import { store, stored } from '@parlour/api/browser-storage';
+import { store, stored } from '@parlour/ui/browser-storage';
 import { deviceOf } from '@parlour/domain/app';
 
 /** Why this browser cannot show notifications. */

@@ -1,6 +1,6 @@
 // @flag publicPopups
 import type { Schema } from '@parlour/api';
-import { store, storedJson, type StorageName } from '@parlour/api/browser-storage';
+import { store, storedJson, type StorageName } from '@parlour/ui/browser-storage';
 import { hiddenUntil, popupQueue, stillHidden, type PopupState, type PutAway } from './popup-queue.ts';
 
 const key = 'parlour-popups';

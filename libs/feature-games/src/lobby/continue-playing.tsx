@@ -3,6 +3,7 @@ import { memberQuery, recentGamesQuery, useApi, useLanguage } from '@parlour/api
 import { playedStorageKey } from '@parlour/brand';
 import { SeeAll } from './see-all.tsx';
 import { GameTile, HistoryIcon, ScrollCell, ScrollRow, Section, SectionHeader, Stack, useHydrated } from '@parlour/ui';
+import { store } from '@parlour/ui/browser-storage';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { GameRow } from './game-row.tsx';
@@ -68,12 +69,10 @@ function PlayedPlace() {
   );
 }
 
-/** Notes for the next visit of this browser how high the games that were played stand at the top of the home page; null where there are none. */
+/**
+ * Notes for the next visit of this browser how high the games that were played stand at the top of the home page; null where there are none.
+ * Where storage is forbidden, the page moves a little when they come.
+ */
 function keepPlayed(height: number | null): void {
-  try {
-    if (height === null) localStorage.removeItem(playedStorageKey);
-    else localStorage.setItem(playedStorageKey, `${innerWidth} ${height}`);
-  } catch {
-    // Storage may be forbidden; the page then only moves a little when they come.
-  }
+  store('browser', playedStorageKey, height === null ? null : `${innerWidth} ${height}`);
 }

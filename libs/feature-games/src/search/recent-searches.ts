@@ -1,4 +1,4 @@
-import { store, storedJson } from '@parlour/api/browser-storage';
+import { store, storedJson } from '@parlour/ui/browser-storage';
 
 /** What this browser looked for last, the last first. Kept by the browser alone; log-out empties it with everything else. */
 const STORAGE_KEY = 'parlour.searches';

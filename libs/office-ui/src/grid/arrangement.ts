@@ -1,3 +1,4 @@
+import { store, storedJson } from '@parlour/ui/browser-storage';
 import { useCallback, useState } from 'react';
 
 /** How an operator likes a list's columns. */
@@ -18,11 +19,7 @@ export function useArrangement(id: string) {
     (change: (old: Arrangement) => Partial<Arrangement>) =>
       setArrangement((old) => {
         const next = { ...old, ...change(old) };
-        try {
-          localStorage.setItem(keyOf(id), JSON.stringify(next));
-        } catch {
-          // It then lasts as long as the page.
-        }
+        store('browser', keyOf(id), JSON.stringify(next));
         return next;
       }),
     [id],
@@ -36,9 +33,5 @@ export function changed<T>(change: T | ((old: T) => T), old: T): T {
 }
 
 function read(id: string): Arrangement {
-  try {
-    return { ...empty, ...(JSON.parse(localStorage.getItem(keyOf(id)) ?? '{}') as Partial<Arrangement>) };
-  } catch {
-    return empty;
-  }
+  return { ...empty, ...(storedJson('browser', keyOf(id)) as Partial<Arrangement> | undefined) };
 }
