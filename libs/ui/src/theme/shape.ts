@@ -69,6 +69,7 @@ function tile(imagery: BrandTokens['$extensions']['parlour']['imagery'], corner:
     captionPadding: rem(12),
     captionBackground: 'transparent',
     captionRule: 'transparent',
+    lettering: 'block',
     frame: '0px',
     pictureRadius: '0px',
     pictureFilter: 'none',
@@ -98,6 +99,8 @@ function tile(imagery: BrandTokens['$extensions']['parlour']['imagery'], corner:
       captionPadding: rem(9),
       captionBackground: 'var(--p-color-surface-raised)',
       captionRule: 'var(--p-color-accent)',
+      // The plate has the name, and covers the foot of the picture.
+      lettering: 'none',
       pictureFilter: 'saturate(0.82) contrast(1.06)',
       background: 'var(--p-color-surface-raised)',
       border: 'var(--p-color-border)',
