@@ -26,7 +26,7 @@ export function writeSyntheticBrands(template: string, folder: string, { count, 
     const target = path.join(folder, id);
     mkdirSync(target, { recursive: true });
     cpSync(path.join(template, 'assets'), path.join(target, 'assets'), { recursive: true });
-    const brand = dressedUp(loadBrand(template), id, index, index % sets);
+    const { legalFiles: _texts, ...brand } = dressedUp(loadBrand(template), id, index, index % sets);
     writeFileSync(path.join(target, 'brand.json'), JSON.stringify({ ...brand, $schema: '../brand.schema.json' }));
     writeFileSync(path.join(target, 'tokens.json'), JSON.stringify(recoloured(template, (index * 47) % 360)));
     // Fail here rather than in the middle of a measurement.
