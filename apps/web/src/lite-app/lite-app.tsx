@@ -10,6 +10,7 @@ import { keepWorker } from './keep-worker.ts';
 import { useAppBadge } from './use-app-badge.ts';
 import { useOutdated } from './use-outdated.ts';
 import { whatIsOpen } from './what-is-open.ts';
+import { whileSettling } from './while-settling.ts';
 import * as styles from './lite-app.css.ts';
 
 /**
@@ -55,12 +56,20 @@ function useNewVersions(): void {
       },
     });
   });
-  const taken = useEffectEvent(() => {
+  /** Takes the version, or loads the page that has it, unless something is in the way. */
+  const takeIfFree = useEffectEvent((): boolean => {
     const { game: playing, work } = open();
-    if (!playing && (!work || asked.current)) return location.reload();
-    // Something was opened meanwhile. Pages of the version before are served on for a while.
+    if (waiting.current !== null && (playing || (work && !asked.current))) return false;
+    waiting.current?.();
+    return true;
+  });
+  const taken = useEffectEvent(() => {
+    // Whatever was opened meanwhile stays: pages of the version before are served on for a while.
     waiting.current = () => location.reload();
-    offer();
+    whileSettling(
+      () => takeIfFree(),
+      () => offer(),
+    );
   });
   useEffect(
     () =>
@@ -73,14 +82,14 @@ function useNewVersions(): void {
       }),
     [language],
   );
-  const moved = useEffectEvent(() => {
-    if (waiting.current === null) return;
-    const { game: playing, work } = open();
-    if (playing || work) offer();
-    else waiting.current();
-  });
   // Not by an event of the router: those of a step that another one overtakes never come.
-  useEffect(() => moved(), [shown]);
+  useEffect(() => {
+    asked.current = false;
+    return whileSettling(
+      () => takeIfFree(),
+      () => offer(),
+    );
+  }, [shown]);
 }
 
 /** In an installed site there is no browser around the page to go back with. */
