@@ -108,6 +108,7 @@ async function startArcade(stage: Stage, gatewayPort: number, players: readonly 
         minBet: null,
         // Rounds may follow each other as fast as they are answered.
         pace: null,
+        played: null,
         expiresAt: new Date(now.getTime() + 3_600_000),
       },
       now,

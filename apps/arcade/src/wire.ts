@@ -46,6 +46,7 @@ export interface SessionAnswer<Event extends GameEvent = RoundEvent> {
   stakes: string[];
   /** What the law of the site allows; null where the operator said nothing. */
   pace: Pace | null;
+  played: Played;
   fairness: Fairness;
   /** The player's last finished round, when its show may have been missed; null for a new player. */
   lastRound: RoundAnswer<Event> | null;
@@ -64,6 +65,16 @@ export interface FreeRoundsAnswer {
   /** By those played so far; it is paid when they are over. */
   won: string;
   expiresAt: string;
+}
+
+/** For how long the player has been playing without a break, in this window and before it, and what that has come to. */
+export interface Played {
+  since: string;
+  /** The time since then, in ms, by the server's clock. */
+  ms: number;
+  /** Of decided rounds. */
+  staked: string;
+  won: string;
 }
 
 export interface Fairness {

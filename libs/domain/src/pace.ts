@@ -8,7 +8,7 @@ export interface Pace {
   readonly autoplay: { readonly max: number; readonly lossLimitRequired: boolean } | null;
   /** The largest stake of a round, a decimal in the session's currency; null if the law sets none. */
   readonly stakeMax: string | null;
-  /** Whether the player sees how long the window has been open. */
+  /** Whether the player sees how long they have been playing. */
   readonly sessionClock: boolean;
   /**
    * After this many minutes, and again after as many more, the player is reminded how long they have played and for how much money; null if

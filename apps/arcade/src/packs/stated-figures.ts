@@ -11,8 +11,8 @@ import { packsFolder, readPacks } from './read-games.ts';
 export interface StatedFigures {
   /** In hundredths of a percent; the least where it depends on choices. */
   rtp: number;
-  /** Absent where the player's choices decide. */
-  volatility?: Volatility;
+  /** Where it depends on choices, that of how the game is usually played, as `npm run verify:pack` tells it. */
+  volatility: Volatility;
   /** In hundredths of a percent; absent where the player's choices decide. */
   hitRate?: number;
   /** In hundredths of the stake. */
@@ -37,13 +37,14 @@ function figuresOf(pack: PackHead & { figures?: unknown; volatility?: string }):
   const byChoice = told.hitRateMost !== undefined;
   return {
     rtp: hundredths(told.rtp),
-    ...(!byChoice && { volatility: volatilityOfPack(pack), hitRate: hundredths(told.hitRate) }),
+    volatility: volatilityOfPack(pack),
+    ...(!byChoice && { hitRate: hundredths(told.hitRate) }),
     maxWin: hundredths(told.largestWin),
     features: featuresOf(pack),
   };
 }
 
-/** The first pack was shipped before packs stated this, and shipped packs never change. */
+/** Packs of instant games do not state it, since the player's choices decide. */
 function volatilityOfPack(pack: PackHead & { volatility?: string }): Volatility {
   const stated = pack.volatility ?? volatilityOf(Math.sqrt(engines[pack.engine]!.exactFigures(pack).variance));
   return stated === 'very high' ? 'veryHigh' : (stated as Volatility);

@@ -52,7 +52,7 @@ async function bet(services: Services, round: Round): Promise<Step> {
 function takeStake(services: Services, round: Round, balance: string): Promise<Step> {
   const { store } = services;
   return store.soon(() => {
-    store.seeds.countRound(round.seedId);
+    store.seeds.useNonce(round.seedId, round.nonce);
     store.rounds.change(round.id, { balanceAfterBet: balance, balance, attempts: 0 });
     return goOn(services, round);
   });

@@ -60,7 +60,7 @@ export function fairnessOf(services: Services, playerId: string): Fairness {
 
 /** A round under the player's seed is not over. */
 function isPlaying({ rounds }: ArcadeStore, playerId: string): boolean {
-  return rounds.openOf(playerId) !== undefined || rounds.waitingOf(playerId).length > 0;
+  return rounds.isPlaying(playerId);
 }
 
 function make({ store, random, clock }: Services, playerId: string, state: 'active' | 'next'): Seed {

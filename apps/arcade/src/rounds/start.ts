@@ -36,7 +36,7 @@ export function gameOfSession({ games }: Services, { gameCode }: ArcadeSession):
 
 /**
  * Stores a round with everything that will decide and pay it, before the wallet is called. The same key returns the same
- * round; with another stake or choice it is refused, as is a second round while one is open or waits for a choice.
+ * round; with another stake or choice it is refused, as is a second round of the game while one is open or waits for a choice.
  */
 export async function startRound(
   services: Services,
@@ -61,7 +61,7 @@ export async function startRound(
     if (!isDeepStrictEqual(game.begun(input), input)) throw new Refused('bad_request', 'A round does not begin with its choices made.');
     const waits = store.rounds.waitingOf(session.playerId).some(({ gameCode }) => gameCode === session.gameCode);
     if (waits) throw new Refused('round_waiting', 'Your last round waits for a choice.');
-    if (store.rounds.openOf(session.playerId)) throw new Refused('round_open', 'Your last round is not finished yet.');
+    if (store.rounds.openOf(session.playerId, session.gameCode)) throw new Refused('round_open', 'Your last round is not finished yet.');
     mustNotBeEarly(services, session, game.pack);
     if (autoplay !== undefined) mustGoOn(services, session, autoplay, stake);
     const given = free === undefined ? undefined : mustBeFree(services, session, free, stake);
@@ -80,7 +80,8 @@ export async function startRound(
       choices: [],
       seedId: active.id,
       clientSeed: active.clientSeed,
-      nonce: active.nonce,
+      // A round of another game may have been begun and not decided yet: it holds its nonce.
+      nonce: Math.max(active.nonce, (store.rounds.lastHeldNonce(active.id) ?? -1) + 1),
       state: 'betting',
       betTx: `${id}:bet`,
       winTx: `${id}:win`,
@@ -106,7 +107,7 @@ export async function startRound(
 function playFree(services: Services, round: Round, free: FreeRounds): void {
   const { store, games } = services;
   const { events, win } = decide(games, round, store.seeds.find(round.seedId)!);
-  store.seeds.countRound(round.seedId);
+  store.seeds.useNonce(round.seedId, round.nonce);
   store.rounds.change(round.id, { state: 'settled', events, win });
   if (store.freeRounds.progress(free.id).played >= free.rounds) endFreeRounds(services, free);
 }

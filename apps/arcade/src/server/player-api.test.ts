@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedHash } from '../fairness/seeds.ts';
-import type { Fairness, Refusal, RoundAnswer } from '../wire.ts';
+import type { Fairness, Refusal, RoundAnswer, SessionAnswer } from '../wire.ts';
 import { playedGame, startTestArcade, type TestArcade, type TestPlayer } from '../testing/start-arcade.ts';
 
 let arcade: TestArcade;
@@ -46,6 +46,26 @@ describe('signing in', () => {
   test('leaves out bets below the operator’s least', async () => {
     const { session } = await arcade.signIn({ minBet: '10.00' });
     expect(session.stakes[0]).toBe('10.00');
+  });
+});
+
+describe('how long and for how much somebody has been playing', () => {
+  test('goes on from what the operator tells, through reloads', async () => {
+    const { clock } = arcade;
+    arcade.wallet.players.set('player-7', { balance: 10_000n, currency: 'BDT' });
+    const since = new Date(clock.time.getTime() - 50 * 60_000).toISOString();
+    const one = await arcade.signIn({ playerId: 'player-7', played: { since, staked: '12.00', won: '2.50' } });
+    expect(one.session.played).toEqual({ since, ms: 50 * 60_000, staked: '12.00', won: '2.50' });
+    const round = (await one.play()).json<RoundAnswer>();
+    const now = clock.time;
+    clock.time = new Date(now.getTime() + 600_000);
+    const { played } = (await one.get('/api/session')).json<SessionAnswer>();
+    clock.time = now;
+    expect(played).toMatchObject({ since, ms: 60 * 60_000, staked: '13.00', won: (2.5 + Number(round.win)).toFixed(2) });
+  });
+
+  test('begins with the session where the operator tells nothing', () => {
+    expect(player.session.played).toMatchObject({ ms: 0, staked: '0.00', won: '0.00' });
   });
 });
 

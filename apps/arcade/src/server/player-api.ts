@@ -48,7 +48,7 @@ export function playerApi(app: FastifyInstance, services: Services, runner: Roun
 
   app.post<{ Body: Asked }>('/api/rounds', { schema: { body: roundBody } }, async ({ headers, body }): Promise<RoundAnswer<GameEvent>> => {
     const found = sessionOf(services, headers.authorization);
-    const open = store.rounds.openOf(found.playerId);
+    const open = store.rounds.openOf(found.playerId, found.gameCode);
     if (open && open.clientKey !== body.key) await runner.finish(open.id);
     const started = await startRound(services, found, body);
     const round = await runner.finish(started.id);

@@ -76,6 +76,21 @@ describe('a second game is a folder, an engine and a line for each', () => {
     expect(reportRound(games, claim(right, former.packHash, '1.90')).ok).toBe(false);
   });
 
+  test('a round whose win is owed keeps its player from no other game, and no two rounds have one nonce', async () => {
+    const slot = await arcade.signIn();
+    for (let attempt = 0; attempt < 5; attempt += 1) arcade.wallet.faults.push({ call: 'win', when: 'before', how: 500 });
+    const owed = await tossed('heads');
+    expect(owed.state).toBe('paying');
+    expect((await player.post('/api/fairness/rotate')).json<Refusal>().code).toBe('round_open');
+    const other = (await slot.play()).json<RoundAnswer>();
+    expect([other.state, other.fairness.nonce]).toEqual(['settled', owed.fairness.nonce + 1]);
+    // A stake that hangs holds its nonce, whatever becomes of it.
+    arcade.wallet.faults.push({ call: 'bet', when: 'before', how: 'late' });
+    const [held, next] = await Promise.all([slot.play(), tossed('tails')]);
+    const nonces = [held.json<RoundAnswer>(), next].map(({ fairness }) => fairness.nonce);
+    expect(new Set(nonces).size).toBe(2);
+  });
+
   test('the history of one game shows no rounds of the other, and seeds and balance are shared', async () => {
     await tossed('heads');
     const slot = await arcade.signIn();

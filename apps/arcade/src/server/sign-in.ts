@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fromDecimal, isCurrency, isLanguageCode, money, toDecimal } from '@parlour/domain';
 import type { GameEvent } from '../game.ts';
-import type { SessionAnswer } from '../wire.ts';
+import type { Played, SessionAnswer } from '../wire.ts';
 import { isSiteOrigin } from '../config.ts';
 import type { Services } from '../services.ts';
 import { fairnessOf, seedsOf } from '../rounds/seeds.ts';
@@ -51,10 +51,26 @@ export function sessionView(services: Services, session: ArcadeSession, balance:
     siteOrigin: session.siteOrigin,
     stakes: stakesOf(pack, session).map((minor) => toDecimal(money(minor, session.currency))),
     pace: session.pace,
+    played: playedIn(services, session),
     fairness: fairnessOf(services, session.playerId),
     lastRound: last ? roundAnswer(services, last) : null,
     freeRounds: freeRoundsOf(services, session),
     openRound: open ? roundAnswer(services, open) : null,
+  };
+}
+
+/** What came before the session, and its own rounds. */
+function playedIn({ store, clock }: Services, session: ArcadeSession): Played {
+  const { currency } = session;
+  const began = new Date(session.expiresAt.getTime() - sessionHours * 3_600_000).toISOString();
+  const before = session.played ?? { since: began, staked: '0', won: '0' };
+  const own = store.rounds.sumsOf(session);
+  const sum = (earlier: string, minor: bigint) => toDecimal(money(fromDecimal(earlier, currency).minor + minor, currency));
+  return {
+    since: before.since,
+    ms: Math.max(0, clock.now().getTime() - Date.parse(before.since)),
+    staked: sum(before.staked, own.staked),
+    won: sum(before.won, own.won),
   };
 }
 
@@ -86,6 +102,7 @@ function sessionFrom({ config, clock, log }: Services, gameCode: string, answer:
     siteOrigin: answer.siteOrigin,
     minBet: answer.minBet ?? null,
     pace: answer.pace ?? null,
+    played: answer.played ?? null,
     expiresAt: new Date(clock.now().getTime() + sessionHours * 3_600_000),
   };
 }

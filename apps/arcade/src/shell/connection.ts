@@ -16,7 +16,10 @@ export class ServerRefusal extends Error {
 /** No answer: the call may or may not have had an effect. */
 export class ConnectionLost extends Error {}
 
-export type SessionView = Omit<SessionAnswer, 'token'>;
+export interface SessionView extends Omit<SessionAnswer, 'token'> {
+  /** When the answer came, by `performance.now()`. */
+  heardAt: number;
+}
 
 /** A round as the player asks for it; the same key asks for the same round. */
 export interface AskedRound {
@@ -67,11 +70,12 @@ export function createConnection(gameCode: string): Connection {
   };
   return {
     async begin(code) {
-      if (code === null) return ask<SessionView>('GET', '/api/session');
+      const heard = (session: Omit<SessionAnswer, 'token'>): SessionView => ({ ...session, heardAt: performance.now() });
+      if (code === null) return heard(await ask('GET', '/api/session'));
       const { token: issued, ...session } = await ask<SessionAnswer>('POST', '/api/session', { code, gameCode });
       token = issued;
       keepText('tab', tokenKey, issued);
-      return session;
+      return heard(session);
     },
     balance: async () => (await ask<{ balance: string }>('GET', '/api/balance')).balance,
     round: (asked) => ask('POST', '/api/rounds', asked),

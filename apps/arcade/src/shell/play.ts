@@ -300,7 +300,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
   };
 }
 
-function firstState({ balance, stakes, lastRound, openRound }: SessionView, currency: Currency, input: unknown): PlayState {
+function firstState({ balance, stakes, played, lastRound, openRound }: SessionView, currency: Currency, input: unknown): PlayState {
   const win = lastRound?.win && !openRound ? fromDecimal(lastRound.win, currency) : undefined;
   const offered = stakes.map((stake) => fromDecimal(stake, currency));
   return {
@@ -319,7 +319,7 @@ function firstState({ balance, stakes, lastRound, openRound }: SessionView, curr
     stakes: offered,
     stakeIndex: Math.min(defaultStake, stakes.length - 1),
     win: money(0n, currency),
-    played: { staked: money(0n, currency), won: money(0n, currency) },
+    played: { staked: fromDecimal(played.staked, currency), won: fromDecimal(played.won, currency) },
     celebration: 0,
     staged: undefined,
     caption: undefined,

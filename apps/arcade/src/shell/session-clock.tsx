@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from './dialog.tsx';
+import { keep, recall } from './kept.ts';
 import { framed, tellParent } from './parent.ts';
 import { useGame } from './use-game.ts';
 
@@ -7,7 +8,7 @@ const minute = 60_000;
 /** How often the time is checked, in ms. */
 const look = 5_000;
 
-/** How long the window has been open, in minutes and in words. */
+/** How long the player has been playing, in minutes and in words. */
 export function SessionClock() {
   const { texts } = useGame();
   return (
@@ -24,7 +25,8 @@ export function SessionClock() {
 export function RealityCheck({ every, covered }: { every: number; covered: boolean }) {
   const { texts, session, play, state } = useGame();
   const elapsed = useElapsed(Math.min(look, every * minute));
-  const [answered, setAnswered] = useState(0);
+  const { since } = session.played;
+  const [answered, setAnswered] = useState(() => answeredBefore(since));
   const due = elapsed >= (answered + 1) * every * minute;
   const stopAutoplay = useEffectEvent(() => state.autoplay && play.press());
   useEffect(() => {
@@ -32,7 +34,11 @@ export function RealityCheck({ every, covered }: { every: number; covered: boole
   }, [due]);
   if (!due || covered || state.playing || state.autoplay || state.open) return null;
   const { staked, won } = state.played;
-  const goOn = () => setAnswered(Math.floor(elapsed / (every * minute)));
+  const goOn = () => {
+    const times = Math.floor(elapsed / (every * minute));
+    keep('tab', answeredKey, { since, times });
+    setAnswered(times);
+  };
   return (
     <Dialog title={texts.t('realityTitle')} onClose={goOn}>
       <p>{texts.t('realityText', { minutes: Math.floor(elapsed / minute), staked: texts.money(staked), won: texts.money(won) })}</p>
@@ -48,11 +54,22 @@ export function RealityCheck({ every, covered }: { every: number; covered: boole
   );
 }
 
-/** Time since the window opened, in ms; updated now and then. */
+const answeredKey = 'arcade.reality';
+
+/** How many reminders of this stretch of play were answered before the window was loaded again. */
+function answeredBefore(since: string): number {
+  const kept = recall('tab', answeredKey) as { since?: unknown; times?: unknown } | null;
+  return kept?.since === since && typeof kept.times === 'number' ? kept.times : 0;
+}
+
+/** For how long the player has been playing, in ms; updated now and then. */
 function useElapsed(pause = look): number {
-  const [elapsed, setElapsed] = useState(() => performance.now());
+  const { played, heardAt } = useGame().session;
+  const now = () => played.ms + performance.now() - heardAt;
+  const [elapsed, setElapsed] = useState(now);
+  const update = useEffectEvent(() => setElapsed(now()));
   useEffect(() => {
-    const timer = setInterval(() => setElapsed(performance.now()), pause);
+    const timer = setInterval(() => update(), pause);
     return () => clearInterval(timer);
   }, [pause]);
   return elapsed;

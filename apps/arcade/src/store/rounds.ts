@@ -47,15 +47,21 @@ export type RoundChange = Partial<
 >;
 
 export interface RoundStore {
-  /** Throws on a second open round of a player, or a client key used before. */
+  /** Throws on a second open round of a player in one game, or a client key used before. */
   add(round: Round): void;
   find(id: string): Round | undefined;
   findByKey(playerId: string, clientKey: string): Round | undefined;
-  /** The player's round that owes a wallet call, whatever the game. */
-  openOf(playerId: string): Round | undefined;
+  /** The player's round of a game that owes a wallet call. */
+  openOf(playerId: string, gameCode: string): Round | undefined;
+  /** Whether a round of the player's owes a wallet call, or waits for a choice, in any game. */
+  isPlaying(playerId: string): boolean;
+  /** The largest nonce of a seed that a round holds whose stake may still be taken; undefined where there is none. */
+  lastHeldNonce(seedId: string): number | undefined;
   /** The player's rounds that wait for a choice; at most one per game. */
   waitingOf(playerId: string): Round[];
   lastOf(playerId: string, gameCode: string): Round | undefined;
+  /** What the decided rounds of a window with a stake have staked and won, in minor units. */
+  sumsOf(session: Pick<Round, 'playerId' | 'gameCode' | 'walletSessionId'>): { staked: bigint; won: bigint };
   /** When the player's latest round of a game began, and what has become of it. */
   lastBegun(playerId: string, gameCode: string): Pick<Round, 'state' | 'createdAt'> | undefined;
   change(id: string, change: RoundChange): void;
@@ -97,13 +103,25 @@ export function roundStore(db: DatabaseSync): RoundStore {
   };
   const byId = db.prepare('select * from rounds where id = ?');
   const byKey = db.prepare('select * from rounds where player_id = ? and client_key = ?');
-  const open = db.prepare("select * from rounds where player_id = ? and state in ('betting', 'paying', 'returning')");
+  const open = db.prepare("select * from rounds where player_id = ? and game_code = ? and state in ('betting', 'paying', 'returning')");
+  const playing = db.prepare(
+    `select exists (select 1 from rounds where player_id = :player and state in ('betting', 'paying', 'returning'))
+      or exists (select 1 from rounds where player_id = :player and state = 'open') as playing`,
+  );
+  // The states are those of an index, which is used only where they are named alike.
+  const held = db.prepare(
+    `select max(nonce) as nonce from rounds where player_id = (select player_id from seeds where id = :seed) and seed_id = :seed
+      and state in ('betting', 'paying', 'returning') and state = 'betting'`,
+  );
   const waiting = db.prepare("select * from rounds where player_id = ? and state = 'open'");
   const last = db.prepare(
     "select * from rounds where player_id = ? and game_code = ? and state in ('paying', 'settled') order by created_at desc, id desc limit 1",
   );
   const begun = db.prepare(
     'select state, created_at from rounds where player_id = ? and game_code = ? order by created_at desc, id desc limit 1',
+  );
+  const sums = db.prepare(
+    "select coalesce(sum(stake), 0) as staked, coalesce(sum(win), 0) as won from rounds where player_id = ? and game_code = ? and wallet_session_id = ? and state in ('paying', 'settled') and free_id is null",
   );
   const page = db.prepare(
     'select * from rounds where player_id = ? and game_code = ? and (created_at, id) < (?, ?) order by created_at desc, id desc limit ?',
@@ -141,9 +159,15 @@ export function roundStore(db: DatabaseSync): RoundStore {
     },
     find: (id) => one(byId.get(id)),
     findByKey: (playerId, clientKey) => one(byKey.get(playerId, clientKey)),
-    openOf: (playerId) => one(open.get(playerId)),
+    openOf: (playerId, gameCode) => one(open.get(playerId, gameCode)),
+    isPlaying: (playerId) => (playing.get({ player: playerId }) as { playing: number }).playing === 1,
+    lastHeldNonce: (seedId) => (held.get({ seed: seedId }) as { nonce: number | null }).nonce ?? undefined,
     waitingOf: (playerId) => many(waiting.all(playerId)),
     lastOf: (playerId, gameCode) => one(last.get(playerId, gameCode)),
+    sumsOf({ playerId, gameCode, walletSessionId }) {
+      const row = sums.get(playerId, gameCode, walletSessionId) as { staked: number; won: number };
+      return { staked: BigInt(row.staked), won: BigInt(row.won) };
+    },
     lastBegun(playerId, gameCode) {
       const row = begun.get(playerId, gameCode) as Row | undefined;
       return row && { state: row['state'] as RoundState, createdAt: new Date(row['created_at'] as string) };

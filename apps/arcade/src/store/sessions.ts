@@ -1,5 +1,6 @@
 import type { Currency, LanguageCode, Pace } from '@parlour/domain';
 import type { DatabaseSync } from 'node:sqlite';
+import type { PlayedSoFar } from '../wallet/wallet.ts';
 
 export interface ArcadeSession {
   tokenHash: string;
@@ -14,6 +15,8 @@ export interface ArcadeSession {
   minBet: string | null;
   /** What the law of the site allows; null where the operator said nothing. */
   pace: Pace | null;
+  /** When the session began; null for one from before this was kept. */
+  played: PlayedSoFar | null;
   expiresAt: Date;
 }
 
@@ -37,11 +40,12 @@ interface Row {
   min_bet: string | null;
   expires_at: string;
   pace: string | null;
+  played: string | null;
 }
 
 export function sessionStore(db: DatabaseSync): SessionStore {
   const forget = db.prepare('delete from sessions where expires_at <= ?');
-  const insert = db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insert = db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const select = db.prepare('select * from sessions where token_hash = ? and expires_at > ?');
   const selectLast = db.prepare('select language from sessions where player_id = ? order by expires_at desc limit 1');
   return {
@@ -59,6 +63,7 @@ export function sessionStore(db: DatabaseSync): SessionStore {
         session.minBet,
         session.expiresAt.toISOString(),
         session.pace && JSON.stringify(session.pace),
+        session.played && JSON.stringify(session.played),
       );
     },
     find(tokenHash, now) {
@@ -84,6 +89,7 @@ function fromRow(row: Row): ArcadeSession {
     siteOrigin: row.site_origin,
     minBet: row.min_bet,
     pace: row.pace === null ? null : (JSON.parse(row.pace) as Pace),
+    played: row.played === null ? null : (JSON.parse(row.played) as PlayedSoFar),
     expiresAt: new Date(row.expires_at),
   };
 }

@@ -6,6 +6,8 @@ import { tables } from './migrations/0001-tables.ts';
 import { roundsOfAnyGame } from './migrations/0002-any-game.ts';
 import { freeRounds } from './migrations/0005-free-rounds.ts';
 import { paceAndAutoplay } from './migrations/0004-pace.ts';
+import { playedSoFar } from './migrations/0006-played-so-far.ts';
+import { roundEachGame } from './migrations/0007-round-each-game.ts';
 import { type AutoplayStore, autoplayStore } from './autoplays.ts';
 import { type FreeRoundsStore, freeRoundsStore } from './free-rounds.ts';
 import { openRounds } from './migrations/0003-open-rounds.ts';
@@ -37,7 +39,15 @@ export interface ArcadeStore {
 type Migration = (db: DatabaseSync, games: Games) => void;
 
 /** In order. One that has shipped is never edited. */
-const migrations: readonly Migration[] = [(db) => db.exec(tables), roundsOfAnyGame, openRounds, paceAndAutoplay, freeRounds];
+const migrations: readonly Migration[] = [
+  (db) => db.exec(tables),
+  roundsOfAnyGame,
+  openRounds,
+  paceAndAutoplay,
+  freeRounds,
+  playedSoFar,
+  roundEachGame,
+];
 
 /** Makes the file for this user only, since it holds seeds of rounds to come; SQLite gives the files beside it the same rights. */
 function keepToOneself(dataFile: string): void {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fromDecimal, money, toDecimal, type Currency, type Pace } from '@parlour/domain';
 import { gameCodes } from '../packs/games.ts';
 import { signatureOf } from '../wallet/signature.ts';
-import type { WalletRefusalCode } from '../wallet/wallet.ts';
+import type { PlayedSoFar, WalletRefusalCode } from '../wallet/wallet.ts';
 import { requestProblems } from './wallet-contract.ts';
 
 /**
@@ -36,6 +36,7 @@ export interface Launch {
   playMoney?: boolean;
   minBet?: string;
   pace?: Pace;
+  played?: PlayedSoFar;
 }
 
 /** An operator's wallet over HTTP that keeps the contract: idempotent, signed, with tombstones; its answers can be lost on demand. */
@@ -103,6 +104,7 @@ export async function startFakeWallet(keys: Readonly<Record<string, string>>): P
         playMoney = false,
         minBet,
         pace,
+        played,
       } = launch;
       return ok({
         sessionId,
@@ -115,6 +117,7 @@ export async function startFakeWallet(keys: Readonly<Record<string, string>>): P
         siteOrigin,
         ...(minBet ? { minBet } : {}),
         ...(pace ? { pace } : {}),
+        ...(played ? { played } : {}),
       });
     },
     balance({ sessionId }) {

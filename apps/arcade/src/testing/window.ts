@@ -20,6 +20,8 @@ export function aSession(gameCode: string): SessionView {
     siteOrigin: 'http://lotus.localhost:4300',
     stakes: ['1.00', '2.00', '5.00'],
     pace: null,
+    played: { since: '2030-01-01T00:00:00.000Z', ms: 0, staked: '0.00', won: '0.00' },
+    heardAt: 0,
     fairness,
     lastRound: null,
     freeRounds: null,

@@ -37,6 +37,13 @@ export interface Authenticated {
   siteOrigin: string;
   minBet?: string;
   pace?: Pace;
+  played?: PlayedSoFar;
+}
+/** Since when the player has been playing without a break, and what that has come to; decimals. */
+export interface PlayedSoFar {
+  since: string;
+  staked: string;
+  won: string;
 }
 export interface Transacted {
   walletTransactionId: string;

@@ -7,7 +7,7 @@ import type { DicePack } from '../../engines/instant/dice/pack.ts';
 import { client } from '../../engines/instant/dice/show/index.ts';
 import engineTexts from '../../engines/instant/dice/texts/EN.json';
 import familyTexts from '../../engines/instant/texts/EN.json';
-import type { AskedRound } from '../../shell/connection.ts';
+import type { AskedRound, SessionView } from '../../shell/connection.ts';
 import { GameScreen } from '../../shell/game-screen.tsx';
 import { createPlay } from '../../shell/play.ts';
 import { createSound, type SoundBox } from '../../shell/sound.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 /** Every round rolls 47.31 and wins at 1.98. */
-async function open(pace: Pace | null = null, sound: SoundBox = quiet) {
+async function open(pace: Pace | null = null, sound: SoundBox = quiet, more: Partial<SessionView> = {}) {
   const host = document.createElement('div');
   const show = await client.createShow(host, { pack, art, sound, still: true });
   const connection = aConnection((round) => {
@@ -42,7 +42,7 @@ async function open(pace: Pace | null = null, sound: SoundBox = quiet) {
     const { events } = decided({ type: 'reveal', rolled: 4731, side: 'under', winning: 5000 } as const, 19_800);
     return settledRound(round, events, '9.90');
   });
-  const session = { ...aSession(pack.pack), pace };
+  const session = { ...aSession(pack.pack), pace, ...more };
   const play = createPlay({ session, pack, choices: client.choices, texts, connection, show, sound, onBalance: () => undefined });
   return render(<GameScreen {...{ game: { pack, art, catalogues: {}, engine: client }, session, texts, connection, show, sound, play }} />);
 }
@@ -56,6 +56,16 @@ test('a choice shows what it pays and how often, and goes with the round; the ou
   await screen.getByRole('button', { name: 'Play' }).click();
   await expect.element(screen.getByText('Rolled 47.31, under 50.00. You won ৳9.90. Balance ৳112.50.')).toBeInTheDocument();
   expect(asked).toMatchObject([{ stake: '5.00', input: { side: 'over', winning: 1000 } }]);
+});
+
+test('the rules tell how widely results spread with what is chosen', async () => {
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Paytable' }).click();
+  await expect.element(screen.getByText('VolatilityLow')).toBeVisible();
+  await screen.getByRole('button', { name: 'Close', exact: true }).click();
+  await screen.getByRole('textbox', { name: 'Target' }).fill('0.10');
+  await screen.getByRole('button', { name: 'Paytable' }).click();
+  await expect.element(screen.getByText('VolatilityVery high')).toBeVisible();
 });
 
 test('a target that is not offered is marked and not taken', async () => {
@@ -165,6 +175,22 @@ test('where the law says so the time is in sight, and from time to time the play
   await screen.getByRole('button', { name: 'Keep playing' }).click();
   await screen.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Bets: ৳5\.00\. Wins: ৳9\.90\./);
+});
+
+test('time and money go on from before the window was loaded, and a reminder that was answered does not come back', async () => {
+  const before = { since: '2030-01-01T00:00:00.000Z', ms: 61.5 * 60_000, staked: '7.00', won: '2.00' };
+  const again = () => open({ ...paces.demo, realityCheckMin: 60 }, quiet, { played: before, heardAt: performance.now() });
+  const screen = await again();
+  await expect.element(screen.getByRole('timer')).toHaveTextContent('61 min');
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Time for a break?' }))
+    .toMatchTextContent(/61 minutes.*Bets: ৳7\.00\. Wins: ৳2\.00\./);
+  await screen.getByRole('button', { name: 'Keep playing' }).click();
+  await screen.unmount();
+  const reloaded = await again();
+  await reloaded.getByRole('button', { name: 'Fairness' }).click();
+  await reloaded.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.element(reloaded.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('what a player has answered stays answered when another dialog is opened and closed', async () => {

@@ -25,6 +25,7 @@ import type { Fairness, RoundAnswer } from '../../wire.ts';
 import json from './pack.json';
 import ownTexts from './texts/EN.json';
 import { quiet } from '../../testing/quiet.ts';
+import { aSession } from '../../testing/window.ts';
 
 // TypeScript widens the tuples and literals of a JSON file; packs.test.ts checks this one against the schema.
 const pack = json as unknown as LinesPack;
@@ -36,20 +37,7 @@ const fairness: Fairness = {
   nonce: 4,
   revealed: null,
 };
-const usual: SessionView = {
-  gameCode: 'lotus-lanterns',
-  currency: 'BDT',
-  balance: '100.00',
-  playMoney: true,
-  language: 'EN',
-  siteOrigin: 'http://lotus.localhost:4300',
-  stakes: ['1.00', '2.00', '5.00'],
-  pace: null,
-  fairness,
-  lastRound: null,
-  freeRounds: null,
-  openRound: null,
-};
+const usual: SessionView = { ...aSession('lotus-lanterns'), fairness };
 
 /** The reels at their first positions, with one pay of `win` units. */
 const paidSpin = (win: number): LinesEvent[] => {

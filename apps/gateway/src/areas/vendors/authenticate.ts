@@ -5,6 +5,7 @@ import type { Merchants } from '../../kernel/merchants.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { redeemLaunchCode } from '../catalogue/launch-code.ts';
+import { playedSoFar } from './played-so-far.ts';
 import type { WalletBodies } from './wallet-input.ts';
 import { WalletRefusal } from './wallet-refusal.ts';
 
@@ -51,6 +52,7 @@ export async function authenticate(
       language: session.language,
       siteOrigin: session.site_origin,
       pace: paceOf(merchants.byCode(session.merchant).brand.jurisdiction),
+      played: await playedSoFar(trx, { memberId: session.member_id, book: session.book, currency: session.currency }, now),
       ...(lobby ? { lobby } : {}),
     };
   });

@@ -44,6 +44,23 @@ describe('authenticate', () => {
     });
   });
 
+  test('tells since when the player has been playing without a break, in whatever game, and what it has come to', async () => {
+    const { player, bet, win } = await playing(gateway, '100.00');
+    const began = gateway.clock.now();
+    const launched = async () => {
+      const { body } = await callWallet(gateway, 'authenticate', { code: await launchCode(player) });
+      return (body as { played: object }).played;
+    };
+    gateway.clock.advance(10 * 60);
+    const roundId = randomUUID();
+    await bet({ transactionId: 'b', roundId });
+    await win({ transactionId: 'w', betTransactionId: 'b', roundId, amount: '3.00' });
+    gateway.clock.advance(10 * 60);
+    expect(await launched()).toEqual({ since: began.toISOString(), staked: '5.00', won: '3.00' });
+    gateway.clock.advance(16 * 60);
+    expect(await launched()).toEqual({ since: gateway.clock.now().toISOString(), staked: '0.00', won: '0.00' });
+  });
+
   test('tells play money of a demo player from money', async () => {
     const { url, playMoney } = await gateway
       .guest()

@@ -296,6 +296,7 @@ export interface components {
             lobby?: boolean;
             minBet?: components["schemas"]["Amount"];
             pace?: components["schemas"]["Pace"];
+            played?: components["schemas"]["PlayedSoFar"];
             /** @description Opaque. */
             playerId: string;
             playMoney: boolean;
@@ -419,12 +420,19 @@ export interface components {
             };
             /** @description After so many minutes, and again after as many more, the player is told for how long and for how much money. */
             realityCheckMin: number | null;
-            /** @description Whether the player sees how long the window has been open. */
+            /** @description Whether the player sees how long they have been playing. */
             sessionClock: boolean;
             /** @description The largest stake of a round, in the session's currency; null where there is no limit. */
             stakeMax: null | components["schemas"]["Amount"];
             /** @description Whether a round that is being shown may be hurried. */
             turbo: boolean;
+        };
+        /** @description How long the player has been playing without a break, over all games, and what it has come to so far. A vendor's clock of the session and its reminders go on from here, so that another launch does not set them back. */
+        PlayedSoFar: {
+            /** Format: date-time */
+            since: string;
+            staked: components["schemas"]["Amount"];
+            won: components["schemas"]["Amount"];
         };
         PromoRequest: {
             amount: components["schemas"]["Amount"];

@@ -1,7 +1,9 @@
 import { money, type Money } from '@parlour/domain';
+import { volatilityOf } from '../../exact-figures.ts';
 import { timesText } from '../times.ts';
 import { chanceText } from './chance.ts';
 import './pays-table.css';
+import type { ChoiceFigures } from './rules-sheet.tsx';
 import type { InstantTexts } from './texts.ts';
 
 interface PaysTableProps {
@@ -50,9 +52,13 @@ export function byTimes(endings: readonly { times: number; ways: number }[]): { 
   return [...ways].map(([times, sum]) => ({ times, ways: sum })).toSorted((a, b) => b.times - a.times);
 }
 
-/** Return and share of paying rounds of these endings, in percent, for what is chosen. */
-export function shareOf(endings: readonly { times: number; ways: number }[], cases: number): { rtp: string; hitRate: string } {
-  const returned = endings.reduce((sum, { times, ways }) => sum + times * ways, 0) / 10_000;
-  const paying = endings.reduce((sum, { times, ways }) => (times > 0 ? sum + ways : sum), 0);
-  return { rtp: ((returned / cases) * 100).toFixed(2), hitRate: ((paying / cases) * 100).toFixed(2) };
+/** Return and share of paying rounds of these endings, in percent, and how widely results spread, for what is chosen. */
+export function shareOf(endings: readonly { times: number; ways: number }[], cases: number): ChoiceFigures {
+  const mean = (of: (times: number) => number) => endings.reduce((sum, { times, ways }) => sum + of(times / 10_000) * ways, 0) / cases;
+  const [returned, paying] = [mean((times) => times), mean((times) => (times > 0 ? 1 : 0))];
+  return {
+    rtp: (returned * 100).toFixed(2),
+    hitRate: (paying * 100).toFixed(2),
+    volatility: volatilityOf(Math.sqrt(mean((times) => times ** 2) - returned ** 2)),
+  };
 }

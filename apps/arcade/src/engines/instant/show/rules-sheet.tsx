@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react';
 import type { PackHead } from '../../../game.ts';
+import type { Volatility } from '../../exact-figures.ts';
 import type { InstantTexts } from './texts.ts';
+
+/** What is told of a choice, in percent, and the class of its spread. */
+export interface ChoiceFigures {
+  rtp: string;
+  hitRate: string;
+  volatility: Volatility;
+}
 
 interface RulesSheetProps {
   pack: PackHead & { figures: { rtpMost: string; hitRateMost: string } };
   texts: InstantTexts;
   /** How the game is played, a paragraph each. */
   rules: readonly string[];
-  /** Return and share of paying rounds of the current choice, in percent. Absent where nothing is chosen before a round. */
-  now?: { rtp: string; hitRate: string };
+  /** Of the current choice. Absent where nothing is chosen before a round. */
+  now?: ChoiceFigures;
+  /** How widely results spread at the steadiest and at the boldest way to play, where that is decided within a round. */
+  spread?: readonly [Volatility, Volatility];
   /** Tables of the game. */
   children?: ReactNode;
 }
 
 /** What an instant game's paytable says: rules, tables, and the exact figures of all choices and of the present one. */
-export function RulesSheet({ pack: { figures }, texts, rules, now, children }: RulesSheetProps) {
+export function RulesSheet({ pack: { figures }, texts, rules, now, spread, children }: RulesSheetProps) {
   const { t, percent } = texts;
-  const range = (least: string, most: string) =>
-    least === most ? percent(least) : t('range', { least: percent(least), most: percent(most) });
+  const between = (least: string, most: string) => (least === most ? least : t('range', { least, most }));
+  const range = (least: string, most: string) => between(percent(least), percent(most));
+  const classOf = (volatility: Volatility) => t(`volatility.${volatility}`);
   return (
     <>
       {rules.map((rule) => (
@@ -29,6 +40,7 @@ export function RulesSheet({ pack: { figures }, texts, rules, now, children }: R
       <Figures
         rows={[
           [t('hitRate'), range(figures.hitRate, figures.hitRateMost)],
+          ...(spread ? [[t('volatility'), between(classOf(spread[0]), classOf(spread[1]))] as const] : []),
           [t('largestWin'), t('timesBet', { count: figures.largestWin })],
         ]}
       />
@@ -39,6 +51,7 @@ export function RulesSheet({ pack: { figures }, texts, rules, now, children }: R
             rows={[
               [t('returnHere'), percent(now.rtp)],
               [t('hitRate'), percent(now.hitRate)],
+              [t('volatility'), classOf(now.volatility)],
             ]}
           />
         </>

@@ -28,7 +28,8 @@ export interface CatalogueGame {
 export interface GameFigures {
   /** In hundredths of a percent. */
   readonly rtp: number;
-  readonly volatility?: Volatility;
+  /** Where it depends on choices, that of how the game is usually played. */
+  readonly volatility: Volatility;
   /** In hundredths of a percent. */
   readonly hitRate?: number;
   /** In hundredths of the stake. */

@@ -1,5 +1,5 @@
 import type { PaytableProps } from '../../../../shell/game-client.ts';
-import { PaysTable } from '../../show/pays-table.tsx';
+import { PaysTable, shareOf } from '../../show/pays-table.tsx';
 import { RulesSheet } from '../../show/rules-sheet.tsx';
 import { rankCount } from '../cards.ts';
 import { mostCards, mostTimes } from '../events.ts';
@@ -16,8 +16,15 @@ export function Paytable({ pack, texts: said, stake }: PaytableProps<HiloPack>) 
     ways,
   }));
   const limits = t('hiloLimits', { cards: mostCards, most: mostTimes / 10_000 });
+  // From one guess that is nearly sure to as many as the largest multiplier takes.
+  const boldest = shareOf([{ times: mostTimes, ways: 9900 }], mostTimes);
   return (
-    <RulesSheet pack={pack} texts={texts} rules={[t('hiloRule'), t('hiloTimes'), limits, t('leftRule')]}>
+    <RulesSheet
+      pack={pack}
+      texts={texts}
+      rules={[t('hiloRule'), t('hiloTimes'), limits, t('leftRule')]}
+      spread={[shareOf([rows[0]!], rankCount).volatility, boldest.volatility]}
+    >
       <PaysTable texts={texts} title={t('firstGuess')} stake={stake} heading={t('ranksRight')} cases={rankCount} rows={rows} />
     </RulesSheet>
   );

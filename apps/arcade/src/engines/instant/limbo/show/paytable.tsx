@@ -1,5 +1,6 @@
 import type { PaytableProps } from '../../../../shell/game-client.ts';
 import { chanceText } from '../../show/chance.ts';
+import { shareOf } from '../../show/pays-table.tsx';
 import { RulesSheet } from '../../show/rules-sheet.tsx';
 import type { LimboChoice } from '../events.ts';
 import type { LimboPack } from '../pack.ts';
@@ -9,13 +10,13 @@ import type { LimboTexts } from './texts.ts';
 export function Paytable({ pack, texts: said, input }: PaytableProps<LimboPack>) {
   const texts: LimboTexts = said;
   const { target } = input as LimboChoice;
-  const rtp = ((target * waysTo(target)) / cases).toFixed(2);
+  const shares = shareOf([{ times: target * 100, ways: waysTo(target) }], cases);
   return (
     <RulesSheet
       pack={pack}
       texts={texts}
       rules={[texts.t('limboRule'), texts.t('limboHow')]}
-      now={{ rtp, hitRate: chanceText(waysTo(target), cases) }}
+      now={{ ...shares, hitRate: chanceText(waysTo(target), cases) }}
     />
   );
 }

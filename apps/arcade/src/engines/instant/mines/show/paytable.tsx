@@ -1,6 +1,6 @@
 import type { PaytableProps } from '../../../../shell/game-client.ts';
 import { choose } from '../../combinations.ts';
-import { PaysTable } from '../../show/pays-table.tsx';
+import { PaysTable, shareOf } from '../../show/pays-table.tsx';
 import { RulesSheet } from '../../show/rules-sheet.tsx';
 import { tileCount, type MinesChoice } from '../events.ts';
 import type { MinesPack } from '../pack.ts';
@@ -17,10 +17,8 @@ export function Paytable({ pack, texts: said, stake, input }: PaytableProps<Mine
     times: timesOf(mines, index + 1),
     ways: choose(tileCount - index - 1, mines),
   }));
-  const { times, ways } = rows[0]!;
-  const now = { rtp: (((times * ways) / cases) * 0.01).toFixed(2), hitRate: ((ways / cases) * 100).toFixed(2) };
   return (
-    <RulesSheet pack={pack} texts={texts} rules={[texts.t('minesRule'), texts.t('leftRule')]} now={now}>
+    <RulesSheet pack={pack} texts={texts} rules={[texts.t('minesRule'), texts.t('leftRule')]} now={shareOf([rows[0]!], cases)}>
       <PaysTable texts={texts} title={texts.t('yourChoice')} stake={stake} heading={texts.t('tilesOpened')} cases={cases} rows={rows} />
     </RulesSheet>
   );
