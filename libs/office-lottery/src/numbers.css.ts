@@ -22,6 +22,16 @@ export const sides = style({
 });
 /** Fields for the numbers of one prize. */
 export const fields = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))', gap: vars.space[3] });
+/** Boxes to tick, several on a line. */
+export const boxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = style({ padding: 0, marginBlockEnd: vars.space[1], fontSize: vars.size.s, fontWeight: 600 });
 /** A sheet of settings: a row for each type. */
 export const typeRow = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { Facts } from '@parlour/office-ui';
-import { classNames } from '@parlour/ui';
+import { Badge, classNames } from '@parlour/ui';
 import * as styles from './numbers.css.ts';
 import { usePrizeName } from './prize-names.ts';
 
@@ -13,10 +13,12 @@ interface NumbersListProps {
   form: readonly { name: string; count: number }[];
   /** Another result, against which differences are marked. */
   beside?: Numbers | undefined;
+  /** Prizes that do not count. */
+  voidPrizes?: readonly string[];
 }
 
 /** The numbers of a draw, a line for each prize. Unknown numbers are dashes; differences from another report are marked. */
-export function NumbersList({ numbers, form, beside }: NumbersListProps) {
+export function NumbersList({ numbers, form, beside, voidPrizes = [] }: NumbersListProps) {
   const { t } = useLingui();
   const nameOf = usePrizeName();
   return (
@@ -24,7 +26,9 @@ export function NumbersList({ numbers, form, beside }: NumbersListProps) {
       entries={form.map(({ name, count }) => ({
         key: name,
         label: nameOf(name),
-        value: (
+        value: voidPrizes.includes(name) ? (
+          <Badge mood="danger">{t({ message: 'Void', context: 'state of a prize' })}</Badge>
+        ) : (
           <span className={styles.numbers}>
             {Array.from({ length: count }, (_, place) => {
               const number = numbers[name]?.[place] ?? null;

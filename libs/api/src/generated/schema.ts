@@ -5137,6 +5137,8 @@ export interface components {
             province?: string;
             result?: components["schemas"]["LotteryResult"];
             status: components["schemas"]["DrawStatus"];
+            /** @description Prizes that do not count, since they were not drawn, or not validly: lines that read one are refunded. Absent where there are none. */
+            voidPrizes?: string[];
         };
         LotteryGame: {
             closesAt?: components["schemas"]["Timestamp"];
@@ -5244,6 +5246,8 @@ export interface components {
             currency: string;
             /** @description The lowest prize group that a line may be played at for a rebate; absent where the site pays none. */
             lowestGroup?: number;
+            /** @description The most that a player is paid for one draw, decimal in major units; absent where it is not capped. */
+            maxPayoutPerMember?: string;
             options: {
                 [key: string]: boolean;
             };
@@ -5553,6 +5557,8 @@ export interface components {
             issue: string;
             result?: components["schemas"]["LotteryResult"];
             status: components["schemas"]["DrawStatus"];
+            /** @description Prizes that do not count, since they were not drawn, or not validly: lines that read one are refunded. Absent where there are none. */
+            voidPrizes?: string[];
         };
         OpenedDrawPage: {
             list: components["schemas"]["OpenedDraw"][];

@@ -60,6 +60,7 @@ export {
   type TypeSettings,
 } from './settings.ts';
 export {
+  readsPrize,
   settleDraw,
   totalsOf,
   validBet,

@@ -106,8 +106,8 @@ export function validBet({ outcome, stake, refund }: Pick<SettledLine, 'outcome'
   return money(outcome === 'won' || outcome === 'lost' ? stake.minor - refund.minor : 0n, stake.currency);
 }
 
-/** Whether a type reads one of these prizes. */
-function readsPrize(pack: RulePack, { rule }: BetType, names: readonly string[]): boolean {
+/** Whether a type reads one of these prizes: its lines are refunded where they are void. */
+export function readsPrize(pack: RulePack, { rule }: BetType, names: readonly string[]): boolean {
   if (!('prizes' in rule) || !hasPrizes(pack.result)) return false;
   return prizesOf(pack.result, rule.prizes).some(({ name }) => names.includes(name));
 }

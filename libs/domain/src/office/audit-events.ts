@@ -33,7 +33,7 @@ const events = {
   rebate: 'changed',
   mission: 'changed',
   raffle: 'seedCommitted revealed',
-  draw: 'resultEntered resultConfirmed resultConflict closed voided resettled lineVoided',
+  draw: 'resultEntered resultConfirmed resultConflict closed voided resettled lineVoided prizesVoided',
   calendar: 'changed',
   odds: 'changed',
   exposureLimit: 'changed',

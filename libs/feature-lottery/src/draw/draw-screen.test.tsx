@@ -44,6 +44,11 @@ test.each<[string, Draw, string]>([
     'The result was corrected, and every line was settled again. The history below says why.',
   ],
   [
+    'settled without a prize that is void',
+    { ...settled, result: { special: ['12345'] }, voidPrizes: ['prize7'] },
+    'A prize that is void doesn’t count: the stakes of bets on it come back. The history below says why.',
+  ],
+  [
     'of a demonstration',
     { ...settled, evidence: { kind: 'none', simulated: true } },
     'This draw belongs to a demonstration: its result is simulated.',

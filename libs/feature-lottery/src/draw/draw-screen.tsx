@@ -80,9 +80,14 @@ function Found({ draw }: { draw: Schema<'LotteryDrawDetail'> }) {
               <Trans>This draw is void. All stakes came back.</Trans>
             </p>
           ) : rules ? (
-            <ResultView form={rules.result} result={draw.result} live={isAwaited(status)} />
+            <ResultView form={rules.result} result={draw.result} voidPrizes={draw.voidPrizes} live={isAwaited(status)} />
           ) : (
             <Skeleton shape="block" />
+          )}
+          {status !== 'void' && draw.voidPrizes !== undefined && (
+            <p>
+              <Trans>A prize that is void doesn’t count: the stakes of bets on it come back. The history below says why.</Trans>
+            </p>
           )}
           {status === 'corrected' && (
             <p>

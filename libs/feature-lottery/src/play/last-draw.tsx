@@ -15,7 +15,7 @@ import { isAwaited } from './is-awaited.ts';
 import * as styles from './play.css.ts';
 
 interface LastDrawProps {
-  draw: Pick<Schema<'OpenedDraw'>, 'drawId' | 'issue' | 'status' | 'result'>;
+  draw: Pick<Schema<'OpenedDraw'>, 'drawId' | 'issue' | 'status' | 'result' | 'voidPrizes'>;
   form: Schema<'ResultForm'>;
   types: readonly Schema<'LotteryBetType'>[];
 }
@@ -43,7 +43,7 @@ export function LastDraw({ draw, form, types }: LastDrawProps) {
         </p>
       ) : (
         <div aria-live="polite">
-          <ResultView form={form} result={draw.result} own={ownDigits(lines, types)} live={live} />
+          <ResultView form={form} result={draw.result} voidPrizes={draw.voidPrizes} own={ownDigits(lines, types)} live={live} />
         </div>
       )}
       {lines.length > 0 && data && (

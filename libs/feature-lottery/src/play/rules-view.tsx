@@ -22,6 +22,11 @@ export function RulesView({ rules }: { rules: Schema<'LotteryRules'> }) {
           included. RTP is what comes back of all stakes in the long run. These are the rules of version {i18n.number(rules.version)}.
         </Trans>
       </Text>
+      {rules.maxPayoutPerMember !== undefined && (
+        <Text tone="muted">
+          <Trans>A player is paid at most {say(rules.maxPayoutPerMember)} for one draw.</Trans>
+        </Text>
+      )}
       {groups.map((group) => (
         <section key={group} className={styles.group} aria-labelledby={`rules-${group}`}>
           <h2 id={`rules-${group}`} className={styles.title}>

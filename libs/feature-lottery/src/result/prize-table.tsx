@@ -1,7 +1,7 @@
 // @flag lottery
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { classNames, VisuallyHidden } from '@parlour/ui';
+import { Badge, classNames, VisuallyHidden } from '@parlour/ui';
 import { prizeName } from '../words/names.ts';
 import type { OwnDigits } from './own-numbers.ts';
 import * as styles from './result.css.ts';
@@ -15,13 +15,15 @@ interface PrizeTableProps {
   prizes: readonly PrizeForm[];
   /** What is drawn so far; null or absent numbers wait. */
   result: Schema<'LotteryResult'> | undefined;
+  /** Prizes that do not count. */
+  voidPrizes?: readonly string[] | undefined;
   own?: OwnDigits | undefined;
   /** The newest numbers come in with a motion. */
   live?: boolean | undefined;
 }
 
 /** A result prize by prize, the first prize large, the player's own numbers lit. */
-export function PrizeTable({ prizes, result, own, live = false }: PrizeTableProps) {
+export function PrizeTable({ prizes, result, voidPrizes = [], own, live = false }: PrizeTableProps) {
   const { t, i18n } = useLingui();
   return (
     <table className={styles.prizes} aria-label={t`Result by prizes`}>
@@ -32,18 +34,22 @@ export function PrizeTable({ prizes, result, own, live = false }: PrizeTableProp
               {prizeName(i18n, name, count)}
             </th>
             <td className={styles.prizeCell}>
-              <div className={classNames(styles.numbers, styles.columns[columnsFor(count)])}>
-                {Array.from({ length: Math.max(count, result?.[name]?.length ?? 0) }, (_, at) => (
-                  <DrawnNumber
-                    // A number that comes is another element than the one that waits, so that it moves in.
-                    key={`${at} ${result?.[name]?.[at] ?? ''}`}
-                    number={result?.[name]?.[at] ?? null}
-                    special={place === 0}
-                    own={own && result?.[name]?.[at] ? own(name, result[name][at]) : 0}
-                    live={live}
-                  />
-                ))}
-              </div>
+              {voidPrizes.includes(name) ? (
+                <Badge mood="danger">{t({ message: 'Void', context: 'state of a prize' })}</Badge>
+              ) : (
+                <div className={classNames(styles.numbers, styles.columns[columnsFor(count)])}>
+                  {Array.from({ length: Math.max(count, result?.[name]?.length ?? 0) }, (_, at) => (
+                    <DrawnNumber
+                      // A number that comes is another element than the one that waits, so that it moves in.
+                      key={`${at} ${result?.[name]?.[at] ?? ''}`}
+                      number={result?.[name]?.[at] ?? null}
+                      special={place === 0}
+                      own={own && result?.[name]?.[at] ? own(name, result[name][at]) : 0}
+                      live={live}
+                    />
+                  ))}
+                </div>
+              )}
             </td>
           </tr>
         ))}

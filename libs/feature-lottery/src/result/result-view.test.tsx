@@ -14,6 +14,12 @@ test('a result comes prize by prize, and own numbers are lit', async () => {
   await expect.element(screen.getByRole('row', { name: /Prize 7.*45.*yours.*07.*not drawn yet.*not drawn yet/ })).toBeVisible();
 });
 
+test('a prize that is void says so in place of numbers that are awaited', async () => {
+  const { screen } = await openLottery(<ResultView form={rules.result} result={{ special: ['12345'] }} voidPrizes={['prize7']} />);
+  await expect.element(screen.getByRole('row', { name: 'Prize 7 Void' })).toBeVisible();
+  await expect.element(screen.getByText('not drawn yet')).not.toBeInTheDocument();
+});
+
 test.each([
   [{ key: 'dice', size: 3 }, { dice: ['1', '5', '6'] }, '1 5 6'],
   [{ key: 'order', size: 3 }, { order: ['2', '3', '1'] }, '2 3 1'],

@@ -12,14 +12,16 @@ import * as styles from './result.css.ts';
 interface ResultViewProps {
   form: Schema<'ResultForm'>;
   result: Schema<'LotteryResult'> | undefined;
+  /** Prizes that do not count. */
+  voidPrizes?: readonly string[] | undefined;
   own?: OwnDigits | undefined;
   /** The draw is held now: what is missing moves, what comes moves in. */
   live?: boolean | undefined;
 }
 
 /** A whole result as such a draw is shown: a table of prizes, dice, racing cars or balls. */
-export function ResultView({ form, result, own, live = false }: ResultViewProps) {
-  if ('prizes' in form) return <PrizeTable prizes={form.prizes} result={result} own={own} live={live} />;
+export function ResultView({ form, result, voidPrizes, own, live = false }: ResultViewProps) {
+  if ('prizes' in form) return <PrizeTable prizes={form.prizes} result={result} voidPrizes={voidPrizes} own={own} live={live} />;
   const symbols = symbolsOf(form, result);
   return <FastResult look={form.key} size={form.size} symbols={symbols} live={live} />;
 }
@@ -90,13 +92,15 @@ interface ResultStripProps {
   result: Schema<'LotteryResult'>;
 }
 
-/** A result in one line, for lists: all symbols of a fast game, the first number of one with prizes. */
+const fastKeys = ['dice', 'order', 'balls', 'digits'];
+
+/** A result in one line, for lists: all symbols of a fast game, the first number of one with prizes, a dash if that prize is void. */
 export function ResultStrip({ result }: ResultStripProps) {
-  const entry = firstPrizes.map((name) => [name, result[name]] as const).find(([, drawn]) => drawn) ?? Object.entries(result)[0];
-  if (!entry?.[1]) return null;
+  const entry = [...firstPrizes, ...fastKeys].map((name) => [name, result[name]] as const).find(([, drawn]) => drawn);
+  if (!entry?.[1]) return '–';
   const [key, drawn] = entry;
   const symbols = drawn.filter((symbol) => symbol !== null);
-  if (key === 'dice' || key === 'order' || key === 'balls' || key === 'digits')
+  if (fastKeys.includes(key))
     return (
       <span className={styles.strip}>
         {symbols.map((symbol, at) => (

@@ -30,6 +30,7 @@ export function TrendsView({ game, form }: TrendsViewProps) {
           ['cold', t({ message: 'Cold', comment: 'numbers that stayed away longest' })],
           ['gaps', t`Gaps`],
           ['weekdays', t`By weekday`],
+          ['results', t`Results`],
         ]
       : [
           ['positions', t`By place`],

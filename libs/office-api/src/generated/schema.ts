@@ -941,6 +941,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/lottery/draws/prizes/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void prizes of a draw that waits for its result
+         * @description For prizes that were not drawn, or not validly: the result needs no numbers for them, and bets that read one are refunded when the draw is settled. The list replaces the one before; what operators typed so far is typed again.
+         */
+        post: operations["voidDrawPrizes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/lottery/draws/result": {
         parameters: {
             query?: never;
@@ -5375,6 +5395,8 @@ export interface components {
             merchant: components["schemas"]["MerchantName"];
             numbers: components["schemas"]["TypedNumbers"];
             reason: components["schemas"]["LotteryReason"];
+            /** @description The prizes that are void in it; as they are where it is absent. */
+            voidPrizes?: components["schemas"]["VoidPrizes"];
         };
         DrawEntry: {
             /** @enum {string} */
@@ -5395,6 +5417,13 @@ export interface components {
         DrawName: {
             draw: components["schemas"]["DrawId"];
             merchant: components["schemas"]["MerchantName"];
+        };
+        DrawPrizesVoid: {
+            draw: components["schemas"]["DrawId"];
+            merchant: components["schemas"]["MerchantName"];
+            /** @description All that are void; an empty list has every prize count again. */
+            prizes: components["schemas"]["VoidPrizes"];
+            reason: components["schemas"]["LotteryReason"];
         };
         /**
          * @description `sourcesDiffer`: two sources report different numbers, or the draw was stopped for another reason. `conflict`: two operators typed different results. `secondNeeded`: one operator typed the result. `late`: no result an hour after it was drawn. `stuck`: settlement does not go on.
@@ -6935,6 +6964,7 @@ export interface components {
             steps: components["schemas"]["DrawStep"][];
             /** @description Why two operators must look at its result. */
             stopped: string | null;
+            voidPrizes: components["schemas"]["VoidPrizes"];
             voidReason: string | null;
         };
         OfficeLotteryGame: {
@@ -7693,7 +7723,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost" | "segment" | "members";
+            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "voidPrizes" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost" | "segment" | "members";
         };
         ProviderHealth: {
             failed: number;
@@ -8259,6 +8289,8 @@ export interface components {
             role: string | null;
             screen: string;
         };
+        /** @description Prizes that do not count: bets that read one are refunded. */
+        VoidPrizes: string[];
         /** @enum {string} */
         Volatility: "low" | "medium" | "high" | "veryHigh";
         /** @description It takes two operators, and this is the first; nothing was changed. */
@@ -10034,6 +10066,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["OfficeLotteryLine"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    voidDrawPrizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawPrizesVoid"];
+            };
+        };
+        responses: {
+            /** @description The draw, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeDraw"] | components["schemas"]["Waiting"];
                     };
                 };
             };

@@ -7,22 +7,25 @@ import { useForm } from 'react-hook-form';
 import type { DrawPage } from '../words.ts';
 import type { DrawRights } from './draw-screen.tsx';
 import { isReason, ReasonField } from '../reason-field.tsx';
-import { ResultFields } from './result-fields.tsx';
-import { emptyFields, numbersTyped, type ResultForm } from './result-form.ts';
+import { CorrectDialog, VoidPrizesDialog } from './result-dialogs.tsx';
 
 interface DrawActionsProps {
   page: DrawPage;
   rights: DrawRights;
 }
 
-/** The actions on a whole draw: one that has not opened can be skipped or moved, any other voided, and a settled one corrected. */
+/**
+ * The actions on a whole draw: one that has not opened can be skipped or moved, any other voided, one that waits for its result have prizes
+ * voided, and a settled one corrected.
+ */
 export function DrawActions({ page, rights }: DrawActionsProps) {
   const { t } = useLingui();
-  const [asks, setAsks] = useState<'skip' | 'move' | 'void' | 'correct'>();
-  const { draw, settled, commitment } = page;
+  const [asks, setAsks] = useState<'skip' | 'move' | 'void' | 'prizes' | 'correct'>();
+  const { draw, settled, commitment, form } = page;
   const close = () => setAsks(undefined);
   // The seed of an in-house draw gives its result.
   const isCorrectable = (draw.status === 'settled' || draw.status === 'corrected') && settled !== null && commitment === null;
+  const hasPrizes = form.length > 1;
   return (
     <Inline gap="3">
       {rights.schedule && draw.status === 'scheduled' && (
@@ -31,6 +34,9 @@ export function DrawActions({ page, rights }: DrawActionsProps) {
           <Button variant="secondary" onClick={() => setAsks('skip')}>{t`Skip`}</Button>
         </>
       )}
+      {rights.void && draw.status === 'closed' && commitment === null && hasPrizes && (
+        <Button variant="secondary" onClick={() => setAsks('prizes')}>{t`Void prizes`}</Button>
+      )}
       {rights.void && isCorrectable && <Button variant="secondary" onClick={() => setAsks('correct')}>{t`Correct the result`}</Button>}
       {rights.void && draw.status !== 'void' && draw.status !== 'scheduled' && (
         <Button variant="danger" onClick={() => setAsks('void')}>{t`Void`}</Button>
@@ -38,6 +44,7 @@ export function DrawActions({ page, rights }: DrawActionsProps) {
       {asks === 'skip' && <SkipDialog page={page} onClose={close} />}
       {asks === 'move' && <MoveDialog page={page} onClose={close} />}
       {asks === 'void' && <VoidDialog page={page} onClose={close} />}
+      {asks === 'prizes' && <VoidPrizesDialog page={page} onClose={close} />}
       {asks === 'correct' && <CorrectDialog page={page} onClose={close} />}
     </Inline>
   );
@@ -121,32 +128,6 @@ function MoveDialog({ page: { draw }, onClose }: DialogProps) {
         {...form.register('movedTo', { validate: (to) => to !== '' && to !== day })}
       />
       <ReasonField isWrong={errors.reason !== undefined} {...form.register('reason', { validate: isReason })} />
-    </FormDialog>
-  );
-}
-
-function CorrectDialog({ page: { draw, form }, onClose }: DialogProps) {
-  const { t } = useLingui();
-  const told = useTold();
-  const correct = useOfficeMutation('correctDraw');
-  const fields = useForm<ResultForm>({ defaultValues: emptyFields(form, draw.result ?? {}) });
-  return (
-    <FormDialog
-      form={fields}
-      onClose={onClose}
-      title={t`Correct the result of ${draw.draw}`}
-      description={t`Every bet is settled again. A second operator decides.`}
-      confirmText={t`Propose`}
-      destructive
-      onSend={async (typed) => {
-        const { reason } = typed;
-        const body = { merchant: draw.merchant, draw: draw.draw, numbers: numbersTyped(form, typed), reason: reason.trim() };
-        told(await correct.mutateAsync({ body }), t`${draw.draw} is being settled again.`);
-        onClose();
-      }}
-    >
-      <ResultFields form={form} fields={fields} />
-      <ReasonField isWrong={fields.formState.errors.reason !== undefined} {...fields.register('reason', { validate: isReason })} />
     </FormDialog>
   );
 }

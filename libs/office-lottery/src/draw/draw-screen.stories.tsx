@@ -52,6 +52,9 @@ export const EntriesDiffer = shown({
   }),
 });
 export const PricedByThisOperator = shown({ getDraw: waitingPage({ entry: { state: 'none', typed: [], whyNot: 'priced' } }) });
+export const WithoutAPrize = shown({
+  getDraw: aDrawPage({ draw: aDraw({ result: { ...xsmb, prize6: [] } }), voidPrizes: ['prize6'] }),
+});
 export const InPart = shown({
   getDraw: waitingPage({ partial: { prize7: ['26', null, null, null] }, entry: { state: 'none', typed: [], whyNot: 'status' } }),
 });

@@ -106,7 +106,28 @@ test('a correction begins with the numbers that the draw has, and sends all of t
   await page.getByRole('textbox', { name: 'Reason' }).fill('The source had turned two digits');
   await page.getByRole('button', { name: 'Propose' }).click();
   await expect.element(page.getByText('Proposed. Another operator decides.')).toBeVisible();
-  expect(office.askedOf('correctDraw').map(({ body }) => body.numbers)).toEqual([{ special: ['29112'], prize1: ['23253'] }]);
+  expect(office.askedOf('correctDraw').map(({ body }) => [body.numbers, body.voidPrizes])).toEqual([
+    [{ special: ['29112'], prize1: ['23253'] }, []],
+  ]);
+});
+
+test('prizes of a draw that waits for its result are voided by two people, and the result is then typed without them', async () => {
+  const whyNot = { entry: { state: 'none' as const, typed: [], whyNot: null } };
+  const office = await openDraw({
+    getDraw: waitingPage({ form: small, ...whyNot, voidPrizes: ['prize1'] }),
+    voidDrawPrizes: ({ body }) => waiting(body.draw),
+  });
+  await expect.element(field('Special')).toBeVisible();
+  await expect.element(field('Prize 1')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Void prizes' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Prize 1' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Prize 1' }).click();
+  await page.getByRole('checkbox', { name: 'Special' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Two balls fell at once');
+  await page.getByRole('button', { name: 'Propose' }).click();
+  await expect
+    .poll(() => office.askedOf('voidDrawPrizes').map(({ body }) => body))
+    .toEqual([{ merchant: 'atrium01', draw: 'XSMB-20260822', prizes: ['special'], reason: 'Two balls fell at once' }]);
 });
 
 test('a draw that its seed has drawn is not corrected', async () => {

@@ -88,11 +88,12 @@ function EntryOrWhyNot({ page }: { page: DrawPage }) {
   }
 }
 
-function EntryForm({ page: { draw, form } }: { page: DrawPage }) {
+function EntryForm({ page: { draw, form: whole, voidPrizes } }: { page: DrawPage }) {
   const { t } = useLingui();
   const textOf = useRefusalText();
   const toasts = useToasts();
   const enter = useOfficeMutation('enterDrawResult');
+  const form = whole.filter(({ name }) => !voidPrizes.includes(name));
   const fields = useForm<ResultForm>({ defaultValues: emptyFields(form) });
   const { handleSubmit, setError, formState } = fields;
   useUnsaved(formState.isDirty && !formState.isSubmitting);

@@ -3,18 +3,19 @@ import { Facts, Foreign, Moment, Sums } from '@parlour/office-ui';
 import { Card, Stack, Text } from '@parlour/ui';
 import { NumbersList } from '../numbers.tsx';
 import * as styles from '../numbers.css.ts';
+import { usePrizeName } from '../prize-names.ts';
 import type { DrawPage } from '../words.ts';
 import { Entry } from './entry.tsx';
 
 /** The result of a draw with its proof; before that, what is known so far and the form for typing it. */
 export function ResultTab({ page, mayEnter }: { page: DrawPage; mayEnter: boolean }) {
-  const { draw, form, partial, repeated } = page;
+  const { draw, form, partial, repeated, voidPrizes } = page;
   return (
     <Stack gap="5">
       {draw.result && (
         <Card>
           <Stack gap="3">
-            <NumbersList numbers={draw.result} form={form} />
+            <NumbersList numbers={draw.result} form={form} voidPrizes={voidPrizes} />
             {repeated.length > 0 && (
               <Text tone="danger">
                 <Trans>Numbers of {repeated.join(', ')} repeat, which they never should. It counts all the same.</Trans>
@@ -29,7 +30,7 @@ export function ResultTab({ page, mayEnter }: { page: DrawPage; mayEnter: boolea
             <Text as="strong">
               <Trans>Known so far</Trans>
             </Text>
-            <NumbersList numbers={partial} form={form} />
+            <NumbersList numbers={partial} form={form} voidPrizes={voidPrizes} />
           </Stack>
         </Card>
       )}
@@ -41,7 +42,8 @@ export function ResultTab({ page, mayEnter }: { page: DrawPage; mayEnter: boolea
 
 function Evidence({ page }: { page: DrawPage }) {
   const { t, i18n } = useLingui();
-  const { draw, bookHash, commitment, clientSeed, serverSeed, stopped, voidReason, packVersion, run, settled, live } = page;
+  const nameOf = usePrizeName();
+  const { draw, voidPrizes, bookHash, commitment, clientSeed, serverSeed, stopped, voidReason, packVersion, run, settled, live } = page;
   const mono = (text: string) => <bdi className={styles.evidence}>{text}</bdi>;
   const version = packVersion === null ? t`known once it opens` : String(packVersion);
   return (
@@ -49,6 +51,7 @@ function Evidence({ page }: { page: DrawPage }) {
       entries={[
         ...(stopped === null ? [] : [{ key: 'stopped', label: t`Stopped because`, value: <Foreign text={stopped} /> }]),
         ...(voidReason === null ? [] : [{ key: 'void', label: t`Void because`, value: <Foreign text={voidReason} /> }]),
+        ...(voidPrizes.length === 0 ? [] : [{ key: 'prizes', label: t`Prizes that are void`, value: voidPrizes.map(nameOf).join(', ') }]),
         { key: 'opens', label: t`Opens`, value: <Moment at={draw.opens} /> },
         { key: 'closes', label: t`Closes`, value: <Moment at={draw.closes} /> },
         { key: 'drawn', label: t`Drawn`, value: <Moment at={draw.drawn} /> },

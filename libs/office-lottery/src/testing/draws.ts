@@ -73,6 +73,7 @@ export function aDrawPage(change: Partial<Schemas['OfficeDrawPage']> = {}): Sche
     partial: null,
     form: northForm,
     repeated: [],
+    voidPrizes: [],
     reports: [report({}), report({ source: 'gamma-json', host: 'results.gamma.example' })],
     steps: [
       { from: null, to: 'scheduled', at: '2026-08-15T11:15:00.000Z', by: 'calendar', evidence: { calendarVersion: 1 } },

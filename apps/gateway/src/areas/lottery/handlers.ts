@@ -8,7 +8,7 @@ import { walletOf } from '../identity/member/wallet-of.ts';
 import { drawBook } from './shown/book.ts';
 import { drawDetail, newestDraws, openedDraws, openedToWire } from './shown/draws.ts';
 import { gameNamesIn } from './shown/game-names.ts';
-import { lotteryAddress } from './shown/launch.ts';
+import { flags, isOnPage, lotteryAddress, pageOf } from './shown/launch.ts';
 import { inGroups, lotteryGames, recentGameCodes } from './shown/menus.ts';
 import { rulesOf } from './shown/rules.ts';
 import { trendOf } from './shown/trends.ts';
@@ -93,20 +93,12 @@ export const lotteryHandlers: HandlersOf<LotteryOperation> = {
   },
 
   async getLotteryLaunch({ query }, { db, merchant, siteOrigin }) {
-    if (!(query.lottoArea === 'VN' ? merchant.flags.vnLottery : merchant.flags.seaLottery)) throw new Refusal('function_not_enabled');
-    const betting = query.lottoView === 'betting' && query.lottoGameCode !== undefined;
-    const game = betting
-      ? await db
-          .selectFrom('lottery_game')
-          .select('game_code')
-          .where('merchant', '=', merchant.code)
-          .where('game_code', '=', query.lottoGameCode!)
-          .where('is_on', '=', true)
-          .executeTakeFirst()
-      : undefined;
+    const page = pageOf(query.lottoArea, query.lottoPrizeMode);
+    if (!merchant.flags[flags[page]]) throw new Refusal('function_not_enabled');
     const language = askedLanguage(merchant, query.language);
-    const asked = { area: query.lottoArea, prizeMode: query.lottoPrizeMode, gameCode: game?.game_code, backUrl: query.backUrl, language };
-    return { url: lotteryAddress(siteOrigin, asked) };
+    const code = query.lottoView === 'betting' ? query.lottoGameCode : undefined;
+    const gameCode = code !== undefined && (await isOnPage(db, merchant, page, code)) ? code : undefined;
+    return { url: lotteryAddress(siteOrigin, { page, gameCode, backUrl: query.backUrl, language }) };
   },
 
   getLotteryRules: ({ params, query }, { db, merchant }) => rulesOf(db, merchant, params.packId, query.version),

@@ -49,10 +49,24 @@ function addDraws(lottery: Command, verb: Verb, run: Run): void {
     .action((merchant: string, draw: string, { reason }: Reasoned) =>
       run(async (office) => row(await office.call('voidDraw', { body: { merchant, draw, reason } }))),
     );
+  verb(
+    lottery,
+    'prizes <merchant> <draw> [prizes...]',
+    'void prizes that were not drawn, or not validly, such as prize6; none has all count again; a second operator decides',
+  )
+    .requiredOption('--reason <text>', 'why; players read it')
+    .action((merchant: string, draw: string, prizes: string[], { reason }: Reasoned) =>
+      run(async (office) => row(await office.call('voidDrawPrizes', { body: { merchant, draw, prizes, reason } }))),
+    );
   verb(lottery, 'correct <merchant> <draw> <file>', 'settle it again with the result in a file of JSON; a second operator decides')
-    .requiredOption('--reason <text>', 'why, for the audit log')
-    .action((merchant: string, draw: string, file: string, { reason }: Reasoned) =>
-      run(async (office) => row(await office.call('correctDraw', { body: { merchant, draw, numbers: await numbersIn(file), reason } }))),
+    .option('--void-prizes <prizes>', 'the prizes that are void in it, separated by commas; as they are without it')
+    .requiredOption('--reason <text>', 'why; players read it')
+    .action((merchant: string, draw: string, file: string, { voidPrizes, reason }: Reasoned & { voidPrizes?: string }) =>
+      run(async (office) => {
+        const numbers = await numbersIn(file);
+        const prizes = voidPrizes?.split(',').map((prize) => prize.trim());
+        return row(await office.call('correctDraw', { body: { merchant, draw, numbers, voidPrizes: prizes?.filter(Boolean), reason } }));
+      }),
     );
   verb(lottery, 'lines <merchant> <draw>', 'the bets on it, the latest first').action((merchant: string, draw: string) =>
     run(async (office) => ({ list: (await office.call('listDrawLines', { query: { merchant, draw } })).list.map(lineRow) }), {

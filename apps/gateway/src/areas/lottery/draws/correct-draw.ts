@@ -3,12 +3,16 @@ import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readDrawResult, scheduleSettlement } from './set-result.ts';
+import { sameResult } from '../sources/same-result.ts';
+import { readVoidPrizes } from './void-prizes.ts';
 import { demandStatus, holdDraw, noteSteps, type DrawName } from './steps.ts';
 import { resultEvent, statusEvent } from './tell.ts';
 
 export interface Correction {
   /** As `readResult` takes it; complete. */
   result: unknown;
+  /** The prizes that are void in it; as they are if absent. */
+  voidPrizes?: readonly string[] | undefined;
   reason: string;
   /** Who requested and who approved it: two people. */
   asked: string;
@@ -23,7 +27,7 @@ export interface Correction {
 export async function correctDraw(
   db: Db,
   name: DrawName,
-  { result: given, reason, asked, approved }: Correction,
+  { result: given, voidPrizes, reason, asked, approved }: Correction,
   now: Date,
 ): Promise<void> {
   if (asked === approved) throw new Refusal('second_operator_needed');
@@ -32,23 +36,27 @@ export async function correctDraw(
     demandStatus(draw, 'settled', 'corrected');
     // Its lines must all have been settled by its previous result.
     if (draw.settled_at === null) throw new Refusal('draw_state', { params: { status: 'settling' } });
-    const result = await readDrawResult(trx, draw, given);
-    if (JSON.stringify(sorted(result)) === JSON.stringify(sorted(draw.result ?? {})))
+    const void_prizes = voidPrizes === undefined ? draw.void_prizes : await readVoidPrizes(trx, draw, voidPrizes);
+    const result = await readDrawResult(trx, { ...draw, void_prizes }, given);
+    if (sameResult(result, draw.result ?? {}) && void_prizes.join() === draw.void_prizes.join())
       throw new Refusal('field_invalid', { message: 'This is the result that the draw has.' });
     await trx
       .updateTable('lottery_draw')
-      .set({ status: 'corrected', result: JSON.stringify(result), resulted_at: now, settled_at: null, run: draw.run + 1, run_cursor: null })
+      .set({
+        status: 'corrected',
+        result: JSON.stringify(result),
+        void_prizes,
+        resulted_at: now,
+        settled_at: null,
+        run: draw.run + 1,
+        run_cursor: null,
+      })
       .where('merchant', '=', draw.merchant)
       .where('id', '=', draw.id)
       .execute();
-    const evidence = { reason, before: draw.result, after: result, asked, approved };
+    const evidence = { reason, before: draw.result, after: result, ...(voidPrizes && { voidPrizes: void_prizes }), asked, approved };
     await noteSteps(trx, [{ draw, from: draw.status, to: 'corrected', n: draw.run, by: `${asked}, ${approved}`, evidence }], now);
     await scheduleSettlement(trx, draw, draw.run + 1, now);
     await publishMany(trx, [resultEvent(draw, result, true), statusEvent(draw, 'corrected')]);
   });
-}
-
-/** By the names of the prizes: stored JSON keeps no order. */
-function sorted(result: Readonly<Record<string, readonly string[]>>): [string, readonly string[]][] {
-  return Object.entries(result).sort(([one], [other]) => (one < other ? -1 : 1));
 }

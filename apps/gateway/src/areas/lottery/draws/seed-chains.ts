@@ -214,6 +214,8 @@ export async function saltChains(db: Db, now: Date): Promise<number> {
     join lateral (
       select d.result->'special'->>0 as special from lottery_draw d
       where d.game_code = any (${saltGames}) and d.draw_at > waiting.published_at and d.status in ('resulted', 'settling', 'settled', 'corrected')
+        -- A special prize that is void is no number that was drawn.
+        and not 'special' = any (d.void_prizes)
       order by d.draw_at limit 1) salt on salt.special is not null
     where waiting.id = c.id and c.client_seed is null
     returning c.id`.execute(db);

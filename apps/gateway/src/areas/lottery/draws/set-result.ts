@@ -4,6 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { schedule } from '../../../jobs/schedule.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { offeredPack } from '../offered-packs.ts';
+import { withoutPrizes } from '../sources/same-result.ts';
 import { settleJob } from '../settlement/settle-job.ts';
 import type { PartialResult, StoredResult } from '../tables.ts';
 import { demandStatus, noteSteps, type Draw, type DrawName } from './steps.ts';
@@ -17,7 +18,10 @@ export interface ProvedResult {
   evidence: Readonly<Record<string, unknown>>;
 }
 
-/** A result parsed by the pack of a draw. Throws `field_invalid` if it is impossible, or lacks numbers that are not void. */
+/**
+ * A result parsed by the pack of a draw, without its void prizes. Throws `field_invalid` if it is impossible, or lacks numbers of other
+ * prizes.
+ */
 export async function readDrawResult(trx: Db, draw: Draw, given: unknown): Promise<StoredResult> {
   const pack = draw.pack_version === null ? undefined : await offeredPack(trx, draw.merchant, draw.pack_id, draw.pack_version);
   if (!pack) throw new Error(`the draw ${draw.id} has no pack`);
@@ -25,7 +29,7 @@ export async function readDrawResult(trx: Db, draw: Draw, given: unknown): Promi
   if (typeof read === 'string') throw new Refusal('field_invalid', { message: `This is no result of ${draw.pack_id}: ${read}.` });
   if (read.missing.length > 0)
     throw new Refusal('field_invalid', { message: `These prizes are not complete: ${read.missing.join(', ')}.` });
-  return read.result;
+  return withoutPrizes(read.result, draw.void_prizes);
 }
 
 /** closed → resulted, for a draw that is held. The settlement begins at once. Throws `draw_state`. */
@@ -44,7 +48,8 @@ export async function setResult(trx: Db, draw: Draw, { result, by, evidence }: P
     .where('merchant', '=', draw.merchant)
     .where('id', '=', draw.id)
     .execute();
-  await noteSteps(trx, [{ draw, from: 'closed', to: 'resulted', by, evidence: { ...evidence, result } }], now);
+  const voidPrizes = draw.void_prizes.length > 0 && { voidPrizes: draw.void_prizes };
+  await noteSteps(trx, [{ draw, from: 'closed', to: 'resulted', by, evidence: { ...evidence, ...voidPrizes, result } }], now);
   await scheduleSettlement(trx, draw, draw.run + 1, now);
   await publishMany(trx, [resultEvent(draw, result, true)]);
 }

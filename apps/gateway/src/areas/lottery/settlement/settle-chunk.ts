@@ -1,11 +1,10 @@
-import { isCurrency, money, parseAmount, toDecimal, toWire, type Currency, type Money } from '@parlour/domain';
+import { isCurrency, money, toDecimal, toWire, type Currency } from '@parlour/domain';
 import {
   readLine,
   readResult,
   settleDraw,
   type DrawOutcome,
   type PaidBefore,
-  type PayoutCaps,
   type RulePack,
   type SettledLine,
 } from '@parlour/domain/lottery';
@@ -13,7 +12,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Balance } from '../../../ledger/balance.ts';
 import type { Book } from '../../../ledger/registry.ts';
-import { offeredPack } from '../offered-packs.ts';
+import { capOf, offeredPack } from '../offered-packs.ts';
 import type { Draw } from '../draws/steps.ts';
 import type { LotteryEvent } from '../draws/tell.ts';
 import type { LineState } from '../tables.ts';
@@ -80,7 +79,10 @@ async function settleGroup(trx: Db, draw: Draw, lines: readonly LineToSettle[]):
   if (!isCurrency(currency)) throw new Error(`a line of ${draw.id} is in ${String(currency)}`);
   const pack = await offeredPack(trx, draw.merchant, packId, version);
   if (!pack) throw new Error(`${draw.merchant} has no version ${version} of ${packId}`);
-  const caps = await capsOf(trx, draw.merchant, packId, version, currency);
+  const caps = {
+    maxPayoutPerBet: capOf(pack, 'maxPayoutPerBet', currency),
+    maxPayoutPerMember: capOf(pack, 'maxPayoutPerMember', currency),
+  };
   const { lines: settled } = settleDraw({
     pack,
     currency,
@@ -117,25 +119,6 @@ function outcomeOf(draw: Draw, pack: RulePack): DrawOutcome {
   const read = readResult(pack, draw.result, draw.void_prizes);
   if (typeof read === 'string') throw new Error(`the result of ${draw.id} cannot be read: ${read}`);
   return { status: 'resulted', read, voidPrizes: draw.void_prizes };
-}
-
-/** The merchant's caps, by the version of the settings that the lines were sold under. */
-async function capsOf(trx: Db, merchant: string, packId: string, version: number, currency: Currency): Promise<PayoutCaps> {
-  const { settings } = await trx
-    .selectFrom('lottery_pack')
-    .select('settings')
-    .where('merchant', '=', merchant)
-    .where('pack_id', '=', packId)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  const { caps = {} } = (settings ?? {}) as { caps?: { maxPayoutPerBet?: string; maxPayoutPerMember?: string } };
-  const amount = (text: string | undefined): Money | undefined => {
-    if (text === undefined) return undefined;
-    const read = parseAmount(text, currency);
-    if (typeof read === 'string') throw new Error(`the settings of ${packId} say ${text}: ${read}`);
-    return read;
-  };
-  return { maxPayoutPerBet: amount(caps.maxPayoutPerBet), maxPayoutPerMember: amount(caps.maxPayoutPerMember) };
 }
 
 /** What this run has paid the members of these lines so far, for this draw. */

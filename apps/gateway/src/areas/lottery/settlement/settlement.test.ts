@@ -6,6 +6,7 @@ import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts'
 import { correctDraw } from '../draws/correct-draw.ts';
 import { voidDraw } from '../draws/void-draw.ts';
 import { differencesInBooks } from '../../reconciliation/books.ts';
+import { offerPack } from '../slips/testing.ts';
 import { drawNow, drawsOf, merchant, northern, storeLines, type TestLine } from '../testing.ts';
 import { settle } from './settle-job.ts';
 
@@ -188,13 +189,9 @@ test.each([
 });
 
 test('caps count what a member was paid in ascending order of lines, across chunks', async () => {
-  const settings = { caps: { maxPayoutPerBet: '90000', maxPayoutPerMember: '150000' } };
-  await gateway.db
-    .updateTable('lottery_pack')
-    .set({ settings: JSON.stringify(settings) })
-    .where('merchant', '=', merchant)
-    .where('pack_id', '=', 'vn-north')
-    .execute();
+  await offerPack(gateway, 'vn-north', { caps: { maxPayoutPerBet: '90000', maxPayoutPerMember: '150000' } }, merchant);
+  // The draw that was open before keeps its version of the pack.
+  await closedDraw([]);
   const id = await closedDraw([de(ana, '83'), de(ben, '83'), de(ana, '83'), de(ana, '83')]);
   await result(id, northern('12383'));
   expect(await settle(gateway.database.db, { merchant, id }, gateway.clock.now(), 2)).toBe(4);

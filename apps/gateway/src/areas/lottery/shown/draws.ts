@@ -31,6 +31,7 @@ interface DrawRow {
   result: StoredResult | null;
   partial_result: PartialResult | null;
   void_reason: string | null;
+  void_prizes: string[];
   reports: { source: string; at: string; hash: string; result: PartialResult; simulated: boolean }[];
   by_operators: boolean;
   made_up: boolean;
@@ -39,7 +40,7 @@ interface DrawRow {
 /** What everybody may know about a draw; the seed only once its result is out. */
 const publicColumns = sql`d.id, d.game_code, d.pack_id, d.pack_version, d.day::text as day, d.issue, d.status, g.source, d.opens_at, d.closes_at, d.draw_at,
   d.commitment, d.client_seed, case when d.result is not null then d.server_seed end as server_seed, d.book_hash, d.line_count, d.result,
-  d.partial_result, d.void_reason,
+  d.partial_result, d.void_reason, d.void_prizes,
   (select max(version) from lottery_pack p where p.merchant = d.merchant and p.pack_id = d.pack_id) as newest_version,
   coalesce((select jsonb_agg(jsonb_build_object('source', r.source, 'at', r.fetched_at, 'hash', r.raw_hash, 'result', r.prizes,
       'simulated', position('"simulated":true'::bytea in r.raw) > 0) order by r.id)
@@ -143,6 +144,7 @@ export function openedToWire(draw: DrawRow): Schemas['OpenedDraw'] {
     drawAt: draw.draw_at.toISOString(),
     status: draw.status,
     ...(result !== null && { result: wireResult(result) }),
+    ...(draw.void_prizes.length > 0 && { voidPrizes: draw.void_prizes }),
     ...(draw.book_hash !== null && { bookHash: draw.book_hash }),
     ...(evidence && { evidence }),
   };

@@ -1,9 +1,10 @@
 import type { components } from '@parlour/api/contract';
+import { fromDecimal, type Currency } from '@parlour/domain';
 import { hasPrizes, lowestGroup, type BetType, type RulePack } from '@parlour/domain/lottery';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
-import { newestPack, offeredPack } from '../offered-packs.ts';
+import { newestPack, offeredPack, type OfferedPack } from '../offered-packs.ts';
 import { wireOdds } from '../slips/price.ts';
 import { wireRtp } from '../slips/quote.ts';
 
@@ -20,7 +21,8 @@ export async function rulesOf(db: Db, merchant: Merchant, packId: string, versio
     ...(merchant.flags.agentRebates && pack.types.some(({ prizeGroup }) => prizeGroup !== undefined) && { lowestGroup }),
     result: hasPrizes(pack.result) ? { prizes: pack.result.prizes.map((prize) => ({ ...prize })) } : fastForm(pack.result),
     options: { ...pack.options },
-    types: pack.types.map((type) => typeToWire(pack, type)),
+    ...(pack.caps.maxPayoutPerMember !== undefined && { maxPayoutPerMember: pack.caps.maxPayoutPerMember }),
+    types: pack.types.map((type) => typeToWire(pack, type, merchant.currency)),
   };
 }
 
@@ -28,7 +30,7 @@ function fastForm({ key, size, alphabet, distinct }: Exclude<RulePack['result'],
   return { key, size, alphabet: alphabetToWire(alphabet), distinct };
 }
 
-function typeToWire(pack: RulePack, type: BetType): Schemas['LotteryBetType'] {
+function typeToWire(pack: OfferedPack, type: BetType, currency: Currency): Schemas['LotteryBetType'] {
   const { id, group, form, k, alphabet, at, boxed, distinct, costUnits, rule, odds, prizeGroup, limits, texts } = type;
   return {
     id,
@@ -43,10 +45,16 @@ function typeToWire(pack: RulePack, type: BetType): Schemas['LotteryBetType'] {
     rule: { ...rule },
     odds: wireOdds(odds),
     ...(prizeGroup !== undefined && { prizeGroup }),
-    limits: { ...limits },
+    limits: { ...limits, maxPayout: mostOf(pack, limits.maxPayout, currency) },
     texts: { ...texts },
     rtp: wireRtp(pack, type, odds),
   };
+}
+
+/** What a line is paid at most: what a line may pay, or the cap on its payout. */
+function mostOf({ caps: { maxPayoutPerBet } }: OfferedPack, maxPayout: string, currency: Currency): string {
+  if (maxPayoutPerBet === undefined) return maxPayout;
+  return fromDecimal(maxPayoutPerBet, currency).minor < fromDecimal(maxPayout, currency).minor ? maxPayoutPerBet : maxPayout;
 }
 
 function alphabetToWire(alphabet: BetType['alphabet']): Schemas['LotteryAlphabet'] {

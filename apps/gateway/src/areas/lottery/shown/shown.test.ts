@@ -66,6 +66,10 @@ test('a visitor sees lobbies, draws with their evidence, and rules with exact re
   expect(lo2).not.toHaveProperty('exposure');
   const before = await guest.value('getLotteryRules', { params: { packId: 'vn-north' }, query: { version: rules.version - 1 } });
   expect(before.types.find(({ id }) => id === 'lo2')!.odds).toBe('99.5');
+  // Where payouts are capped, no line is refused for what it could pay, and the rules tell the cap.
+  await offerPack(gateway, 'vn-north', { caps: { maxPayoutPerBet: '5000', maxPayoutPerMember: '20000' } });
+  const capped = await guest.value('getLotteryRules', { params: { packId: 'vn-north' } });
+  expect([capped.maxPayoutPerMember, capped.types[0]!.limits.maxPayout]).toEqual(['20000', '5000']);
   await offerPack(gateway, 'k3');
   const k3 = await guest.value('getLotteryRules', { params: { packId: 'k3' } });
   expect(k3.types.find(({ id }) => id === 'twoSide')!.rtp).toEqual({ least: '0.947917', most: '0.947917' });
@@ -127,6 +131,25 @@ test('trends follow the settled draws of a game, and change when another is sett
   await sql`update lottery_draw set draw_at = ${gateway.clock.now()} where id = ${another}`.execute(gateway.db);
   expect(await trend('frequency')).toMatchObject({ draws: 13, lastDrawId: another });
 
+  // A past draw that is corrected changes figures of which the newest draw is the same; one that is void, or lacks a prize, is left out.
+  const hits = async (tail: string) => {
+    const { kind, rows } = await trend('frequency');
+    return kind === 'frequency' ? rows.find((row) => row.tail === tail)!.hits : undefined;
+  };
+  const before = (await hits('77'))!;
+  const corrected = { ...results[3]!, prize8: ['77'] };
+  const had = results[3]!['prize8']![0] === '77' ? 1 : 0;
+  await sql`update lottery_draw set status = 'corrected', run = run + 1, result = ${JSON.stringify(corrected)} where id = ${ids[3]}`.execute(
+    gateway.db,
+  );
+  expect(await hits('77')).toBe(before + 1 - had);
+  await sql`update lottery_draw set status = 'void', run = run + 1 where id = ${ids[3]}`.execute(gateway.db);
+  expect(await trend('frequency')).toMatchObject({ draws: 12, lastDrawId: another });
+  await sql`update lottery_draw set status = 'corrected', run = run + 1, void_prizes = '{special}', result = result - 'special'
+    where id = ${ids[4]}`.execute(gateway.db);
+  expect(await trend('loto')).toMatchObject({ draws: 11 });
+  expect(await trend('results')).toMatchObject({ draws: 12 });
+
   await settled('SSC_1M', 'ssc', [{ digits: ['1', '8', '0', '4', '9'] }, { digits: ['3', '7', '0', '2', '9'] }]);
   const positions = await trend('positions', 'SSC_1M');
   expect(positions.rows.map((row) => 'size' in row && [row.size, row.parity])).toEqual([
@@ -171,6 +194,11 @@ test('a player learns where to bet, and what the newest draws brought; only addr
     '/vnLottery?gameCode=XSMB&backUrl=%2Fpromo%3Fx%3D1&lang=EN',
   );
   expect(await url({ lottoArea: 'SEA', lottoView: 'betting', lottoGameCode: 'NOTHING', language: 'EN' })).toBe('/seaLottery?lang=EN');
+  // A game of another area is unknown there; fast games have a page of their own.
+  expect(await url({ lottoArea: 'SEA', lottoView: 'betting', lottoGameCode: 'XSMB', language: 'EN' })).toBe('/seaLottery?lang=EN');
+  expect(await url({ lottoPrizeMode: 'ELOTT', lottoView: 'betting', lottoGameCode: 'XSMB', language: 'EN' })).toBe(
+    '/lottery?gameCode=XSMB&lang=EN',
+  );
   for (const backUrl of ['https://evil.example/', '//evil.example', 'javascript:alert(1)'])
     expect((await launch({ backUrl })).body).toMatchObject({ code: 'field_invalid', fields: [{ field: 'backUrl' }] });
 });

@@ -41,7 +41,7 @@ interface PastDraw {
   result: StoredResult;
 }
 
-/** Cached figures by subject; each stays valid until another draw is settled or corrected. */
+/** Cached figures by subject; each stays valid until another draw is settled, or a past one corrected or voided. */
 const trendsOf = cachePerDatabase(() => new Map<string, { of: string; trend: Trend }>());
 const mostKnown = 2000;
 
@@ -55,30 +55,35 @@ export async function trendOf(db: Db, asked: Asked): Promise<Trend> {
   const pack = newest && (await newestPack(db, merchant, newest.pack_id));
   if (!pack || (kind !== 'results' && hasPrizes(pack.result) === (kind === 'positions'))) throw new Refusal('not_found');
   const key = JSON.stringify([merchant, gameCode, kind, window]);
-  const of = `${newest.id} ${newest.run}`;
+  const of = `${newest.id} ${newest.changes}`;
   const known = trendsOf(db);
   const found = known.get(key);
   if (found?.of === of) return found.trend;
-  const trend = figures(asked, pack, await settledDraws(db, merchant, gameCode, kind === 'gaps' ? null : window));
+  const trend = figures(asked, pack, await settledDraws(db, asked));
   if (known.size >= mostKnown) known.clear();
   known.set(key, { of, trend });
   return trend;
 }
 
 async function newestOf(db: Db, merchant: string, gameCode: string) {
-  const { rows } = await sql<{ pack_id: string; id: string | null; run: number | null }>`
-    select g.pack_id, d.id, d.run from lottery_game g
-    left join lateral (select id, run from lottery_draw d where d.merchant = g.merchant and d.game_code = g.game_code and d.status in ('settled', 'corrected')
+  const { rows } = await sql<{ pack_id: string; id: string | null; changes: string }>`
+    select g.pack_id, d.id, changed.changes from lottery_game g
+    left join lateral (select id from lottery_draw d where d.merchant = g.merchant and d.game_code = g.game_code and d.status in ('settled', 'corrected')
       order by draw_at desc limit 1) d on true
+    -- Its corrected and voided draws, of which there are few: each of these changes adds a run.
+    cross join lateral (select coalesce(sum(d.run), 0)::text as changes from lottery_draw d
+      where d.merchant = g.merchant and d.game_code = g.game_code and d.status in ('corrected', 'void') and d.result is not null) changed
     where g.merchant = ${merchant} and g.game_code = ${gameCode}`.execute(db);
   return rows[0];
 }
 
-/** Newest first; all of them if there is no limit. */
-async function settledDraws(db: Db, merchant: string, gameCode: string, limit: number | null): Promise<PastDraw[]> {
+/** Newest first; all of them if there is no limit. Figures of tails need every number: they leave out draws with a void prize. */
+async function settledDraws(db: Db, { merchant, gameCode, kind, window }: Asked): Promise<PastDraw[]> {
+  const limit = kind === 'gaps' ? null : window;
   const { rows } = await sql<{ id: string; issue: string; day: string; draw_at: Date; result: StoredResult }>`
     select id, issue, day::text as day, draw_at, result from lottery_draw
     where merchant = ${merchant} and game_code = ${gameCode} and status in ('settled', 'corrected')
+      and (${kind === 'results'} or void_prizes = '{}')
     order by draw_at desc limit ${limit}`.execute(db);
   return rows.map(({ draw_at, ...draw }) => ({ ...draw, drawAt: draw_at }));
 }

@@ -18,7 +18,7 @@ export const chaseDrawIds = (chase: Payload | undefined): readonly string[] => c
 /**
  * Why a chase is refused; empty if it is accepted. Its line comes after the slip's others. Throws `invalid_request` for an impossible plan.
  */
-export function chaseRefused({ wallet, draws }: Situation, chase: Payload, index: number): LineError[] {
+export function chaseRefused({ wallet, draws }: Situation, chase: Payload, index: number, acceptBetter: boolean): LineError[] {
   const steps = stepsOf(chase, draws);
   const games = new Set(steps.map(({ draw }) => draw.gameCode));
   const ascending = steps.every(({ draw }, at) => at === 0 || draw.drawAt > steps[at - 1]!.draw.drawAt);
@@ -30,7 +30,7 @@ export function chaseRefused({ wallet, draws }: Situation, chase: Payload, index
     return why ? [{ line: index, drawId: draw.id, code: why }] : [];
   });
   if (errors.length > 0) return errors;
-  const priced = priceOffered(chase.line, index, steps[0]!.draw, { currency: wallet.currency, acceptBetter: false });
+  const priced = priceOffered(chase.line, index, steps[0]!.draw, { currency: wallet.currency, acceptBetter });
   if ('errors' in priced) return priced.errors;
   const { line, draw: first } = priced.lines[0]!;
   return steps.flatMap(({ draw, multiplier }): LineError[] => {
@@ -45,13 +45,13 @@ export function chaseRefused({ wallet, draws }: Situation, chase: Payload, index
  * Sets the stakes of all steps aside, and makes lines of those whose draws are open. The chase has been accepted. Throws the Refusal
  * `insufficient_balance`.
  */
-export async function beginChase(context: Context, situation: Situation, chase: Payload) {
+export async function beginChase(context: Context, situation: Situation, chase: Payload, acceptBetter: boolean) {
   const { db, merchant, clock } = context;
   const { wallet, draws } = situation;
   const { memberId, book, currency } = wallet;
   const now = clock.now();
   const time = clock.statementTime();
-  const priced = priceOffered(chase.line, 0, draws.get(chase.draws[0]!)!, { currency, acceptBetter: false });
+  const priced = priceOffered(chase.line, 0, draws.get(chase.draws[0]!)!, { currency, acceptBetter });
   if ('errors' in priced) throw new Error('a chase that is refused was begun');
   const { draw, line, group } = priced.lines[0]!;
   const chaseId = newId(now);

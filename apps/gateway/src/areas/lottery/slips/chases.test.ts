@@ -81,7 +81,10 @@ describe('a chase', () => {
     expect((await member.call('placeBets', { body: { chase: { ...chase, line: { ...line, unit: '1' } } } })).body.code).toBe(
       'type_disabled',
     );
-    const { chaseId } = await member.value('placeBets', { body: { chase } });
+    // Odds that rose are taken where the player has chosen so; a chase is asked about its odds like any line.
+    const dearer = { ...chase, line: { ...top2, odds: '89' } };
+    expect((await member.call('placeBets', { body: { chase: dearer } })).body.code).toBe('odds_changed');
+    const { chaseId } = await member.value('placeBets', { body: { chase: dearer, acceptBetterOdds: true } });
     await offerPack(gateway, 'hanoi', { types: { top2: { odds: '80' } } });
     await setDraw(gateway, draws[1]!, 'open');
     await advance(draws[1]!);

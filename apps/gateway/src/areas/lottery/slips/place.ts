@@ -85,12 +85,12 @@ async function placeWithChase(
   payload: Payload & { chase: NonNullable<Payload['chase']> },
 ): Promise<Placed> {
   const { db, merchant, clock } = context;
-  const { drawIds = [], lines: asked = [], chase } = payload;
+  const { drawIds = [], lines: asked = [], chase, acceptBetterOdds = false } = payload;
   const [now, time] = [clock.now(), clock.statementTime()];
   const situation = await situationOf(db, { merchant, memberId, drawIds: [...new Set([...drawIds, ...chaseDrawIds(chase)])], time });
   const { wallet } = situation;
   const priced = priceSlip(situation, payload);
-  const errors = [...priced.errors, ...chaseRefused(situation, chase, asked.length)];
+  const errors = [...priced.errors, ...chaseRefused(situation, chase, asked.length, acceptBetterOdds)];
   if (errors.length > 0) throw slipRefusal(errors);
   const placed = priced.lines.length > 0 ? ticketOf(context, wallet, priced.lines) : undefined;
   if (placed) {
@@ -99,7 +99,7 @@ async function placeWithChase(
     if ('refused' in taken) throw await refusalOf(db, context, memberId, payload, taken.refused);
     tellOdds(context, wallet.book, situation.draws, taken.crossed);
   }
-  const begun = await beginChase(context, situation, chase);
+  const begun = await beginChase(context, situation, chase, acceptBetterOdds);
   const ticketId = placed?.ticket.id ?? begun.ticketId;
   return {
     ...(ticketId !== undefined && { ticketId }),

@@ -19,6 +19,7 @@ import {
   type Odds,
 } from '@parlour/domain/lottery';
 import type { LineError } from '../../../kernel/refusal.ts';
+import { capOf } from '../offered-packs.ts';
 import { oddsAtStep } from './exposure.ts';
 import type { SlipDraw } from './situation.ts';
 
@@ -79,7 +80,7 @@ export function priceLine(asked: AskedLine, index: number, draw: SlipDraw, curre
         draw,
         line,
         ...(group !== undefined && { group }),
-        maxPayout: largestPayout(pack, line),
+        maxPayout: mostPaid(pack, line),
         numbers: exposuresOf(pack, line),
       });
   }
@@ -157,6 +158,13 @@ function byOdds(type: BetType, { selection, at, unit }: Line, draw: SlipDraw): {
     group.selection.push(element);
   }
   return [...groups.values()];
+}
+
+/** The most that a line can be paid: where payouts are capped, the cap. */
+function mostPaid(pack: SlipDraw['pack'], line: Line): Money {
+  const { currency } = line.unit;
+  const caps = [capOf(pack, 'maxPayoutPerBet', currency), capOf(pack, 'maxPayoutPerMember', currency)];
+  return caps.reduce<Money>((most, cap) => (cap && cap.minor < most.minor ? cap : most), largestPayout(pack, line));
 }
 
 /** The part of a line with one price. */

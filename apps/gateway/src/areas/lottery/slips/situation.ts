@@ -1,5 +1,5 @@
 import type { Currency } from '@parlour/domain';
-import { lowestGroup, type RulePack } from '@parlour/domain/lottery';
+import { lowestGroup } from '@parlour/domain/lottery';
 import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { prepared } from '../../../kernel/prepared.ts';
@@ -8,7 +8,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import type { Wallet } from '../../../ledger/registry.ts';
 import { walletFor } from '../../identity/member/wallet-of.ts';
 import type { MemberKind, MemberStatus } from '../../identity/member/tables.ts';
-import { offeredPack } from '../offered-packs.ts';
+import { offeredPack, type OfferedPack } from '../offered-packs.ts';
 import { isOffered } from '../shown/menus.ts';
 import type { DrawStatus, PrizeMode } from '../tables.ts';
 
@@ -20,7 +20,7 @@ export interface SlipDraw {
   drawAt: Date;
   /** Bets are taken by the database's clock. */
   isOpen: boolean;
-  pack: RulePack;
+  pack: OfferedPack;
   /**
    * The member's prize group and the lowest that a line may be played at; null if the game has none or the member has none, in which case
    * types use their own groups.

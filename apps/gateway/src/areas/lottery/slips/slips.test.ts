@@ -145,6 +145,20 @@ describe('a slip', () => {
     expect(await refused(more)).toMatchObject([422, 'stake_limit', { field: 'unit', max: '79.00' }]);
   });
 
+  test('pays at most the cap where payouts are capped, and is not refused for more', async () => {
+    const member = await player();
+    const version = await offerPack(gateway, 'vn-south', { caps: { maxPayoutPerBet: '2000', maxPayoutPerMember: '3000' } });
+    const draw = await makeDraw(gateway, { gameCode: 'XSMN_CAMAU', packId: 'vn-south', area: 'vnSouth' });
+    const line = { type: '3cang', selection: ['123'], unit: '4' };
+    const quote = await member.value('quoteBets', { body: { drawIds: [draw], lines: [line] } });
+    expect(quote.lines[0]!.maxPayout.amount).toBe('2000.00');
+    const { lines } = await member.value('placeBets', { body: { drawIds: [draw], lines: [{ ...line, odds: '960' }] } });
+    expect(lines).toHaveLength(1);
+    const { list } = await member.value('listLotteryBets', { query: { drawId: draw } });
+    expect(list).toMatchObject([{ packVersion: version, odds: '960' }]);
+    await offerPack(gateway, 'vn-south');
+  });
+
   test('over several draws is one ticket, all or nothing, and is not shown to others', async () => {
     const member = await player();
     const draws = [

@@ -1,6 +1,6 @@
 import { hasPrizes, readResult, type RulePack } from '@parlour/domain/lottery';
 import type { PartialResult, StoredResult } from '../tables.ts';
-import { sameResult } from './same-result.ts';
+import { sameResult, withoutPrizes } from './same-result.ts';
 
 /** What a source has reported about a draw, the latest last. */
 export interface StoredReport {
@@ -33,8 +33,12 @@ export function reportedPrizes(pack: RulePack, said: unknown): { prizes: Partial
   return { prizes: Object.fromEntries(known), complete: read.missing.length === 0 };
 }
 
-/** Compares everything that the sources have reported about a draw: a source that changes its mind disagrees with itself. */
-export function compareReports(reports: readonly StoredReport[]): Compared {
+/**
+ * Compares everything that the sources have reported about a draw, void prizes left out: a source that changes its mind disagrees with
+ * itself.
+ */
+export function compareReports(stored: readonly StoredReport[], voidPrizes: readonly string[] = []): Compared {
+  const reports = stored.map((report) => counted(report, voidPrizes));
   const known = new Map<string, { number: string; source: string }>();
   for (const { source, prizes } of reports)
     for (const [prize, numbers] of Object.entries(prizes))
@@ -59,6 +63,13 @@ export function compareReports(reports: readonly StoredReport[]): Compared {
     if (other) return { outcome: 'agreed', result: one.prizes as StoredResult, sources: [one.source, other.source] };
   }
   return { outcome: 'waiting', partial: merged(reports) };
+}
+
+/** A report without void prizes: it is complete once all others are known. */
+function counted(report: StoredReport, voidPrizes: readonly string[]): StoredReport {
+  const prizes = withoutPrizes(report.prizes, voidPrizes);
+  const names = Object.values(prizes);
+  return { ...report, prizes, is_complete: names.length > 0 && names.every((numbers) => !numbers.includes(null)) };
 }
 
 /** Every number that has been reported; they agree. */

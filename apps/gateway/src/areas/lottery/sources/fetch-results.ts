@@ -93,8 +93,14 @@ async function take(trx: Db, name: DrawName, said: readonly Said[], now: Date): 
   const isNews = await storeReports(trx, draw, said, now);
   // Once it is stopped, two operators decide; reports are still stored for them.
   if (draw.stopped_reason !== null || !isNews) return 'waiting';
+  return resultByReports(trx, draw, now);
+}
+
+/** Compares the reports on a closed draw that the caller holds: gives it its result, stops it, or shows what is known so far. */
+export async function resultByReports(trx: Db, draw: Draw, now: Date): Promise<'waiting' | 'resulted' | { stopped: string }> {
   const reports = await reportsOf(trx, draw);
-  const compared = compareReports(reports);
+  if (reports.length === 0) return 'waiting';
+  const compared = compareReports(reports, draw.void_prizes);
   if (compared.outcome === 'differs') {
     await trx
       .updateTable('lottery_draw')

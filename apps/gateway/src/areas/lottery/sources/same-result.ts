@@ -11,3 +11,8 @@ export function sameResult(one: PartialResult, other: PartialResult): boolean {
     })
   );
 }
+
+/** A result, or what is known of one, without these prizes. */
+export function withoutPrizes<Numbers extends PartialResult>(numbers: Numbers, prizes: readonly string[]): Numbers {
+  return Object.fromEntries(Object.entries(numbers).filter(([name]) => !prizes.includes(name))) as Numbers;
+}

@@ -8,6 +8,7 @@ import { createSandboxSource } from '../sandbox/sandbox-source.ts';
 import { sandboxResult } from '../sandbox/results.ts';
 import type { PartialResult } from '../tables.ts';
 import { drawsOf, merchant, northern } from '../testing.ts';
+import { voidPrizes } from '../draws/void-prizes.ts';
 import { fetchResults } from './fetch-results.ts';
 import { httpSource, inboxSource, type ResultSource, type SourceAnswer } from './source.ts';
 
@@ -86,6 +87,18 @@ describe('a draw gets its result', () => {
     expect(heard).toContainEqual(expect.objectContaining({ event: 'draw_stopped', merchant, draw: id, reason }));
     // Not even when they agree later.
     expect(await ask(saying('wire', 'one', whole), saying('gazette', 'two', whole))).toBe(0);
+  });
+
+  test('as soon as the only prize on which sources differ is void', async () => {
+    expect(await ask(saying('wire', 'one', whole), saying('gazette', 'two', other))).toBe(0);
+    const decision = { prizes: ['prize7'], reason: 'Two balls fell at once.', asked: 'ana', approved: 'ben' };
+    const decide = (change: object = {}) =>
+      voidPrizes(gateway.database.db, { merchant, id }, { ...decision, ...change }, gateway.clock.now());
+    await expect(decide({ approved: 'ana' })).rejects.toMatchObject({ code: 'second_operator_needed' });
+    await decide();
+    const { prize7: _, ...rest } = whole;
+    expect(await draws.drawOf(id)).toMatchObject({ status: 'resulted', result: rest, void_prizes: ['prize7'], stopped_reason: null });
+    await expect(decide({ prizes: [] })).rejects.toMatchObject({ code: 'draw_state' });
   });
 
   test('from nobody when one changes its mind, or says what is no result', async () => {

@@ -1,5 +1,7 @@
 import { toDecimal, type Currency } from '@parlour/domain';
+import { sql } from 'kysely';
 import { correctDraw } from '../../lottery/draws/correct-draw.ts';
+import { readVoidPrizes } from '../../lottery/draws/void-prizes.ts';
 import { voidDraw } from '../../lottery/draws/void-draw.ts';
 import { payoutsWith } from '../../lottery/settlement/settle-chunk.ts';
 import { releaseLines } from '../../lottery/slips/cancel.ts';
@@ -50,22 +52,23 @@ export async function drawCorrection(operator: Operator, input: InputOf<'correct
   await correctDraw(
     operator.db,
     { merchant: draw.merchant, id: draw.id },
-    { result: input.numbers, reason, asked, approved },
+    { result: input.numbers, voidPrizes: input.voidPrizes, reason, asked, approved },
     operator.clock.now(),
   );
   return drawToWire(await theDraw(operator, input));
 }
 
 export async function examineCorrection(operator: Operator, input: InputOf<'correctDraw'>): Promise<Examined> {
-  const { draw, reason, after } = await correctionOf(operator, input);
+  const { draw, reason, after, voidPrizes } = await correctionOf(operator, input);
   const paid = Object.entries(totalsOf(draw))
     .filter(([book]) => book.startsWith('real '))
     .map(([book, { payout }]) => amountText(payout, book.slice('real '.length)));
   return {
     ...ofDraw(draw),
     changes: [
+      ...voidPrizesChange(draw, voidPrizes),
       ...differing(draw.result ?? {}, after),
-      { field: 'payout', before: paid.join(', ') || null, after: await payoutText(operator, draw, after) },
+      { field: 'payout', before: paid.join(', ') || null, after: await payoutText(operator, draw, after, voidPrizes) },
     ],
     effect: null,
     reason,
@@ -74,8 +77,8 @@ export async function examineCorrection(operator: Operator, input: InputOf<'corr
 }
 
 /** What the draw would pay with another result; null if it is too expensive to judge for a preview. */
-async function payoutText({ db }: Operator, draw: DrawRow, after: Numbers): Promise<string | null> {
-  const payouts = await payoutsWith(db, draw, after);
+async function payoutText({ db }: Operator, draw: DrawRow, after: Numbers, voidPrizes: readonly string[]): Promise<string | null> {
+  const payouts = await payoutsWith(db, { ...draw, void_prizes: voidPrizes }, after);
   return payouts && ([...payouts].map(([currency, minor]) => amountText(minor, currency)).join(', ') || null);
 }
 
@@ -85,9 +88,11 @@ async function correctionOf(operator: Operator, input: InputOf<'correctDraw'>) {
   if (!['settled', 'corrected'].includes(draw.status) || draw.settled_at === null)
     throw refused('draw_state', `Only a draw that is settled is corrected: ${draw.id} is ${draw.status}.`);
   refuseSeeded(draw);
-  const after = await readDrawResult(operator.db, draw, input.numbers);
-  if (differing(draw.result ?? {}, after).length === 0) throw refused('field_invalid', 'This is the result that the draw has.');
-  return { draw, reason, after };
+  const voidPrizes = input.voidPrizes === undefined ? draw.void_prizes : await readVoidPrizes(operator.db, draw, input.voidPrizes);
+  const after = await readDrawResult(operator.db, { ...draw, void_prizes: voidPrizes }, input.numbers);
+  if ([...voidPrizesChange(draw, voidPrizes), ...differing(draw.result ?? {}, after)].length === 0)
+    throw refused('field_invalid', 'This is the result that the draw has.');
+  return { draw, reason, after, voidPrizes };
 }
 
 type Numbers = Readonly<Record<string, readonly string[]>>;
@@ -98,8 +103,20 @@ const differing = (before: Numbers, after: Numbers): Schema<'ProposedChange'>[] 
     const [was, is] = [before[prize]?.join(' '), after[prize]?.join(' ')];
     return was === is
       ? []
-      : [{ field: 'result' as const, before: was === undefined ? null : `${prize}: ${was}`, after: `${prize}: ${is ?? ''}` }];
+      : [
+          {
+            field: 'result' as const,
+            before: was === undefined ? null : `${prize}: ${was}`,
+            after: is === undefined ? null : `${prize}: ${is}`,
+          },
+        ];
   });
+
+/** The change of which prizes are void, if they change. */
+export function voidPrizesChange(draw: DrawRow, after: readonly string[]): Schema<'ProposedChange'>[] {
+  const [was, is] = [draw.void_prizes.join(', '), after.join(', ')];
+  return was === is ? [] : [{ field: 'voidPrizes', before: was || null, after: is || null }];
+}
 
 /**
  * Voids one bet: its stake is returned when the draw is settled, and it no longer counts towards limits and exposure. Always takes two
@@ -146,23 +163,27 @@ async function lineVoidOf(operator: Operator, input: InputOf<'voidLotteryLine'>)
   return { line, reason };
 }
 
-const ofDraw = (draw: DrawRow) => ({
+export const ofDraw = (draw: DrawRow) => ({
   merchant: draw.merchant,
   subject: { kind: 'draw' as const, id: draw.id, name: draw.id },
-  version: `${draw.status} ${draw.run} ${draw.status === 'open' || draw.status === 'closing' ? '' : (draw.line_count ?? '')}`,
+  version: `${draw.status} ${draw.run} ${draw.void_prizes.join()} ${draw.status === 'open' || draw.status === 'closing' ? '' : (draw.line_count ?? '')}`,
 });
 
-/** What members have staked on it, in real money. */
-async function stakesOf({ db }: Operator, { merchant, id }: DrawRow): Promise<{ rows: number; text: string }> {
-  const sums = await db
+/** What members have staked on it in real money, or on some of its bet types. */
+export async function stakesOf(
+  { db }: Operator,
+  { merchant, id }: DrawRow,
+  types?: readonly string[],
+): Promise<{ rows: number; text: string }> {
+  let found = db
     .selectFrom('lottery_line')
     .select((e) => ['currency', e.fn.countAll<string>().as('lines'), e.fn.sum<string>('stake').as('stake')])
     .where('merchant', '=', merchant)
     .where('draw_id', '=', id)
     .where('book', '=', 'real')
-    .where('state', '<>', 'cancelled')
-    .groupBy('currency')
-    .execute();
+    .where('state', '<>', 'cancelled');
+  if (types) found = found.where(sql<boolean>`type = any (${[...types]}::text[])`);
+  const sums = await found.groupBy('currency').execute();
   const rows = sums.reduce((all, { lines }) => all + Number(lines), 0);
   return { rows, text: `${sums.map(({ stake, currency }) => amountText(stake, currency)).join(', ')} (${rows})` };
 }

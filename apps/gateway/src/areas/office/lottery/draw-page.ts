@@ -25,6 +25,7 @@ export async function drawPage(operator: Operator, input: InputOf<'getDraw'>): P
   ]);
   return {
     draw: drawToWire(row),
+    voidPrizes: [...row.void_prizes],
     packVersion: row.pack_version,
     calendarVersion: row.calendar_version,
     bookHash: row.book_hash,

@@ -133,6 +133,60 @@ describe('what moves money', () => {
     expect(await events(id)).toEqual(expect.arrayContaining(['draw.resettled', 'draw.voided', 'proposal.opened']));
   });
 
+  test('a prize that was not validly drawn is voided by two: its bets are refunded, the result needs no numbers for it', async () => {
+    const { id, lines } = await drawn([
+      { memberId, type: 'de', selection: ['83'], unit: 1000n },
+      { memberId, type: '3cangDau', selection: ['305'], unit: 1000n },
+      { memberId, type: 'lo2', selection: ['83'], unit: 100n },
+    ]);
+    await enter(id, northern('12383'), two[0]);
+    const body = { merchant, draw: id, prizes: ['prize6'], reason };
+    for (const [prizes, says] of [
+      [['prize9'], /no prize prize9/],
+      [['special', ...Array.from({ length: 7 }, (_, i) => `prize${i + 1}`)], /void the draw/],
+      [[], /void already/],
+    ] as const)
+      await expect(operate(gateway, 'voidDrawPrizes', { ...body, prizes: [...prizes] }, two[0])).rejects.toThrow(says);
+    const { proposal } = await approve(
+      gateway,
+      ((await operate(gateway, 'voidDrawPrizes', body, two[0])) as { approval: string }).approval,
+      two[1],
+    );
+    expect(proposal).toMatchObject({
+      status: 'executed',
+      changes: [
+        { field: 'voidPrizes', before: null, after: 'prize6' },
+        { field: 'refund', after: '5700 VND (2)' },
+      ],
+    });
+    // What was typed before is typed again, and what is typed of the prize is left out.
+    expect(await page(id)).toMatchObject({ voidPrizes: ['prize6'], entry: { state: 'none', typed: [] } });
+    const { prize6: _, ...others } = northern('12383');
+    await enter(id, others, two[0]);
+    expect(await enter(id, northern('12383'), two[1])).toMatchObject({ state: 'agreed' });
+    await draws.settle(id);
+    const bets = async () => {
+      const { list } = await ask().call('listDrawLines', { query: { merchant, draw: id } });
+      return lines.map((line) => list.find((each) => each.id === line)!).map(({ state, reason: why }) => [state, why]);
+    };
+    expect(await bets()).toEqual([
+      ['won', 'HIT'],
+      ['refunded', 'VOID_PRIZE'],
+      ['refunded', 'VOID_PRIZE'],
+    ]);
+    const shown = await gateway.guest({ host: 'delta.localhost' }).value('getDraw', { params: { drawId: id } });
+    expect([shown.voidPrizes, shown.result?.['prize6']]).toEqual([['prize6'], undefined]);
+    expect(shown.history.filter(({ status }) => status === 'closed').map(({ reason: why }) => why)).toEqual([undefined, reason]);
+    await expect(operate(gateway, 'voidDrawPrizes', { ...body, prizes: [] }, two[0])).rejects.toEqual(refusal('draw_state'));
+    // Settled, its prizes are decided again with a correction.
+    const correction = { merchant, draw: id, numbers: written({ ...northern('12383'), prize6: ['305', '111', '222'] }), reason };
+    await expect(operate(gateway, 'correctDraw', correction, two[0])).rejects.toEqual(refusal('field_invalid'));
+    await byTwo(gateway, 'correctDraw', { ...correction, voidPrizes: [] }, two);
+    await draws.settle(id);
+    expect((await bets()).map(([state]) => state)).toEqual(['won', 'won', 'won']);
+    expect(await events(id)).toEqual(expect.arrayContaining(['draw.prizesVoided', 'draw.resettled']));
+  });
+
   test('a bet that stands is voided by two, counts towards exposure no more, and is refunded when its draw is settled', async () => {
     const { id, lines } = await drawn();
     const counted = { merchant, draw_id: id, book: 'real' as const, type: 'de', number: '83' };

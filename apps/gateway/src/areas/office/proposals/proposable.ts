@@ -4,6 +4,7 @@ import { examinePolicy, policySet } from '../agents/policy.ts';
 import { contentPublish, examinePublication } from '../content/changes.ts';
 import { examineCalendar, lotteryCalendarChange } from '../lottery/calendars.ts';
 import { drawCorrection, drawVoid, examineCorrection, examineLineVoid, examineVoid, lineVoid } from '../lottery/draw-changes.ts';
+import { examinePrizesVoid, prizesVoid } from '../lottery/prize-changes.ts';
 import { examineException, examineExceptionRemoval, lotteryException, lotteryExceptionRemoval } from '../lottery/exceptions.ts';
 import { examinePackChange, lotteryPackChange } from '../lottery/pack-changes.ts';
 import { examineAdjustment, ledgerAdjust } from '../money/adjust.ts';
@@ -97,6 +98,7 @@ export const proposableHandlers = {
   setLotteryException: lotteryException,
   removeLotteryException: lotteryExceptionRemoval,
   voidDraw: drawVoid,
+  voidDrawPrizes: prizesVoid,
   correctDraw: drawCorrection,
   voidLotteryLine: lineVoid,
   changeLotteryPack: lotteryPackChange,
@@ -142,6 +144,7 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   setLotteryException: examineException,
   removeLotteryException: examineExceptionRemoval,
   voidDraw: examineVoid,
+  voidDrawPrizes: examinePrizesVoid,
   correctDraw: examineCorrection,
   voidLotteryLine: examineLineVoid,
   changeLotteryPack: examinePackChange,

@@ -1,0 +1,7 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Finds a game's corrected and voided draws: figures of past draws hold until one is added. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create index lottery_draw_changed on lottery_draw (merchant, game_code)
+    where status in ('corrected', 'void') and result is not null`.execute(db);
+}
