@@ -13,7 +13,7 @@ import * as bets from './migrations/0061-lottery-bets.ts';
 import * as rounds from './migrations/0062-lottery-rounds.ts';
 import * as runs from './migrations/0063-lottery-runs.ts';
 import * as types from './migrations/0064-lottery-rules-as-types.ts';
-import * as corrected from './migrations/0155-corrected-draws.ts';
+import * as corrected from './migrations/0163-corrected-draws.ts';
 import type { LotteryTables } from './tables.ts';
 
 const rights = {
@@ -54,7 +54,7 @@ const schema = {
     '0062-lottery-rounds': rounds,
     '0063-lottery-runs': runs,
     '0064-lottery-rules-as-types': types,
-    '0155-corrected-draws': corrected,
+    '0163-corrected-draws': corrected,
   },
 } satisfies SchemaPart;
 

@@ -9,8 +9,9 @@ export interface Results {
   add(text: string, won: boolean): void;
 }
 
-export function createResults(): Results {
-  const view = make('div', 'results');
+/** `ofBoard`: the picture has a board of real controls, which leaves no row for them on a phone. */
+export function createResults({ ofBoard = false } = {}): Results {
+  const view = make('div', ofBoard ? 'results of-board' : 'results');
   return {
     view,
     add(text, won) {

@@ -20,7 +20,7 @@ export function stepShow<Event extends GameEvent>(
   sound: SoundBox,
   say: (events: readonly Event[], win: string, texts: Texts<string>) => string,
 ): Show<Event> {
-  const results = createResults();
+  const results = createResults({ ofBoard: true });
   field.append(results.view);
   return {
     layout,
