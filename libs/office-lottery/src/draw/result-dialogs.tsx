@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
 import { FormDialog, useTold } from '@parlour/office-ui';
 import { Checkbox } from '@parlour/ui';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import * as styles from '../numbers.css.ts';
 import { usePrizeName } from '../prize-names.ts';
 import { isReason, ReasonField } from '../reason-field.tsx';
@@ -21,7 +21,7 @@ export function CorrectDialog({ page: { draw, form, voidPrizes }, onClose }: Res
   const told = useTold();
   const correct = useOfficeMutation('correctDraw');
   const fields = useForm<ResultForm>({ defaultValues: emptyFields(form, draw.result ?? {}, voidPrizes) });
-  const isVoid = fields.watch('isVoid');
+  const isVoid = useWatch({ control: fields.control, name: 'isVoid' });
   const counted = form.filter(({ name }) => !isVoid[name]);
   return (
     <FormDialog
