@@ -46,6 +46,7 @@ const signs: Record<Schema<'Message'>['kind'], { Icon: IconComponent; mood: keyo
   socialLinked: { Icon: KeyIcon, mood: 'warning' },
   socialUnlinked: { Icon: KeyIcon, mood: 'warning' },
   feedbackAnswered: { Icon: ChatIcon, mood: 'accent' },
+  levelMayFall: { Icon: StarIcon, mood: 'warning' },
   fromOperator: { Icon: ChatIcon, mood: 'accent' },
   broadcast: { Icon: AnnouncementIcon, mood: 'accent' },
 };

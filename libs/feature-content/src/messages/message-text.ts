@@ -89,6 +89,10 @@ export const messageTexts = {
     title: msg`Account disconnected`,
     text: msg`Your account at {provider} can no longer be used to log in here. If you did not disconnect it, contact customer service at once.`,
   },
+  levelMayFall: {
+    title: msg`Your VIP level`,
+    text: msg`To keep your level next month, stake {amount} more of your own money by the end of this month. Without that it falls by one.`,
+  },
   feedbackAnswered: {
     title: msg`Answer to your feedback`,
     text: msg`You wrote: “{asked}” Our answer: {answer}`,

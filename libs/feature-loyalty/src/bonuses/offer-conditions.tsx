@@ -20,7 +20,7 @@ const missing = {
   cameByCode: msg`It is for members who came by an invitation to it.`,
   invited: msg`It is for members who were invited by another member.`,
   segment: msg`It is for members who were chosen for it.`,
-  contactVerified: msg`Verify your mobile number and email address in your profile first.`,
+  contactVerified: msg`Verify your mobile number and e-mail address in your profile first.`,
   neverClaimed: msg`You have already claimed another offer that rules this one out.`,
   ageVerified: msg`We have to verify your age first. Please contact customer service.`,
 } as const satisfies Record<Condition['is'], MessageDescriptor>;

@@ -36,6 +36,7 @@ const kinds: Readonly<Record<string, MessageDescriptor>> = {
   socialLinked: msg`Account of another provider linked`,
   socialUnlinked: msg`Account of another provider unlinked`,
   feedbackAnswered: msg`Feedback answered`,
+  levelMayFall: msg`VIP level about to fall`,
   fromOperator: msg`From an operator`,
 };
 

@@ -44,6 +44,7 @@ import * as applicationProofs from './migrations/0156-application-proofs.ts';
 import * as budgetOfLevels from './migrations/0158-budget-of-levels.ts';
 import * as bonusRounds from './migrations/0115-bonus-rounds.ts';
 import { endMonths } from './vip/end-months.ts';
+import { tellFalls } from './vip/tell-falls.ts';
 import type { RewardsTables } from './tables.ts';
 import type { VipTables } from './vip/tables.ts';
 
@@ -123,6 +124,7 @@ const jobs = {
     { name: 'expire-grants', when: '* * * * *', run: ({ db, now }) => expireGrants(db, now) },
     { name: 'count-play', when: '* * * * *', run: ({ db, merchants, now }) => countPlay(db, merchants, now) },
     { name: 'end-vip-months', when: '7 * * * *', run: ({ db, merchants, now }) => endMonths(db, merchants, now) },
+    { name: 'tell-vip-falls', when: '37 * * * *', run: ({ db, merchants, now }) => tellFalls(db, merchants, now) },
     { name: 'draw-raffles', when: '* * * * *', run: ({ db, merchants, vault, now }) => drawRaffles(db, merchants, vault, now) },
     { name: 'watch-free-spins', when: '* * * * *', run: watchFreeSpins },
     { name: 'close-boards', when: '*/5 * * * *', run: ({ db, merchants, now }) => closeBoards(db, merchants, now) },

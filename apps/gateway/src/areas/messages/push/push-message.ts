@@ -22,6 +22,7 @@ const kinds: Partial<Record<string, { category: MessageCategory; path: string; d
   withdrawalRejected: { category: 'money', path: '/member/transactionHistory', details: 'push.withdrawalRejected' },
   welcome: { category: 'service', path: inboxPath },
   feedbackAnswered: { category: 'service', path: inboxPath },
+  levelMayFall: { category: 'service', path: inboxPath },
   fromOperator: { category: 'service', path: inboxPath },
 };
 /** All other kinds are about the security of the account. */
