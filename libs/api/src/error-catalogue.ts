@@ -134,6 +134,14 @@ export const errorCatalogue = {
     text: msg({ message: 'Please enter an amount from {min} to {max}.', comment: 'min and max are amounts of money' }),
     at: 'amount',
   },
+  deposit_limit_reached: {
+    text: msg({
+      message: 'Your deposits are limited: at most {left} is left for now.',
+      comment: 'left is an amount of money with its currency, such as 120.00 BDT; it may be 0.00',
+    }),
+    at: 'amount',
+    next: 'service',
+  },
   insufficient_balance: { text: msg`Your balance is not enough for this.`, at: 'amount' },
   draw_closed: { text: msg`This draw no longer takes bets. Please choose a later one.` },
   draw_state: { text: msg`This draw isn’t open yet. Please choose another one.` },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isAgentType } from '@parlour/domain/agents';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Amount, Facts, Foreign, ListState } from '@parlour/office-ui';
+import { Amount, Facts, Foreign, HistoryOf, ListState } from '@parlour/office-ui';
 import { Badge, Button, DataTable, Drawer, Inline, SectionHeader, Stack } from '@parlour/ui';
 import { useState } from 'react';
 import { ChangeAccount } from './change-account.tsx';
@@ -58,6 +58,7 @@ export function AccountDrawer({ id, merchant, mayChange, mayOffer, onUnder, onCl
               </Inline>
               {data.quota.length > 0 && <QuotaTable account={data} />}
               {data.contracts.length > 0 && <ContractTable account={data} />}
+              <HistoryOf kind="member" id={id} />
             </Stack>
           )}
         </ListState>

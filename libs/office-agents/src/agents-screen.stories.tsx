@@ -1,4 +1,4 @@
-import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import { type Answers, hanging, officeStories, onePage, refusing, Stage } from '@parlour/office-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { AgentsScreen, type AgentsScreenProps } from './agents-screen.tsx';
@@ -35,13 +35,13 @@ const shown = (answers: Answers, props: Partial<AgentsScreenProps> = {}): StoryO
     </Stage>
   ),
 });
-const runs = { listAgentRuns: { list: someRuns } };
-const bills = { listAgentBills: { list: [waitingBill, ...someBills] }, explainAgentBill: someExplanation };
+const runs = { listAgentRuns: onePage(someRuns) };
+const bills = { listAgentBills: onePage([waitingBill, ...someBills]), explainAgentBill: someExplanation };
 const page = { pageNo: 1, pageSize: 50, totalPages: 3, totalCount: 120 };
 const lines = { listAgentTree: { path: [], list: someAgents, page }, getAgentAccount: someAccount };
-const contracts = { listAgentContracts: { list: someContracts } };
+const contracts = { listAgentContracts: onePage(someContracts) };
 const policy = { getAgentPolicy: somePolicy };
-const claims = { listAgentClaims: { list: someClaims } };
+const claims = { listAgentClaims: onePage(someClaims) };
 
 export const Runs = shown(runs);
 export const OpenRun = shown(runs, { open: 'atrium01 daily 2030-01-01' });
@@ -69,6 +69,6 @@ export const OfferingContract: StoryObj = {
 };
 export const PolicyOfMerchant = shown(policy, { filters: { tab: 'policy' } });
 export const PolicyOfNobody = shown(policy, { filters: { tab: 'policy' }, merchant: undefined });
-export const Empty = shown({ listAgentRuns: { list: [] } });
+export const Empty = shown({ listAgentRuns: onePage([]) });
 export const Loading = shown({ listAgentRuns: hanging });
 export const Unreachable = shown({ listAgentRuns: refusing('network') });

@@ -1,4 +1,4 @@
-import { createFakeOffice, Stage, type Answers } from '@parlour/office-ui/testing';
+import { type Answers, createFakeOffice, onePage, Stage } from '@parlour/office-ui/testing';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -21,13 +21,13 @@ beforeEach(() => page.viewport(1280, 900));
 
 async function openScreen(answers: Answers, rights = true) {
   const office = createFakeOffice({
-    listAgentRuns: { list: someRuns },
-    listAgentBills: { list: someBills },
-    listAgentClaims: { list: someClaims },
+    listAgentRuns: onePage(someRuns),
+    listAgentBills: onePage(someBills),
+    listAgentClaims: onePage(someClaims),
     explainAgentBill: someExplanation,
     listAgentTree: { path: [], list: someAgents, page: { pageNo: 1, pageSize: 50, totalPages: 1, totalCount: 2 } },
     getAgentAccount: someAccount,
-    listAgentContracts: { list: someContracts },
+    listAgentContracts: onePage(someContracts),
     getAgentPolicy: somePolicy,
     listAffiliates: { list: someAffiliates },
     ...answers,
@@ -92,7 +92,7 @@ test('an operator without the right sees and changes nothing', async () => {
 const proposed = { approval: 'p1', status: 'waits for a second operator' } as never;
 
 test('a dividend that waits is explained, and approved by a proposal', async () => {
-  const office = await openScreen({ listAgentBills: { list: [waitingBill] }, decideAgentBill: proposed });
+  const office = await openScreen({ listAgentBills: onePage([waitingBill]), decideAgentBill: proposed });
   await page.getByRole('tab', { name: 'Bills' }).click();
   await page.getByRole('row', { name: /Dividend/ }).click();
   await expect.element(page.getByText('win of the company: 12000.00')).toBeVisible();

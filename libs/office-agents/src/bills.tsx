@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useOfficeQuery } from '@parlour/office-api/queries';
+import { useOfficePages } from '@parlour/office-api/queries';
 import { Amount, Facts, Filters, Foreign, Grid, ListState, useSettled, type GridColumn } from '@parlour/office-ui';
 import { Badge, Drawer, SearchField, Select, Stack } from '@parlour/ui';
 import { useState } from 'react';
@@ -24,10 +24,10 @@ export function Bills({ merchant, filters, onFilter, open, onOpen, mayDecide }: 
   const kind = runKinds.find((each) => each === filters.kind);
   const { member, period } = filters;
   const state = billStates.find((each) => each === filters.state);
-  const bills = useOfficeQuery('listAgentBills', { query: { merchant, kind, member, period, state } });
+  const bills = useOfficePages('listAgentBills', { merchant, kind, member, period, state });
   const [typed, setTyped] = useState(member ?? '');
   useSettled(typed.trim(), member ?? '', (next) => onFilter({ member: next || undefined }));
-  const rows = bills.data?.list ?? [];
+  const { rows } = bills;
   const opened = rows.find(({ billKey }) => billKey === open);
   const isFiltered = [kind, member, period, state].some((each) => each !== undefined);
   const columns: GridColumn<Bill>[] = [
@@ -64,7 +64,7 @@ export function Bills({ merchant, filters, onFilter, open, onOpen, mayDecide }: 
         />
       </Filters>
       <ListState
-        query={bills}
+        query={bills.query}
         rows={rows.length}
         empty={t`No bills yet`}
         emptyText={t`Bills of agents’ contracts appear here once a period has been settled.`}
@@ -75,6 +75,7 @@ export function Bills({ merchant, filters, onFilter, open, onOpen, mayDecide }: 
           label={t`Bills`}
           columns={columns}
           rows={rows}
+          onEndNear={bills.hasMore ? bills.more : undefined}
           rowId={({ billKey }) => billKey}
           openRow={opened?.billKey}
           onOpen={({ billKey }) => onOpen(billKey)}

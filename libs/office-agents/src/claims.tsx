@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
 import { Amount, Facts, Foreign, Grid, ListState, Moment, ReasonDialog, type GridColumn, useTold } from '@parlour/office-ui';
 import { Button, Drawer, Stack } from '@parlour/ui';
 import { useState } from 'react';
@@ -15,8 +15,8 @@ interface ClaimsProps {
 /** What payers could not pay and holders could not give back, oldest first. */
 export function Claims({ merchant, open, onOpen, mayWriteOff }: ClaimsProps) {
   const { t, i18n } = useLingui();
-  const claims = useOfficeQuery('listAgentClaims', { query: { merchant } });
-  const rows = claims.data?.list ?? [];
+  const claims = useOfficePages('listAgentClaims', { merchant });
+  const { rows } = claims;
   const opened = rows.find(({ id }) => id === open);
   const columns: GridColumn<Claim>[] = [
     { id: 'at', header: t`Since`, width: 190, cell: ({ aroseAt }) => <Moment at={aroseAt} /> },
@@ -29,7 +29,7 @@ export function Claims({ merchant, open, onOpen, mayWriteOff }: ClaimsProps) {
   return (
     <>
       <ListState
-        query={claims}
+        query={claims.query}
         rows={rows.length}
         empty={t`Nothing is owed`}
         emptyText={t`What an upline could not pay, or an agent could not give back, appears here.`}
@@ -39,6 +39,7 @@ export function Claims({ merchant, open, onOpen, mayWriteOff }: ClaimsProps) {
           label={t({ message: 'Claims', context: 'what agents are owed' })}
           columns={columns}
           rows={rows}
+          onEndNear={claims.hasMore ? claims.more : undefined}
           rowId={({ id }) => id}
           openRow={opened?.id}
           onOpen={({ id }) => onOpen(id)}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
 import { Facts, Filters, Foreign, Grid, ListState, Moment, SureDialog, useSettled, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, DataTable, Drawer, Inline, SearchField, SectionHeader, Select, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
@@ -22,10 +22,10 @@ export function Contracts({ merchant, filters, onFilter, open, onOpen, mayRun }:
   const { member } = filters;
   const kind = contractKinds.find((each) => each === filters.kind);
   const state = contractStates.find((each) => each === filters.state);
-  const contracts = useOfficeQuery('listAgentContracts', { query: { merchant, member, kind, state } });
+  const contracts = useOfficePages('listAgentContracts', { merchant, member, kind, state });
   const [typed, setTyped] = useState(member ?? '');
   useSettled(typed.trim(), member ?? '', (next) => onFilter({ member: next || undefined }));
-  const rows = contracts.data?.list ?? [];
+  const { rows } = contracts;
   const opened = rows.find(({ contractId }) => contractId === open);
   const isFiltered = [kind, member, state].some((each) => each !== undefined);
   const columns: GridColumn<Contract>[] = [
@@ -60,7 +60,7 @@ export function Contracts({ merchant, filters, onFilter, open, onOpen, mayRun }:
         />
       </Filters>
       <ListState
-        query={contracts}
+        query={contracts.query}
         rows={rows.length}
         empty={t`No contracts yet`}
         emptyText={t`What uplines and the platform offer their downlines appears here.`}
@@ -78,6 +78,7 @@ export function Contracts({ merchant, filters, onFilter, open, onOpen, mayRun }:
           label={t`Contracts`}
           columns={columns}
           rows={rows}
+          onEndNear={contracts.hasMore ? contracts.more : undefined}
           rowId={({ contractId }) => contractId}
           openRow={opened?.contractId}
           onOpen={({ contractId }) => onOpen(contractId)}

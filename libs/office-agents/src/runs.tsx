@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
 import { Amount, Facts, Filters, Foreign, Grid, ListState, Moment, SureDialog, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, Drawer, Inline, Select, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
@@ -22,8 +22,8 @@ const idOf = ({ merchant, kind, period }: Run) => `${merchant} ${kind} ${period}
 export function Runs({ merchant, kind, onKind, open, onOpen, mayRun, onBills }: RunsProps) {
   const { t, i18n } = useLingui();
   const chosen = runKinds.find((each) => each === kind);
-  const runs = useOfficeQuery('listAgentRuns', { query: { merchant, kind: chosen } });
-  const rows = runs.data?.list ?? [];
+  const runs = useOfficePages('listAgentRuns', { merchant, kind: chosen });
+  const { rows } = runs;
   const opened = rows.find((row) => idOf(row) === open);
   const columns: GridColumn<Run>[] = [
     { id: 'kind', header: t`Kind`, width: 160, cell: (row) => i18n._(kindWords[row.kind]) },
@@ -52,7 +52,7 @@ export function Runs({ merchant, kind, onKind, open, onOpen, mayRun, onBills }: 
         />
       </Filters>
       <ListState
-        query={runs}
+        query={runs.query}
         rows={rows.length}
         empty={t`No runs yet`}
         emptyText={t`A contract is settled when the first period after it was signed is over.`}
@@ -63,6 +63,7 @@ export function Runs({ merchant, kind, onKind, open, onOpen, mayRun, onBills }: 
           label={t`Runs`}
           columns={columns}
           rows={rows}
+          onEndNear={runs.hasMore ? runs.more : undefined}
           rowId={idOf}
           openRow={opened && idOf(opened)}
           onOpen={(row) => onOpen(idOf(row))}

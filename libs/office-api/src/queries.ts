@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { OfficeApi, OfficeInput } from './client.ts';
-import type { OperationId, ValueOf } from './contract.ts';
+import type { OperationId, ProposableOperation, ValueOf } from './contract.ts';
 import type { Queue, QueueChanges } from './queue-changes.ts';
 
 /** The client that the office's screens use. */
@@ -31,6 +31,27 @@ export function useOfficeMutation<K extends OperationId>(operation: K) {
     mutationFn: (input) => office.call(operation, input),
     onSettled: () => queries.invalidateQueries(),
   });
+}
+
+type SubjectKind = ValueOf<'listProposals'>['list'][number]['subject']['kind'];
+
+/**
+ * Whether something of this kind is the subject of a proposal that waits, which each screen that shows it says (office O14); where a kind
+ * is the subject of several operations, only for those that are named.
+ */
+export function useWaiting(kind: SubjectKind, operations?: readonly ProposableOperation[]): (id: string, merchant?: string) => boolean {
+  const { data } = useOfficeQuery('listProposals', { query: {} });
+  return useCallback(
+    (id, merchant) =>
+      data?.list.some(
+        ({ subject, operation, merchant: at }) =>
+          subject.kind === kind &&
+          subject.id === id &&
+          (merchant === undefined || at === merchant) &&
+          (operations === undefined || operations.some((each) => each === operation)),
+      ) ?? false,
+    [data, kind, operations],
+  );
 }
 
 /** Live changes; null if there is no stream, as in a story. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { contentKinds, type ContentKind } from '@parlour/domain/content';
-import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, Grid, ListPage, ListState, type GridColumn } from '@parlour/office-ui';
-import { Badge, Button, Select } from '@parlour/ui';
+import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
+import { Foreign, Grid, type GridColumn, ListPage, ListState, WaitingBadge } from '@parlour/office-ui';
+import { Badge, Button, Inline, Select } from '@parlour/ui';
 import { useState } from 'react';
 import { NewItemDialog } from './new-item-dialog.tsx';
 import { audienceNames, kindNames, placeNames, stateNames, type Item } from './words.ts';
@@ -30,6 +30,7 @@ export function ContentScreen({ merchant, mayEdit, filters, onFilter, onOpen }: 
   const state = states.find((each) => each === filters.state);
   const found = useOfficeQuery('listContent', { query: { merchant, kind, state } });
   const [isNew, setIsNew] = useState(false);
+  const waits = useWaiting('content');
   const rows = found.data?.list ?? [];
   const columns: GridColumn<Item>[] = [
     { id: 'title', header: t`Title`, width: 320, cell: ({ title, key }) => <Foreign text={title || key} /> },
@@ -39,8 +40,13 @@ export function ContentScreen({ merchant, mayEdit, filters, onFilter, onOpen }: 
     {
       id: 'state',
       header: t`State`,
-      width: 120,
-      cell: (row) => <Badge mood={stateNames[row.state].mood}>{i18n._(stateNames[row.state].text)}</Badge>,
+      width: 210,
+      cell: (row) => (
+        <Inline gap="2">
+          <Badge mood={stateNames[row.state].mood}>{i18n._(stateNames[row.state].text)}</Badge>
+          {waits(row.id) && <WaitingBadge />}
+        </Inline>
+      ),
     },
     { id: 'live', header: t`Live version`, width: 120, align: 'end', cell: ({ live }) => live !== null && i18n.number(live) },
     { id: 'newest', header: t`Newest`, width: 100, align: 'end', cell: ({ newest }) => i18n.number(newest) },

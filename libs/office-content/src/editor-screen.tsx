@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isLanguageCode, languages, type LanguageCode } from '@parlour/domain';
 import { contentFields, type ContentField } from '@parlour/domain/content';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, ListState, Moment, PlainPage, useRefusalToast, useUnsaved } from '@parlour/office-ui';
+import { useOfficeMutation, useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
+import { Foreign, HistoryOf, ListState, Moment, PlainPage, useRefusalToast, useUnsaved, WaitingBadge } from '@parlour/office-ui';
 import { Badge, Button, Checkbox, Inline, Select, Stack, Text, TextArea, TextField, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { ArrangeDialog } from './arrange-dialog.tsx';
@@ -30,6 +30,7 @@ export interface EditorScreenProps {
 export function EditorScreen({ merchant, item, mayEdit, mayPublish, mayArrange, maySend }: EditorScreenProps) {
   const { t, i18n } = useLingui();
   const found = useOfficeQuery('getContent', { query: { merchant, item } });
+  const waits = useWaiting('content')(item);
   const page = found.data;
   const newest = page?.versions[0];
   const [arranges, setArranges] = useState(false);
@@ -40,6 +41,7 @@ export function EditorScreen({ merchant, item, mayEdit, mayPublish, mayArrange, 
           <Stack gap="5">
             <Inline gap="2">
               <Badge mood={stateNames[page.item.state].mood}>{i18n._(stateNames[page.item.state].text)}</Badge>
+              {waits && <WaitingBadge />}
               <Text tone="muted">
                 {i18n._(kindNames[page.item.kind])} · {page.item.key}
               </Text>
@@ -54,6 +56,7 @@ export function EditorScreen({ merchant, item, mayEdit, mayPublish, mayArrange, 
             {mayEdit && page.item.kind !== 'broadcast' && <SitePreview page={page} />}
             {page.item.kind === 'broadcast' && <Broadcasts page={page} maySend={maySend} />}
             <Versions page={page} mayPublish={mayPublish && page.item.kind !== 'broadcast'} />
+            <HistoryOf kind="content" id={item} />
           </Stack>
         )}
       </ListState>

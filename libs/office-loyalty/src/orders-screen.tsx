@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
 import { Facts, Foreign, Grid, ListPage, ListState, Moment, ReasonDialog, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, Drawer, Inline, Select, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
@@ -22,8 +22,8 @@ const statuses = Object.keys(statusWords) as RedeemOrder['status'][];
 export function OrdersScreen({ merchant, open, onOpen, status, onFilter, mayDecide }: OrdersScreenProps) {
   const { t, i18n } = useLingui();
   const chosen = statuses.find((each) => each === status);
-  const orders = useOfficeQuery('listRedeemOrders', { query: { merchant, status: chosen } });
-  const rows = orders.data?.list ?? [];
+  const orders = useOfficePages('listRedeemOrders', { merchant, status: chosen });
+  const { rows } = orders;
   const opened = rows.find(({ id }) => id === open);
   const columns: GridColumn<RedeemOrder>[] = [
     { id: 'at', header: t`Applied`, width: 190, cell: ({ appliedAt }) => <Moment at={appliedAt} /> },
@@ -43,7 +43,7 @@ export function OrdersScreen({ merchant, open, onOpen, status, onFilter, mayDeci
   return (
     <ListPage
       title={t`Redeem orders`}
-      count={orders.data && rows.length}
+      count={orders.about}
       filters={
         <Select
           label={t`Status`}
@@ -55,7 +55,7 @@ export function OrdersScreen({ merchant, open, onOpen, status, onFilter, mayDeci
       }
     >
       <ListState
-        query={orders}
+        query={orders.query}
         rows={rows.length}
         empty={t`No orders`}
         emptyText={t`Orders of the points mall appear here; those in process are at the top.`}
@@ -66,6 +66,7 @@ export function OrdersScreen({ merchant, open, onOpen, status, onFilter, mayDeci
           label={t`Redeem orders`}
           columns={columns}
           rows={rows}
+          onEndNear={orders.hasMore ? orders.more : undefined}
           rowId={({ id }) => id}
           openRow={opened?.id}
           onOpen={({ id }) => onOpen(id)}

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
 import { Facts, Foreign, Grid, ListPage, ListState, Moment, ReasonDialog, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, Drawer, Inline, Select, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
@@ -28,8 +28,8 @@ const signalWords = {
 export function ReferralsScreen({ merchant, open, onOpen, status, onFilter, mayDecide }: ReferralsScreenProps) {
   const { t, i18n } = useLingui();
   const chosen = statuses.find((each) => each === status);
-  const reviews = useOfficeQuery('listReferralReviews', { query: { merchant, status: chosen } });
-  const rows = reviews.data?.list ?? [];
+  const reviews = useOfficePages('listReferralReviews', { merchant, status: chosen });
+  const { rows } = reviews;
   const opened = rows.find(({ id }) => id === open);
   const columns: GridColumn<Review>[] = [
     { id: 'at', header: t`Claimed`, width: 190, cell: ({ askedAt }) => <Moment at={askedAt} /> },
@@ -47,7 +47,7 @@ export function ReferralsScreen({ merchant, open, onOpen, status, onFilter, mayD
   return (
     <ListPage
       title={t`Invitations`}
-      count={reviews.data && rows.length}
+      count={reviews.about}
       filters={
         <Select
           label={t`Status`}
@@ -59,7 +59,7 @@ export function ReferralsScreen({ merchant, open, onOpen, status, onFilter, mayD
       }
     >
       <ListState
-        query={reviews}
+        query={reviews.query}
         rows={rows.length}
         empty={t`Nothing to check`}
         emptyText={t`Rewards for invitations are paid automatically. Those where both sides look like the same person wait here.`}
@@ -70,6 +70,7 @@ export function ReferralsScreen({ merchant, open, onOpen, status, onFilter, mayD
           label={t`Invitations`}
           columns={columns}
           rows={rows}
+          onEndNear={reviews.hasMore ? reviews.more : undefined}
           rowId={({ id }) => id}
           openRow={opened?.id}
           onOpen={({ id }) => onOpen(id)}

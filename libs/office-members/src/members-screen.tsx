@@ -12,6 +12,7 @@ import {
   ListState,
   Moment,
   SpanFilter,
+  useListSort,
   useSettled,
   type GridColumn,
   type Span,
@@ -32,6 +33,10 @@ const ways: Record<Way, MessageDescriptor> = {
   agent: msg`By an agent`,
 };
 
+/** By what the server orders the list. */
+const sorts = ['created', 'lastLogin'] as const;
+const usualSort = { column: 'created', descending: true };
+
 /** As the address has them. */
 export interface MemberFilters extends Span {
   name?: string | undefined;
@@ -43,7 +48,6 @@ export interface MemberFilters extends Span {
   country?: string | undefined;
   way?: Way | undefined;
   tag?: string | undefined;
-  sort?: 'lastLogin' | undefined;
   /** What they did in the span; they registered, if nothing else is named. */
   by?: 'firstDeposit' | 'played' | undefined;
 }
@@ -62,7 +66,8 @@ export interface MembersScreenProps {
 /** Registered members, a page at a time; filters and order are applied by the server, and are part of the address. */
 export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, views }: MembersScreenProps) {
   const { t, i18n } = useLingui();
-  const { name, status, agents, code, way, sort, by, from, to } = filters;
+  const { name, status, agents, code, way, by, from, to } = filters;
+  const sort = useListSort('members', sorts);
   const [wanted, setWanted] = useState(name ?? '');
   // Filters are part of the address, which browsers and logs keep: personal data are searched for instead.
   const isPersonal = personalWaysOf(wanted.trim()).length > 0;
@@ -80,7 +85,8 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   };
-  const members = useOfficePages('listMembers', { merchant, sort, ...filter });
+  const order = { sort: sort?.column, ascending: sort?.descending === false || undefined };
+  const members = useOfficePages('listMembers', { merchant, ...order, ...filter });
   const isFiltered = Object.keys(filter).length > 0;
   const did = { created: t`Registered`, firstDeposit: t`First deposit`, played: t`Played` }[by ?? 'created'];
   const anyTime = { by: undefined, from: undefined, to: undefined };
@@ -155,7 +161,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
             merchant={merchant}
             members={chosen}
             // Ordered by the last log-in, the list leaves out members who never logged in; the filter would not.
-            allShown={chosen.length === members.rows.length && sort === undefined}
+            allShown={chosen.length === members.rows.length && sort?.column !== 'lastLogin'}
             filter={filter}
             about={members.about}
             onDone={() => setSelected(new Set())}
@@ -226,16 +232,6 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
               </Chip>
             );
           })}
-          <Select
-            label={t`Order`}
-            hideLabel
-            value={sort ?? ''}
-            onChange={({ target }) => onFilter({ sort: target.value === 'lastLogin' ? 'lastLogin' : undefined })}
-            options={[
-              { value: '', text: t`Newest first` },
-              { value: 'lastLogin', text: t`Last log-in first` },
-            ]}
-          />
         </>
       }
     >
@@ -255,11 +251,26 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
           onOpen={onOpen}
           exported={{
             list: 'listMembers',
-            filter: { name, status, code, country: filters.country, way, tag: filters.tag, sort, agents, by, from, to },
+            filter: {
+              name,
+              status,
+              code,
+              country: filters.country,
+              way,
+              tag: filters.tag,
+              sort: order.sort,
+              ascending: order.ascending && 'true',
+              agents,
+              by,
+              from,
+              to,
+            },
             merchant,
             personal: true,
           }}
           {...(selects && { selected, onSelect: setSelected })}
+          sorts={sorts}
+          usualSort={usualSort}
           onEndNear={members.more}
         />
       </ListState>

@@ -5,6 +5,7 @@ import {
   ListPage,
   ListState,
   useDepositColumns,
+  useListSort,
   useSettled,
   Sums,
   SpanFilter,
@@ -17,6 +18,9 @@ import { DepositActions, type DepositQuestion } from './deposits/deposit-actions
 import { DepositDetails, isInDoubt, type Deposit } from './deposits/deposit-details.tsx';
 import { DepositDialog } from './deposits/deposit-dialog.tsx';
 import { methodNames } from './methods/method-texts.tsx';
+
+/** By what the server orders the list: the time that the span is of. */
+const sorts = { created: ['created'], settled: ['settled'] } as const;
 
 const statuses = ['pending', 'inDoubt', 'succeeded', 'failed', 'cancelled'] as const;
 
@@ -56,7 +60,9 @@ export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, righ
   const status = statuses.find((each) => each === filters.status);
   const { reference, from, to } = filters;
   const by = filters.by === 'settled' ? ('settled' as const) : undefined;
-  const query = { merchant, status, reference, by, from, to };
+  const sortable = sorts[by ?? 'created'];
+  const ascending = useListSort('deposits', sortable)?.descending === false || undefined;
+  const query = { merchant, status, reference, by, from, to, ascending };
   const deposits = useOfficePages('listDeposits', query);
   const news = useNewRows('listDeposits', query, { queue: 'deposits', merchant, rows: deposits.rows, hasMore: deposits.hasMore });
   const [typed, setTyped] = useState(reference ?? '');
@@ -140,8 +146,10 @@ export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, righ
           rowId={({ id }) => id}
           openRow={opened?.id}
           onOpen={({ id }) => onOpen(id)}
-          exported={{ list: 'listDeposits', filter: { status, reference, by, from, to }, merchant }}
+          exported={{ list: 'listDeposits', filter: { status, reference, by, from, to, ascending: ascending && 'true' }, merchant }}
           totals={deposits.about?.sums && { member: t`All results`, amount: <Sums of={deposits.about.sums} /> }}
+          sorts={sortable}
+          usualSort={{ column: sortable[0], descending: true }}
           onEndNear={deposits.more}
         />
       </ListState>

@@ -3,4 +3,5 @@
 export { DepositsScreen, type DepositFilters, type DepositRights, type DepositsScreenProps } from './deposits-screen.tsx';
 export { LedgerScreen, type LedgerScreenProps } from './ledger-screen.tsx';
 export { MethodsScreen, type MethodsScreenProps } from './methods-screen.tsx';
+export { WithdrawalEvidence } from './withdrawals/hints.tsx';
 export { WithdrawalsScreen, type WithdrawalsFilters, type WithdrawalsScreenProps } from './withdrawals-screen.tsx';

@@ -1,4 +1,4 @@
-import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import { type Answers, hanging, officeStories, onePage, refusing, Stage } from '@parlour/office-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LedgerScreen } from './ledger-screen.tsx';
@@ -21,7 +21,7 @@ const cases: Answers['listCases'] = {
 };
 const shown = (answers: Answers, may = true): StoryObj => ({
   render: () => (
-    <Stage answers={{ listOpenRounds: { list: [] }, ...answers }}>
+    <Stage answers={{ listOpenRounds: onePage([]), ...answers }}>
       <LedgerScreen mayCheck={may} mayReconcile={may} mayClose={may} mayAskVendors={may} />
     </Stage>
   ),
@@ -31,23 +31,21 @@ export const WithACase = shown({ listCases: cases });
 export const OpenRound: StoryObj = {
   ...shown({
     listCases: { list: [] },
-    listOpenRounds: {
-      list: [
-        {
-          id: '01981c2e-0000-7000-8000-00000000e001',
-          merchant: 'atrium01',
-          member: 'rahim.k',
-          vendor: 'JL',
-          vendorRound: 'r-81723',
-          game: 'lotus-lanterns',
-          stake: '5.00',
-          win: '0.00',
-          currency: 'BDT',
-          money: 'real',
-          placed: '2030-01-02T03:04:05.000Z',
-        },
-      ],
-    },
+    listOpenRounds: onePage([
+      {
+        id: '01981c2e-0000-7000-8000-00000000e001',
+        merchant: 'atrium01',
+        member: 'rahim.k',
+        vendor: 'JL',
+        vendorRound: 'r-81723',
+        game: 'lotus-lanterns',
+        stake: '5.00',
+        win: '0.00',
+        currency: 'BDT',
+        money: 'real',
+        placed: '2030-01-02T03:04:05.000Z',
+      },
+    ]),
     askRoundVendor: {
       id: '01981c2e-0000-7000-8000-00000000e001',
       status: 'open',

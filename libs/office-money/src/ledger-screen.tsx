@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { useOfficeMutation, useOfficePages, useOfficeQuery } from '@parlour/office-api/queries';
 import {
   Amount,
   Facts,
@@ -210,9 +210,9 @@ function OpenRounds({ mayAsk }: { mayAsk: boolean }) {
   const { t } = useLingui();
   const toasts = useToasts();
   const tellRefusal = useRefusalToast();
-  const rounds = useOfficeQuery('listOpenRounds', { query: {} });
+  const rounds = useOfficePages('listOpenRounds', {});
   const ask = useOfficeMutation('askRoundVendor');
-  const rows = rounds.data?.list ?? [];
+  const { rows } = rounds;
   const asked = async ({ id }: OpenRound) => {
     if (ask.isPending) return;
     try {
@@ -241,7 +241,7 @@ function OpenRounds({ mayAsk }: { mayAsk: boolean }) {
         <Trans>Open rounds</Trans>
       </Text>
       <ListState
-        query={rounds}
+        query={rounds.query}
         rows={rows.length}
         empty={t`No round is open`}
         emptyText={t`A round appears here until its vendor tells how it ended.`}
@@ -251,6 +251,7 @@ function OpenRounds({ mayAsk }: { mayAsk: boolean }) {
           label={t`Open rounds`}
           columns={columns}
           rows={rows}
+          onEndNear={rounds.hasMore ? rounds.more : undefined}
           rowId={({ id }) => id}
           onOpen={mayAsk ? (row) => void asked(row) : undefined}
           keys={mayAsk ? [{ key: 'v', text: t`ask the vendor`, run: (row) => void asked(row) }] : []}

@@ -1,7 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Grid, ListPage, ListState, useRefusalToast, useRowOrder, type Beside, type GridColumn, useTold } from '@parlour/office-ui';
-import { Badge, Inline, Text } from '@parlour/ui';
+import { useOfficeMutation, useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
+import {
+  type Beside,
+  Grid,
+  type GridColumn,
+  ListPage,
+  ListState,
+  useRefusalToast,
+  useRowOrder,
+  useTold,
+  WaitingBadge,
+} from '@parlour/office-ui';
+import { Inline, Text } from '@parlour/ui';
 import { MethodDrawer } from './methods/method-drawer.tsx';
 import {
   MethodHealthText,
@@ -32,11 +42,10 @@ export function MethodsScreen({ merchant, may, open, onOpen }: MethodsScreenProp
   const told = useTold();
   const [feeText, hoursText, countriesText, levelText] = [useFeeText(), useHoursText(), useCountriesText(), useLevelText()];
   const methods = useOfficeQuery('listPaymentMethods', { query: { merchant } });
-  const proposals = useOfficeQuery('listProposals', { query: {} });
+  const waits = useWaiting('method');
   const order = useOfficeMutation('orderPaymentMethods');
   const rows = methods.data?.list ?? [];
   const opened = rows.find(({ id }) => id === open);
-  const waiting = new Set(proposals.data?.list.flatMap(({ subject }) => (subject.kind === 'method' ? [subject.id] : [])));
   const canOrder = merchant !== undefined && may(merchant) !== 'sees';
 
   const move = async (id: string, beside: Beside) => {
@@ -71,11 +80,7 @@ export function MethodsScreen({ merchant, may, open, onOpen }: MethodsScreenProp
       cell: ({ id, now }) => (
         <Inline gap="2">
           <MethodState now={now} />
-          {waiting.has(id) && (
-            <Badge mood="accent">
-              <Trans>Waiting for approval</Trans>
-            </Badge>
-          )}
+          {waits(id) && <WaitingBadge />}
         </Inline>
       ),
     },
@@ -89,7 +94,7 @@ export function MethodsScreen({ merchant, may, open, onOpen }: MethodsScreenProp
   ];
   return (
     <ListPage title={t`Payment methods`} count={methods.data && rows.length}>
-      {merchant !== undefined && waiting.has(merchant) && (
+      {merchant !== undefined && waits(merchant) && (
         <Text size="s" tone="muted">
           <Trans>Another order waits for approval.</Trans>
         </Text>
@@ -122,7 +127,7 @@ export function MethodsScreen({ merchant, may, open, onOpen }: MethodsScreenProp
           key={opened.id}
           method={opened}
           may={may(opened.merchant)}
-          waits={waiting.has(opened.id)}
+          waits={waits(opened.id)}
           onClose={() => onOpen(undefined)}
         />
       )}

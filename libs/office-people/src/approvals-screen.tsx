@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useNewRows, useOfficeQuery } from '@parlour/office-api/queries';
-import { ListState, NewRowsNotice, PlainPage } from '@parlour/office-ui';
+import { Foreign, ListState, NewRowsNotice, PlainPage } from '@parlour/office-ui';
 import { Stack, Tabs } from '@parlour/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApproverGaps } from './approver-gaps.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { SecretOfResult } from './told-once-dialog.tsx';
 
-type Proposal = components['schemas']['Proposal'];
+export type Proposal = components['schemas']['Proposal'];
 export type ApprovalsView = 'forMe' | 'mine' | 'all' | 'decided';
 
 export interface ApprovalsScreenProps {
@@ -19,6 +19,10 @@ export interface ApprovalsScreenProps {
   onView: (view: ApprovalsView) => void;
   /** Whether to warn if too few can approve. */
   showsGaps: boolean;
+  /** Leads to the subject of a proposal, where it has a page that the roles show. */
+  linkTo?: (proposal: Proposal, text: ReactNode) => ReactNode;
+  /** What there is to look at before deciding. */
+  evidenceOf?: (proposal: Proposal) => ReactNode;
 }
 
 const shownIn: Record<ApprovalsView, (proposal: Proposal) => boolean> = {
@@ -29,7 +33,7 @@ const shownIn: Record<ApprovalsView, (proposal: Proposal) => boolean> = {
 };
 
 /** What one operator proposed and a second one decides. */
-export function ApprovalsScreen({ view: chosen, sought, onView, showsGaps }: ApprovalsScreenProps) {
+export function ApprovalsScreen({ view: chosen, sought, onView, showsGaps, linkTo, evidenceOf }: ApprovalsScreenProps) {
   const { t } = useLingui();
   const [result, setResult] = useState<Record<string, unknown>>();
   const open = useOfficeQuery('listProposals', { query: { decided: undefined } });
@@ -53,7 +57,12 @@ export function ApprovalsScreen({ view: chosen, sought, onView, showsGaps }: App
       <ListState query={shown} rows={rows.length} empty={empty[view]} emptyText={t`What takes two people appears here.`}>
         {rows.map((proposal) => (
           <Sought key={proposal.id} is={proposal.id === sought}>
-            <ProposalCard proposal={proposal} onDone={setResult} />
+            <ProposalCard
+              proposal={proposal}
+              onDone={setResult}
+              subject={linkTo?.(proposal, <Foreign text={proposal.subject.name} />)}
+              evidence={evidenceOf?.(proposal)}
+            />
           </Sought>
         ))}
       </ListState>

@@ -3,6 +3,6 @@
 export { AuditScreen, type AuditScreenProps } from './audit/audit-screen.tsx';
 export { SubjectHistory } from './audit/subject-history.tsx';
 export type { AuditFilters } from './audit/audit-filters.tsx';
-export { ApprovalsScreen, type ApprovalsScreenProps, type ApprovalsView } from './approvals-screen.tsx';
+export { ApprovalsScreen, type ApprovalsScreenProps, type ApprovalsView, type Proposal } from './approvals-screen.tsx';
 export { RolesScreen, type RolesScreenProps } from './roles/roles-screen.tsx';
 export { PeopleScreen, type PeopleScreenProps } from './people-screen.tsx';

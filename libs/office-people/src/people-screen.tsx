@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { useOfficeMutation, useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
 import {
   Facts,
   Foreign,
   Grid,
+  type GridColumn,
   HistoryOf,
   ListPage,
   ListState,
   Moment,
   SureDialog,
   useRoleName,
-  type GridColumn,
   useTold,
+  WaitingBadge,
 } from '@parlour/office-ui';
 import { Badge, Button, Drawer, PlusIcon, Stack } from '@parlour/ui';
 import { useState } from 'react';
@@ -65,8 +66,20 @@ export function PeopleScreen({ mayManage, self, merchants, open, onOpen }: Peopl
         return merchant === null ? name : `${name} (${merchants.find(({ code }) => code === merchant)?.name ?? merchant})`;
       })
       .join(', ');
+  const waits = useWaiting('operator');
   const columns: GridColumn<Operator>[] = [
-    { id: 'operator', header: t`Name`, width: 140, cell: ({ operator }) => <Foreign text={operator} /> },
+    {
+      id: 'operator',
+      header: t`Name`,
+      width: 240,
+      cell: ({ operator }) => (
+        <>
+          <Foreign text={operator} />
+          {waits(operator) && <WaitingBadge />}
+        </>
+      ),
+    },
+    { id: 'email', header: t`E-mail`, width: 190, cell: ({ email }) => email !== null && <Foreign text={email} /> },
     {
       id: 'roles',
       header: t`Roles`,
@@ -176,7 +189,7 @@ export function PeopleScreen({ mayManage, self, merchants, open, onOpen }: Peopl
       {inviting && (
         <RolesDialog
           title={<Trans>Invite an operator</Trans>}
-          description={<Trans>Another operator has to approve it. The link that is made then is shown to them once.</Trans>}
+          description={<Trans>Another operator has to approve it. Then a link is made, with which they choose how to log in.</Trans>}
           confirmText={t`Invite`}
           withName
           roles={[{ role: 'support', merchant: merchants[0]?.code ?? null }]}

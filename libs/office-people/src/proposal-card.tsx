@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { components } from '@parlour/office-api/contract';
+import type { components, ProposableOperation } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
 import { Amount, Facts, Foreign, Moment, ReasonDialog, useRefusalToast } from '@parlour/office-ui';
 import { Badge, Button, Card, ConfirmDialog, Inline, Stack, Text, useToasts, type BadgeProps } from '@parlour/ui';
@@ -12,7 +12,7 @@ type Proposal = components['schemas']['Proposal'];
 type Effect = components['schemas']['Effect'];
 type Change = components['schemas']['ProposedChange'];
 
-const titles: Readonly<Record<string, MessageDescriptor>> = {
+const titles: Record<ProposableOperation, MessageDescriptor> = {
   approveWithdrawal: msg`Approve a withdrawal`,
   rejectWithdrawal: msg`Reject a withdrawal`,
   forceWithdrawal: msg`End a dispute without proof`,
@@ -53,12 +53,22 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   fundPromotion: msg`Change the budget of a promotion`,
   publishPromotion: msg`Publish a promotion`,
   closePromotion: msg`Close a promotion early`,
+  decidePromotionEntry: msg`Decide on an application`,
+  forfeitMemberBonus: msg`End a bonus`,
+  limitMember: msg`Limit what a member deposits`,
+  setSetting: msg`Change a setting`,
+  revertSetting: msg`Give a setting back to the brand`,
 };
 const fields: Record<Change['field'], MessageDescriptor> = {
   status: msg`Status`,
+  depositsADay: msg`Deposits in a day`,
+  depositsAWeek: msg`Deposits in 7 days`,
+  depositsAMonth: msg`Deposits in 30 days`,
+  bonus: msg`Bonus`,
   debt: msg`Debt`,
   access: msg`Access`,
   roles: msg`Roles`,
+  email: msg`E-mail`,
   permission: msg`Permission`,
   password: msg`Password`,
   paymentPassword: msg`Payment password`,
@@ -116,10 +126,14 @@ export interface ProposalCardProps {
   proposal: Proposal;
   /** Receives the answer of the operation that this operator's approval carried out; the card may be gone by then. */
   onDone: (result: Record<string, unknown>) => void;
+  /** A link to what it is about; by default only its name. */
+  subject?: ReactNode;
+  /** What there is to look at before deciding (office O13). */
+  evidence?: ReactNode;
 }
 
 /** What an approval changes, who proposes it and why, and what this operator may do about it. */
-export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
+export function ProposalCard({ proposal, onDone, subject: about, evidence }: ProposalCardProps) {
   const { t, i18n } = useLingui();
   const tellRefusal = useRefusalToast();
   const toasts = useToasts();
@@ -132,7 +146,7 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
   const [asks, setAsks] = useState<'approve' | 'reject'>();
   const { id, hash, merchant, operation, command, subject, reason, changes, effect, by, at, expires, status, decidedBy, outcome } =
     proposal;
-  const title = titles[operation] ? i18n._(titles[operation]) : command;
+  const title = operation in titles ? i18n._(titles[operation as ProposableOperation]) : command;
 
   const told = (text: string) => toasts.show({ mood: 'success', text });
   const approveIt = async () => {
@@ -151,7 +165,7 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
     }
   };
   const facts: { key: string; label: string; value: ReactNode }[] = [
-    { key: 'subject', label: t`Subject`, value: <Foreign text={subject.name} /> },
+    { key: 'subject', label: t`Subject`, value: about ?? <Foreign text={subject.name} /> },
     ...changes.map((change, index) => ({
       key: `${change.field} ${index}`,
       label: i18n._(fields[change.field]),
@@ -203,6 +217,7 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
           </Text>
         </Stack>
         <Facts entries={facts} />
+        {status === 'open' && evidence}
         {proposal.progress && <BulkProgress proposal={proposal} progress={proposal.progress} />}
         <Inline justify="end" gap="2">
           {proposal.maySteer && (
@@ -343,6 +358,12 @@ function EffectText({ kind, amount, currency, member }: Effect) {
       return (
         <Trans>
           Takes {sum} from {whom} for the debt
+        </Trans>
+      );
+    case 'forfeits':
+      return (
+        <Trans>
+          Takes {sum} of bonus money from {whom}
         </Trans>
       );
     case 'writesOff':

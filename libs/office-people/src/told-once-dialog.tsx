@@ -42,15 +42,30 @@ function ToldOnceDialog({ title, description, label, value, onClose }: ToldOnceD
   );
 }
 
-/** The link of an operator, or the key if there is no link: without it, the operator must be reset. */
+/** The link of an operator, or the key if there is no link: without it, the operator must be reset. A link that was mailed is not shown. */
 export function OperatorLinkDialog({
-  made: { operator, link, key },
+  made: { operator, link, key, sentTo },
   onClose,
 }: {
-  made: { operator: string; link?: string; key: string };
+  made: { operator: string; link?: string; key: string; sentTo?: string };
   onClose: () => void;
 }) {
   const { t } = useLingui();
+  if (sentTo !== undefined)
+    return (
+      <Dialog
+        open
+        onOpenChange={(next) => !next && onClose()}
+        title={<Trans>Link for {operator}</Trans>}
+        description={<Trans>It was sent to {sentTo}. It works once, within 24 hours; until then they can’t log in.</Trans>}
+        closeText={t`Close`}
+        footer={
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        }
+      />
+    );
   return (
     <ToldOnceDialog
       title={<Trans>Link for {operator}</Trans>}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCurrency, parseAmount } from '@parlour/domain';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
 import {
   Facts,
   Foreign,
@@ -37,8 +37,8 @@ export interface ApplicationsScreenProps {
 export function ApplicationsScreen({ merchant, open, onOpen, view, onFilter, mayDecide }: ApplicationsScreenProps) {
   const { t, i18n } = useLingui();
   const decided = view === 'decided';
-  const entries = useOfficeQuery('listPromotionEntries', { query: { merchant, decided } });
-  const rows = entries.data?.list ?? [];
+  const entries = useOfficePages('listPromotionEntries', { merchant, decided });
+  const { rows } = entries;
   const opened = rows.find(({ id }) => id === open);
   const columns: GridColumn<Entry>[] = [
     { id: 'at', header: t`Applied`, width: 190, cell: ({ appliedAt }) => <Moment at={appliedAt} /> },
@@ -60,7 +60,7 @@ export function ApplicationsScreen({ merchant, open, onOpen, view, onFilter, may
   return (
     <ListPage
       title={t`Applications`}
-      count={entries.data && rows.length}
+      count={entries.about}
       filters={
         <Select
           label={t`Which`}
@@ -75,7 +75,7 @@ export function ApplicationsScreen({ merchant, open, onOpen, view, onFilter, may
       }
     >
       <ListState
-        query={entries}
+        query={entries.query}
         rows={rows.length}
         empty={decided ? t`Nothing was decided yet` : t`No applications are waiting`}
         emptyText={t`Applications of members for promotions that an operator decides appear here.`}
@@ -85,6 +85,7 @@ export function ApplicationsScreen({ merchant, open, onOpen, view, onFilter, may
           label={t`Applications`}
           columns={columns}
           rows={rows}
+          onEndNear={entries.hasMore ? entries.more : undefined}
           rowId={({ id }) => id}
           openRow={opened?.id}
           onOpen={({ id }) => onOpen(id)}

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { add, fromWire, isCurrency, isLanguageCode, languages, toWire } from '@parlour/domain';
 import { isOfferedKind } from '@parlour/domain/rewards';
-import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Facts, Foreign, ListState, Moment, PlainPage, Sums, useAmountText } from '@parlour/office-ui';
+import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
+import { Facts, Foreign, HistoryOf, ListState, Moment, PlainPage, Sums, useAmountText, WaitingBadge } from '@parlour/office-ui';
 import { Badge, Card, DataTable, Inline, Meter, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { Decisions } from './decisions.tsx';
 import { Editor } from './editor.tsx';
-import { kindWords, problemWords, stateWords, textWords, type Problem, type PromotionPage } from './words.ts';
+import { decisions, kindWords, problemWords, stateWords, textWords, type Problem, type PromotionPage } from './words.ts';
 
 export interface PromotionScreenProps {
   merchant: string;
@@ -23,6 +23,7 @@ export interface PromotionScreenProps {
 export function PromotionScreen({ merchant, promotion: code, timeZone, mayEdit, mayDecide }: PromotionScreenProps) {
   const { t, i18n } = useLingui();
   const found = useOfficeQuery('getOfficePromotion', { query: { merchant, promotion: code } });
+  const waits = useWaiting('promotion', decisions)(`${merchant}/${code}`);
   const [shown, setShown] = useState(0);
   const page = found.data;
   return (
@@ -32,6 +33,7 @@ export function PromotionScreen({ merchant, promotion: code, timeZone, mayEdit, 
           <Stack gap="5">
             <Inline gap="2">
               <Badge mood={stateWords[page.promotion.state].mood}>{i18n._(stateWords[page.promotion.state].text)}</Badge>
+              {waits && <WaitingBadge />}
               <Text tone="muted">
                 {kindWords[page.promotion.kind] ? i18n._(kindWords[page.promotion.kind]!) : page.promotion.kind} · {code}
               </Text>
@@ -51,6 +53,7 @@ export function PromotionScreen({ merchant, promotion: code, timeZone, mayEdit, 
               />
             )}
             <Versions of={page.versions} />
+            <HistoryOf kind="promotion" id={`${merchant}/${code}`} />
           </Stack>
         )}
       </ListState>

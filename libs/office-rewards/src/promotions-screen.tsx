@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, Grid, ListPage, ListState, Moment, Sums, type GridColumn } from '@parlour/office-ui';
+import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
+import { Foreign, Grid, type GridColumn, ListPage, ListState, Moment, Sums, WaitingBadge } from '@parlour/office-ui';
 import { Badge, Button, Inline, Select } from '@parlour/ui';
 import { useState } from 'react';
 import { NewPromotion } from './new-promotion.tsx';
-import { kindWords, stateWords, type PromotionRow } from './words.ts';
+import { decisions, kindWords, stateWords, type PromotionRow } from './words.ts';
 
 export interface PromotionsScreenProps {
   /** One merchant's code, or all that the operator sees. */
@@ -25,6 +25,7 @@ export function PromotionsScreen({ merchant, currency, state, onFilter, onOpen, 
   const [isNew, setNew] = useState(false);
   const chosen = states.find((each) => each === state);
   const promotions = useOfficeQuery('listOfficePromotions', { query: { merchant } });
+  const waits = useWaiting('promotion', decisions);
   const rows = (promotions.data?.list ?? []).filter((row) => chosen === undefined || row.state === chosen);
   const columns: GridColumn<PromotionRow>[] = [
     { id: 'code', header: t`Code`, width: 170, cell: ({ code }) => code },
@@ -38,6 +39,7 @@ export function PromotionsScreen({ merchant, currency, state, onFilter, onOpen, 
       cell: (row) => (
         <Inline gap="2">
           <Badge mood={stateWords[row.state].mood}>{i18n._(stateWords[row.state].text)}</Badge>
+          {waits(`${row.merchant}/${row.code}`) && <WaitingBadge />}
           {row.hasDraft && row.state !== 'draft' && (
             <Badge mood="accent">
               <Trans>Draft</Trans>

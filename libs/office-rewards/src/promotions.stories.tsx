@@ -1,4 +1,4 @@
-import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import { type Answers, hanging, officeStories, onePage, refusing, Stage } from '@parlour/office-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApplicationsScreen } from './applications-screen.tsx';
 import { PromotionScreen } from './promotion-screen.tsx';
@@ -69,6 +69,6 @@ const applications = (listPromotionEntries: Answers['listPromotionEntries'], ope
     </Stage>
   ),
 });
-export const Applications = applications({ list: [entryOf(), entryOf({ id: '2', member: 'karim', remark: '' })] });
-export const OneApplication = applications({ list: [entryOf()] }, entryOf().id);
-export const NoApplications = applications({ list: [] });
+export const Applications = applications(onePage([entryOf(), entryOf({ id: '2', member: 'karim', remark: '' })]));
+export const OneApplication = applications(onePage([entryOf()]), entryOf().id);
+export const NoApplications = applications(onePage([]));

@@ -1,4 +1,4 @@
-import { createFakeOffice, Stage } from '@parlour/office-ui/testing';
+import { createFakeOffice, onePage, Stage } from '@parlour/office-ui/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -104,7 +104,7 @@ test('a new promotion begins as a draft of its kind', async () => {
 
 test('an operator states the amount of an award that is applied for', async () => {
   const entry = entryOf();
-  const office = createFakeOffice({ listPromotionEntries: { list: [entry] }, decidePromotionEntry: { ...entry, status: 'claimed' } });
+  const office = createFakeOffice({ listPromotionEntries: onePage([entry]), decidePromotionEntry: { ...entry, status: 'claimed' } });
   await render(
     <Stage office={office}>
       <ApplicationsScreen

@@ -98,3 +98,6 @@ export const entryWords = {
   issued: { text: msg`Bonus given`, mood: 'win' },
   claimed: { text: msg`Paid`, mood: 'win' },
 } as const satisfies Record<Entry['status'], { text: MessageDescriptor; mood: BadgeProps['mood'] }>;
+
+/** What two operators decide about a promotion itself, rather than about an application. */
+export const decisions = ['fundPromotion', 'publishPromotion', 'closePromotion'] as const;

@@ -4,6 +4,7 @@ export { Age } from './cells/Age.tsx';
 export { Amount, Foreign, Moment, Sums, useAmountText, ZoneContext } from './cells/cells.tsx';
 export { ConflictNotice, type ConflictNoticeProps, type Difference } from './conflict/ConflictNotice.tsx';
 export { Facts } from './cells/Facts.tsx';
+export { WaitingBadge } from './cells/WaitingBadge.tsx';
 export { FormDialog, type FormDialogProps } from './dialog/FormDialog.tsx';
 export { LeaveDialog, type LeaveDialogProps } from './dialog/LeaveDialog.tsx';
 export { useLeaving, type Leaving } from './dialog/use-leaving.tsx';
@@ -13,6 +14,7 @@ export { ExportContext, type Exportable, type Exporter, type ExportRequest } fro
 export { HistoryContext, HistoryOf, useHistoryTab, type AuditSubject, type SubjectHistoryProps } from './history/HistoryOf.tsx';
 export { ViewBar, ViewContext, type NewView, type SavedView, type ViewKeeper, type ViewsOfList } from './views/ViewBar.tsx';
 export { Grid, type GridColumn, type GridKey, type GridProps } from './grid/Grid.tsx';
+export { isListPart, ListAddressContext, useListSort, type ListAddress, type Sort } from './grid/list-address.ts';
 export { useRowOrder, type Beside } from './grid/use-row-order.ts';
 export { Filters, Held, ListPage, ListState, NewRowsNotice, PlainPage } from './grid/ListPage.tsx';
 export { PaymentStatus, useDepositColumns, useWithdrawalColumns } from './payments/payment-columns.tsx';

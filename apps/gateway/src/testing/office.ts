@@ -4,13 +4,13 @@ import {
   type components,
   type OperationId,
   type OperatorCredentials,
+  type ProposableOperation,
   type ValueOf,
 } from '@parlour/office-api/contract';
 import { createOfficeApi, type OfficeApi, type OfficeInput } from '@parlour/office-api';
 import type { FastifyInstance } from 'fastify';
 import { createOffice } from '../areas/office/office-app.ts';
 import { officeRulesOf } from '../areas/office/office-rules.ts';
-import type { ProposableOperation } from '../areas/office/proposals/proposable-operation.ts';
 import { fetchFrom } from '../main/ops/fetch-from.ts';
 import type { TestGateway } from './gateway.ts';
 

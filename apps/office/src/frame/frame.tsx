@@ -20,10 +20,19 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, useEffect, useId, useState, useSyncExternalStore, type CSSProperties } from 'react';
-import { ExportContext, HistoryContext, useRoleName, ViewContext, ZoneContext, type SubjectHistoryProps } from '@parlour/office-ui';
+import {
+  ExportContext,
+  HistoryContext,
+  ListAddressContext,
+  useRoleName,
+  ViewContext,
+  ZoneContext,
+  type SubjectHistoryProps,
+} from '@parlour/office-ui';
 import { allMerchants } from '../boot/all-merchants.ts';
 import { SearchDialog } from '../search/search-dialog.tsx';
 import { useExporter } from '../exports/use-exporter.tsx';
+import { useListAddress } from '../views/use-list-address.ts';
 import { useViewKeeper } from '../views/use-view-keeper.tsx';
 import { prefer, usePreferences } from '../boot/preferences.ts';
 import { may, useSession } from '../session/session.ts';
@@ -44,6 +53,7 @@ export function Frame() {
   const toasts = useToasts();
   const exporter = useExporter();
   const viewKeeper = useViewKeeper();
+  const listAddress = useListAddress();
   const mayAudit = may(useSession(), 'audit.view', 'r');
   const { zone, merchant } = usePlaces();
   const [menu, setMenu] = useState(false);
@@ -89,7 +99,9 @@ export function Frame() {
           <ViewContext value={viewKeeper}>
             <ZoneContext value={zone}>
               <HistoryContext value={mayAudit ? showHistory : null}>
-                <Outlet />
+                <ListAddressContext value={listAddress}>
+                  <Outlet />
+                </ListAddressContext>
               </HistoryContext>
             </ZoneContext>
           </ViewContext>

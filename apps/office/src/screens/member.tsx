@@ -29,6 +29,8 @@ export function Member() {
         withdrawals: may(session, 'withdrawal.decide', 'r', at),
         askVendor: may(session, 'ledger.reconcile', 'w', at),
         message: may(session, 'message.send', 'w', at),
+        forfeit: may(session, 'promotion.decide', 'p', at),
+        limit: may(session, 'member.limits', 'p', at),
       }}
       tab={memberTabs.find((tab) => tab === filters['tab']) ?? 'overview'}
       onTab={(tab: MemberTab) => onFilter({ tab: tab === 'overview' ? undefined : tab })}

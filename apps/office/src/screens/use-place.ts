@@ -1,4 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { isListPart } from '@parlour/office-ui';
 import { allMerchants } from '../boot/all-merchants.ts';
 
 type Search = Readonly<Record<string, string | undefined>>;
@@ -6,7 +7,8 @@ type Search = Readonly<Record<string, string | undefined>>;
 /** What a screen's address says: the merchant (undefined for all), what is open, and what is selected. */
 export function usePlace() {
   const { merchant } = useParams({ strict: false }) as { merchant?: string };
-  const { open, ...filters } = useSearch({ strict: false }) as Search;
+  const { open, ...chosen } = useSearch({ strict: false }) as Search;
+  const filters: Search = Object.fromEntries(Object.entries(chosen).filter(([name]) => !isListPart(name)));
   const navigate = useNavigate() as (to: { to?: string; href?: string; search?: object; replace?: boolean }) => Promise<void>;
   const go = (search: Search, replace: boolean) => void navigate({ to: '.', search: given(search), replace });
   return {
@@ -15,14 +17,14 @@ export function usePlace() {
     merchant: merchant === allMerchants ? undefined : merchant,
     open,
     filters,
-    /** The filters as one text, which identifies a saved view of a list. */
+    /** The filters, order and columns as one text, which identifies a saved view of a list. */
     view: {
-      query: queryOf(filters),
+      query: queryOf(chosen),
       onOpen: (query: string) => go(Object.fromEntries(new URLSearchParams(query)), true),
     },
-    onOpen: (id: string | undefined) => go({ ...filters, open: id }, open !== undefined),
+    onOpen: (id: string | undefined) => go({ ...chosen, open: id }, open !== undefined),
     /** Keeps what was selected in the address, replacing what was there. */
-    onFilter: (change: Search) => go({ ...filters, ...change }, true),
+    onFilter: (change: Search) => go({ ...chosen, ...change }, true),
     /** Goes to an address, which may have a search. */
     goTo: (href: string) => void navigate({ href }),
   };

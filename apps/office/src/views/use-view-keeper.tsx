@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { officeQuery, useOffice, useOfficeMutation } from '@parlour/office-api/queries';
-import type { SavedView, ViewKeeper } from '@parlour/office-ui';
+import { isListPart, type SavedView, type ViewKeeper } from '@parlour/office-ui';
 import { useQuery } from '@tanstack/react-query';
 import { usePlaces } from '../frame/use-places.ts';
 import { allMerchants } from '../boot/all-merchants.ts';
@@ -35,7 +35,8 @@ function Counted({ list, query }: { list: (typeof counted)[keyof typeof counted]
   const { i18n } = useLingui();
   const office = useOffice();
   const { merchant } = usePlaces();
-  const asked = { ...Object.fromEntries(new URLSearchParams(query)), ...(merchant !== allMerchants && { merchant }) };
+  const filters = [...new URLSearchParams(query)].filter(([name]) => !isListPart(name));
+  const asked = { ...Object.fromEntries(filters), ...(merchant !== allMerchants && { merchant }) };
   const { data } = useQuery(officeQuery(office, list, { query: asked as never }));
   const about = data?.about;
   if (!about) return null;

@@ -1471,6 +1471,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/bonuses/forfeit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a bonus of a member
+         * @description What it holds goes back to its promotion, and the next waiting one becomes active. From the merchant's limit for two operators on, it takes two.
+         */
+        post: operations["forfeitMemberBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/clearAuthenticator": {
         parameters: {
             query?: never;
@@ -1519,6 +1539,26 @@ export interface paths {
         put?: never;
         /** Keep a member from betting */
         post: operations["excludeMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Limit what a member deposits
+         * @description One operator sets a limit or lowers it; to raise or remove one takes two.
+         */
+        post: operations["limitMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4697,6 +4737,12 @@ export interface components {
             blocked: string;
             merchant: string;
         };
+        BonusForfeit: {
+            /** @description Of the bonus. */
+            id: string;
+            merchant?: components["schemas"]["MerchantName"];
+            reason: string;
+        };
         BrandFact: {
             /** @description Its place in the file, such as `currency`; empty for the whole file. */
             fact: string;
@@ -5474,7 +5520,7 @@ export interface components {
             amount: string;
             currency: string;
             /** @enum {string} */
-            kind: "pays" | "keeps" | "refunds" | "credits" | "debits" | "repays" | "writesOff";
+            kind: "pays" | "keeps" | "refunds" | "credits" | "debits" | "repays" | "writesOff" | "forfeits";
             /** @description Username. */
             member: string;
         };
@@ -5767,6 +5813,16 @@ export interface components {
             deposits: components["schemas"]["Decimal"];
             ggr: components["schemas"]["Decimal"];
             withdrawals: components["schemas"]["Decimal"];
+        };
+        ForfeitedBonus: {
+            currency: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Its code. */
+            promotion: string;
+            /** @description What went back to its promotion; a decimal in major units. */
+            returned: string;
+            username: string;
         };
         Found: {
             /**
@@ -6103,6 +6159,16 @@ export interface components {
         };
         /** @enum {string} */
         LegalDocument: "terms" | "privacy" | "responsible-play";
+        LimitPayload: {
+            /** @description Decimal in major units of the member's currency; null for no limit. */
+            amount: string | null;
+            /** @enum {integer} */
+            days: 1 | 7 | 30;
+            /** @description By id, username, or the mobile number that stands for it. */
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
+            reason: string;
+        };
         LineError: {
             code: components["schemas"]["ErrorCode"];
             drawId?: string;
@@ -6488,6 +6554,24 @@ export interface components {
             /** @description Kept in the audit log. */
             reason?: string;
         };
+        /** @description How much the member may deposit within so many days, counted back from now. */
+        MemberLimit: {
+            /** @description Decimal in major units of the member's currency. */
+            amount: string;
+            at: components["schemas"]["Timestamp"];
+            /** @description The operator who set it. */
+            by: string;
+            /** @enum {integer} */
+            days: 1 | 7 | 30;
+            /** @description What was deposited within that span */
+            used: string;
+        };
+        MemberLimits: {
+            /** Format: uuid */
+            id: string;
+            limits: components["schemas"]["MemberLimit"][];
+            username: string;
+        };
         MemberMessage: {
             at: components["schemas"]["Timestamp"];
             /** @description What the sentence says of this case. */
@@ -6526,6 +6610,8 @@ export interface components {
             /** Format: date-time */
             lastLogin: string | null;
             lastLoginAddress: string | null;
+            /** @description Of deposits, the shortest span first. */
+            limits: components["schemas"]["MemberLimit"][];
             merchant: string;
             mustChangePassword: boolean;
             /** @description Deposited less withdrawn. */
@@ -6708,14 +6794,18 @@ export interface components {
             key: string;
             /**
              * Format: uri
-             * @description Where its owner chooses how to log in to the office: once, within 24 hours. Absent where they have.
+             * @description Where its owner chooses how to log in to the office: once, within 24 hours. Absent where they have, and where it was sent.
              */
             link?: string;
             /** @description What its owner does first. */
             next?: string;
             operator: string;
+            /** @description To which address the link was sent, masked. */
+            sentTo?: string;
         };
         NewOperator: {
+            /** @description Where the link is sent, which nobody else is shown then. */
+            email?: string;
             name: string;
             /** @description Owner of all merchants where absent. */
             roles?: components["schemas"]["GrantedRole"][];
@@ -7200,6 +7290,8 @@ export interface components {
         Operator: {
             added: components["schemas"]["Timestamp"];
             addedBy: string;
+            /** @description Masked. */
+            email: string | null;
             operator: string;
             roles: components["schemas"]["GrantedRole"][];
             /** @enum {string} */
@@ -7723,7 +7815,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "voidPrizes" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost" | "segment" | "members";
+            field: "status" | "depositsADay" | "depositsAWeek" | "depositsAMonth" | "bonus" | "reference" | "debt" | "access" | "roles" | "email" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "voidPrizes" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost" | "segment" | "members";
         };
         ProviderHealth: {
             failed: number;
@@ -8010,7 +8102,7 @@ export interface components {
             name: string;
             /** @description Shown with its count wherever the list is. */
             pinned?: boolean;
-            /** @description What its address says of filters and order, such as `sort=lastLogin&status=blocked`. */
+            /** @description What its address says of filters, order and columns, such as `sort.members=-lastLogin&status=blocked`. */
             query: string;
             /** @description Whose operators see it too. */
             role?: string | null;
@@ -8447,6 +8539,8 @@ export interface components {
     parameters: {
         /** @description `next` of the page before. */
         after: string;
+        /** @description The other way round: earliest first. */
+        ascending: boolean;
         /** @description What happened at this time or later, in ISO 8601 with a zone. */
         from: string;
         /** @description By id, username, or the mobile number that stands for it. */
@@ -8501,6 +8595,8 @@ export interface operations {
     listAgentBills: {
         parameters: {
             query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
                 /** @description Only of this kind. */
                 kind?: components["schemas"]["RunKind"];
                 /** @description Only those of this account. */
@@ -8528,7 +8624,9 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            about: components["schemas"]["About"];
                             list: components["schemas"]["OfficeBill"][];
+                            next: components["schemas"]["Next"];
                         };
                     };
                 };
@@ -8631,6 +8729,8 @@ export interface operations {
     listAgentClaims: {
         parameters: {
             query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
                 /** @description One merchant only, by its code or its brand. */
                 merchant?: components["parameters"]["merchant"];
             };
@@ -8650,7 +8750,9 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            about: components["schemas"]["About"];
                             list: components["schemas"]["OfficeClaim"][];
+                            next: components["schemas"]["Next"];
                         };
                     };
                 };
@@ -8661,6 +8763,8 @@ export interface operations {
     listAgentContracts: {
         parameters: {
             query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
                 /** @description Only of this kind. */
                 kind?: components["schemas"]["RunKind"];
                 /** @description Only those of this account. */
@@ -8686,7 +8790,9 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            about: components["schemas"]["About"];
                             list: components["schemas"]["OfficeContract"][];
+                            next: components["schemas"]["Next"];
                         };
                     };
                 };
@@ -8841,6 +8947,8 @@ export interface operations {
     listAgentRuns: {
         parameters: {
             query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
                 /** @description Only of this kind. */
                 kind?: components["schemas"]["RunKind"];
                 /** @description One merchant only, by its code or its brand. */
@@ -8862,7 +8970,9 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            about: components["schemas"]["About"];
                             list: components["schemas"]["AgentRun"][];
+                            next: components["schemas"]["Next"];
                         };
                     };
                 };
@@ -10518,6 +10628,8 @@ export interface operations {
     listRedeemOrders: {
         parameters: {
             query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
                 /** @description One merchant only, by its code or its brand. */
                 merchant?: components["parameters"]["merchant"];
                 /** @description In one state only. */
@@ -10539,7 +10651,9 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            about: components["schemas"]["About"];
                             list: components["schemas"]["OfficeRedeemOrder"][];
+                            next: components["schemas"]["Next"];
                         };
                     };
                 };
@@ -10579,6 +10693,8 @@ export interface operations {
     listReferralReviews: {
         parameters: {
             query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
                 /** @description One merchant only, by its code or its brand. */
                 merchant?: components["parameters"]["merchant"];
                 /** @description In one state only. */
@@ -10600,7 +10716,9 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            about: components["schemas"]["About"];
                             list: components["schemas"]["ReferralReview"][];
+                            next: components["schemas"]["Next"];
                         };
                     };
                 };
@@ -10703,6 +10821,8 @@ export interface operations {
                 after?: components["parameters"]["after"];
                 /** @description Agents only. */
                 agents?: boolean;
+                /** @description The other way round: earliest first. */
+                ascending?: components["parameters"]["ascending"];
                 /** @description What happened from `from` to `to`: they registered, their first deposit arrived, or a round that they played for real money was settled, in whole days of the merchant. The latter two are up to a minute old. */
                 by?: "created" | "firstDeposit" | "played";
                 /** @description The invitation code that they registered with. */
@@ -10933,6 +11053,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    forfeitMemberBonus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BonusForfeit"];
+            };
+        };
+        responses: {
+            /** @description Ended, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ForfeitedBonus"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     clearAuthenticator: {
         parameters: {
             query?: never;
@@ -11014,6 +11163,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Exclusion"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    limitMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitPayload"];
+            };
+        };
+        responses: {
+            /** @description The limits that hold now, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberLimits"] | components["schemas"]["Waiting"];
                     };
                 };
             };
@@ -11756,6 +11934,8 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before. */
                 after?: components["parameters"]["after"];
+                /** @description The other way round: earliest first. */
+                ascending?: components["parameters"]["ascending"];
                 /** @description Which time `from` and `to` are of, and the list is ordered by, latest first. */
                 by?: "created" | "settled";
                 /** @description What happened at this time or later, in ISO 8601 with a zone. */
@@ -12215,6 +12395,8 @@ export interface operations {
     listOpenRounds: {
         parameters: {
             query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
                 /** @description One merchant only, by its code or its brand. */
                 merchant?: components["parameters"]["merchant"];
             };
@@ -12234,7 +12416,9 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            about: components["schemas"]["About"];
                             list: components["schemas"]["OpenRound"][];
+                            next: components["schemas"]["Next"];
                         };
                     };
                 };
@@ -12281,6 +12465,8 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before. */
                 after?: components["parameters"]["after"];
+                /** @description The other way round: earliest first. */
+                ascending?: components["parameters"]["ascending"];
                 /** @description Which time `from` and `to` are of, and the list is ordered by, latest first. */
                 by?: "requested" | "decided";
                 /** @description What happened at this time or later, in ISO 8601 with a zone. */
@@ -12591,6 +12777,8 @@ export interface operations {
                 actor?: string;
                 /** @description `next` of the page before. */
                 after?: components["parameters"]["after"];
+                /** @description The other way round: earliest first. */
+                ascending?: components["parameters"]["ascending"];
                 /** @description An event such as `member.blocked`, or all of a subject, such as `member`. */
                 event?: string;
                 /** @description What happened at this time or later, in ISO 8601 with a zone. */
@@ -12614,7 +12802,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first, 100 at a time. */
+            /** @description Newest first unless asked otherwise, 200 at a time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13357,6 +13545,8 @@ export interface operations {
     listPromotionEntries: {
         parameters: {
             query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
                 /** @description Those that were decided. */
                 decided?: boolean;
                 /** @description One merchant only, by its code or its brand. */
@@ -13378,7 +13568,9 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            about: components["schemas"]["About"];
                             list: components["schemas"]["PromotionEntry"][];
+                            next: components["schemas"]["Next"];
                         };
                     };
                 };

@@ -9,3 +9,6 @@ export const refusing =
   (): never => {
     throw new OfficeError(code, code === 'network' ? 0 : 422, message, more);
   };
+
+/** A list in pages of which this is the only one. */
+export const onePage = <Row>(list: Row[]) => ({ list, next: null, about: { count: list.length, exact: true } });

@@ -2,4 +2,4 @@
 // screen.
 export { createFakeOffice, FakeOffice, type Answers, type FakeOfficeApi } from './fake-office.tsx';
 export { tellableChanges, type TellableChanges } from './tellable-changes.ts';
-export { hanging, refusing } from './answers.ts';
+export { hanging, onePage, refusing } from './answers.ts';

@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useOfficeQuery } from '@parlour/office-api/queries';
-import { ListState, Moment, PlainPage, useHistoryTab } from '@parlour/office-ui';
-import { Badge, Inline, Stack, Tabs, Text, type RenderElement, type TabItem } from '@parlour/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
+import { ListState, Moment, PlainPage, useHistoryTab, WaitingBadge } from '@parlour/office-ui';
+import { Inline, Stack, Tabs, Text, type RenderElement, type TabItem } from '@parlour/ui';
 import { ProblemBadge, StatusBadge } from '../badges.tsx';
 import { problemWords } from '../words.ts';
 import { BetsTab } from './bets-tab.tsx';
@@ -40,10 +40,9 @@ export interface DrawScreenProps {
 export function DrawScreen({ merchant, draw: id, rights, tab, onTab, onMember, back }: DrawScreenProps) {
   const { t, i18n } = useLingui();
   const query = useOfficeQuery('getDraw', { query: { merchant, draw: id } });
-  const proposals = useOfficeQuery('listProposals', { query: {} });
+  const waits = useWaiting('draw')(id, merchant);
   const page = query.data;
-  const waits = proposals.data?.list.some(({ subject, merchant: at }) => subject.kind === 'draw' && subject.id === id && at === merchant);
-  const history = useHistoryTab({ kind: 'draw', id });
+  const history = useHistoryTab({ kind: 'draw', id, merchant });
   const problem = page?.draw.problem;
   const tabs: TabItem<DrawTab>[] = page
     ? [
@@ -72,11 +71,7 @@ export function DrawScreen({ merchant, draw: id, rights, tab, onTab, onMember, b
           <Inline gap="2">
             <StatusBadge status={page.draw.status} />
             {problem && <ProblemBadge problem={problem} />}
-            {waits && (
-              <Badge mood="accent">
-                <Trans>Waiting for approval</Trans>
-              </Badge>
-            )}
+            {waits && <WaitingBadge />}
           </Inline>
         )
       }

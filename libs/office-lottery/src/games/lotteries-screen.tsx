@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Grid, ListPage, ListState, type GridColumn } from '@parlour/office-ui';
+import { useLingui } from '@lingui/react/macro';
+import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
+import { Grid, type GridColumn, ListPage, ListState, WaitingBadge } from '@parlour/office-ui';
 import { Badge, Inline } from '@parlour/ui';
 import type { LotteryGame } from '../words.ts';
 import { GameDrawer } from './game-drawer.tsx';
@@ -20,10 +20,9 @@ export function LotteriesScreen({ merchant, open, onOpen, maySchedule }: Lotteri
   const { t } = useLingui();
   const rowText = useRowText();
   const games = useOfficeQuery('listLotteryGames', { query: { merchant } });
-  const proposals = useOfficeQuery('listProposals', { query: {} });
+  const waits = useWaiting('calendar');
   const rows = games.data?.list ?? [];
   const opened = rows.find(({ id }) => id === open);
-  const waiting = new Set(proposals.data?.list.filter(({ subject }) => subject.kind === 'calendar').map(({ subject }) => subject.id));
   const columns: GridColumn<LotteryGame>[] = [
     { id: 'game', header: t`Game`, width: 150, cell: ({ game }) => game },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: LotteryGame) => row.merchant }] : []),
@@ -35,11 +34,7 @@ export function LotteriesScreen({ merchant, open, onOpen, maySchedule }: Lotteri
         <Inline gap="2">
           <Badge mood={on ? 'win' : 'neutral'}>{on ? t`On` : t`Off`}</Badge>
           {hot && <Badge mood="second">{t`Hot`}</Badge>}
-          {waiting.has(id) && (
-            <Badge mood="accent">
-              <Trans>Waiting for approval</Trans>
-            </Badge>
-          )}
+          {waits(id) && <WaitingBadge />}
         </Inline>
       ),
     },

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Currency } from '@parlour/domain';
 import type { PackSettings } from '@parlour/domain/lottery';
 import type { components } from '@parlour/office-api/contract';
-import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, ListState, Moment, PlainPage, useHistoryTab, useUnsaved } from '@parlour/office-ui';
+import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
+import { Foreign, ListState, Moment, PlainPage, useHistoryTab, useUnsaved, WaitingBadge } from '@parlour/office-ui';
 import { Badge, Button, DataTable, Inline, Stack, Tabs, Text, type Column, type RenderElement, type TabItem } from '@parlour/ui';
 import { useMemo, useState } from 'react';
 import { DraftBar } from './draft-bar.tsx';
@@ -28,22 +28,15 @@ export interface OddsScreenProps {
 export function OddsScreen({ merchant, pack, mayChange, back }: OddsScreenProps) {
   const { t } = useLingui();
   const query = useOfficeQuery('getLotteryPack', { query: { merchant, pack } });
-  const proposals = useOfficeQuery('listProposals', { query: {} });
+  const waits = useWaiting('pack')(`${merchant}/${pack}`);
   const page = query.data;
-  const waits = proposals.data?.list.some(({ subject }) => subject.kind === 'pack' && subject.id === `${merchant}/${pack}`);
   return (
     <PlainPage
       wide
       title={t`Odds of ${pack}`}
       description={page && `${merchant} · ${page.pack.games.join(', ')}`}
       back={{ text: t`Lottery odds`, render: back }}
-      aside={
-        waits && (
-          <Badge mood="accent">
-            <Trans>Waiting for approval</Trans>
-          </Badge>
-        )
-      }
+      aside={waits && <WaitingBadge />}
     >
       <ListState query={query} rows={page ? 1 : 0} empty={t`No such rule pack`} emptyText={t`The merchant has no rule pack of this id.`}>
         {page && <Editor key={page.pack.last.version} page={page} mayChange={mayChange} />}

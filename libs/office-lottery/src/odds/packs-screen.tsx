@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
-import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, Grid, ListPage, ListState, Moment, type GridColumn } from '@parlour/office-ui';
-import { Badge, Inline } from '@parlour/ui';
+import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
+import { Foreign, Grid, type GridColumn, ListPage, ListState, Moment, WaitingBadge } from '@parlour/office-ui';
+import { Inline } from '@parlour/ui';
 
 type Pack = components['schemas']['OfficeLotteryPack'];
 
@@ -16,9 +16,8 @@ export interface PacksScreenProps {
 export function PacksScreen({ merchant, onOpen }: PacksScreenProps) {
   const { t, i18n } = useLingui();
   const packs = useOfficeQuery('listLotteryPacks', { query: { merchant } });
-  const proposals = useOfficeQuery('listProposals', { query: {} });
+  const waits = useWaiting('pack');
   const rows = packs.data?.list ?? [];
-  const waiting = new Set(proposals.data?.list.filter(({ subject }) => subject.kind === 'pack').map(({ subject }) => subject.id));
   const columns: GridColumn<Pack>[] = [
     {
       id: 'pack',
@@ -27,11 +26,7 @@ export function PacksScreen({ merchant, onOpen }: PacksScreenProps) {
       cell: ({ id, pack }) => (
         <Inline gap="2">
           {pack}
-          {waiting.has(id) && (
-            <Badge mood="accent">
-              <Trans>Waiting for approval</Trans>
-            </Badge>
-          )}
+          {waits(id) && <WaitingBadge />}
         </Inline>
       ),
     },

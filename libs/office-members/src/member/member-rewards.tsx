@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
-import { useOfficePages } from '@parlour/office-api/queries';
-import { Amount, Foreign, Moment, type GridColumn } from '@parlour/office-ui';
-import { Badge, type BadgeProps } from '@parlour/ui';
+import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
+import { Amount, Foreign, Moment, ReasonDialog, type GridColumn } from '@parlour/office-ui';
+import { Badge, Button, Text, useToasts, type BadgeProps } from '@parlour/ui';
+import { useState } from 'react';
 import type { MemberListProps } from './member-lists.tsx';
 import { PagedGrid } from './paged-grid.tsx';
 
@@ -22,8 +23,9 @@ const bonusStatuses: Record<Bonus['status'], { text: MessageDescriptor; mood: Ba
 };
 
 /** Bonus money that a member was given, latest first, with what is left of it and what must still be staked. */
-export function BonusesTab({ member }: MemberListProps) {
+export function BonusesTab({ member, mayForfeit }: MemberListProps & { mayForfeit: boolean }) {
   const { t, i18n } = useLingui();
+  const [ending, setEnding] = useState<Bonus>();
   const pages = useOfficePages('listMemberBonuses', { member });
   const amount = (id: 'amount' | 'balance' | 'wagered' | 'required' | 'converted' | 'returned', header: string): GridColumn<Bonus> => ({
     id,
@@ -40,6 +42,21 @@ export function BonusesTab({ member }: MemberListProps) {
       width: 210,
       cell: ({ status }) => <Badge mood={bonusStatuses[status].mood}>{i18n._(bonusStatuses[status].text)}</Badge>,
     },
+    ...(mayForfeit
+      ? [
+          {
+            id: 'actions',
+            header: t`Action`,
+            width: 130,
+            cell: (bonus: Bonus) =>
+              bonus.ended === null && (
+                <Button size="s" variant="ghost" onClick={() => setEnding(bonus)}>
+                  <Trans>End it</Trans>
+                </Button>
+              ),
+          },
+        ]
+      : []),
     amount('amount', t`Given`),
     amount('balance', t`Left`),
     amount('wagered', t`Staked so far`),
@@ -54,7 +71,37 @@ export function BonusesTab({ member }: MemberListProps) {
     { id: 'id', header: t`Id`, width: 320, cell: ({ id }) => id },
   ];
   return (
-    <PagedGrid id="member-bonuses" label={t`Bonuses`} pages={pages} columns={columns} rowId={({ id }) => id} empty={t`No bonuses yet`} />
+    <>
+      <PagedGrid id="member-bonuses" label={t`Bonuses`} pages={pages} columns={columns} rowId={({ id }) => id} empty={t`No bonuses yet`} />
+      {ending && <ForfeitDialog bonus={ending} onClose={() => setEnding(undefined)} />}
+    </>
+  );
+}
+
+/** Ends a bonus for a reason; a large one is proposed. */
+function ForfeitDialog({ bonus: { id, promotion, balance, currency }, onClose }: { bonus: Bonus; onClose: () => void }) {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const forfeit = useOfficeMutation('forfeitMemberBonus');
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={t`End the bonus ${promotion}?`}
+      label={t`Why?`}
+      hint={t`It cannot be given back. A large amount takes a second operator. Your reason is kept in the audit log.`}
+      confirmText={t`End the bonus`}
+      onConfirm={async (reason) => {
+        const answer = await forfeit.mutateAsync({ body: { id, reason } });
+        toasts.show({ mood: 'success', text: 'approval' in answer ? t`Proposed. Another operator decides.` : t`The bonus has ended.` });
+      }}
+    >
+      <Text>
+        <Trans>
+          The member loses <Amount amount={balance} currency={currency} /> and the promotion gets it back.
+        </Trans>
+      </Text>
+    </ReasonDialog>
   );
 }
 

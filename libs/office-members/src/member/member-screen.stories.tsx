@@ -22,6 +22,8 @@ const all: MemberRights = {
   withdrawals: true,
   askVendor: true,
   message: true,
+  forfeit: true,
+  limit: true,
 };
 const endedBonus = memberBonus({
   id: '01981c2e-0000-7000-8000-000000000402',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { memberProfile } from '../testing/members.ts';
+import { memberBonus, memberProfile } from '../testing/members.ts';
 import { AgreementsTab } from './member-lists.tsx';
 import { MemberScreen, type MemberRights, type MemberTab } from './member-screen.tsx';
 
@@ -22,6 +22,8 @@ const rights: MemberRights = {
   withdrawals: false,
   askVendor: true,
   message: true,
+  forfeit: true,
+  limit: true,
 };
 
 function Screen({ may }: { may: MemberRights }) {
@@ -191,4 +193,51 @@ test('a message goes to the member as it was written, and stays in the field whi
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(field).toHaveValue('');
   expect(office.askedOf('sendMemberMessage').at(-1)?.body).toEqual({ member: member.id, text: 'Please send a picture of the receipt.' });
+});
+
+test('a bonus is ended for a reason, after the sum that it costs was read; one that has ended cannot be', async () => {
+  const bonus = memberBonus({ promotion: 'WELCOME', balance: '55.50' });
+  const over = memberBonus({ id: '01981c2e-0000-7000-8000-000000000302', promotion: 'SPRING', status: 'usedUp', ended: bonus.granted });
+  const office = await openScreen({
+    listMemberBonuses: { list: [bonus, over], next: null },
+    forfeitMemberBonus: { id: bonus.id, promotion: bonus.promotion, username: member.username, returned: '55.50', currency: 'BDT' },
+  });
+  await page.getByRole('tab', { name: 'Bonuses' }).click();
+  const end = page.getByRole('button', { name: 'End it' });
+  await expect.element(end).toBeVisible();
+  expect(end.all().length).toBe(1);
+  await end.click();
+  const dialog = page.getByRole('dialog', { name: 'End the bonus WELCOME?' });
+  await expect.element(dialog.getByText(/The member loses/)).toHaveTextContent('55.50');
+  await dialog.getByLabelText('Why?').fill('Two accounts of one person.');
+  await dialog.getByRole('button', { name: 'End the bonus' }).click();
+  await expect.element(page.getByText('The bonus has ended.')).toBeVisible();
+  expect(office.askedOf('forfeitMemberBonus').map(({ body }) => body)).toEqual([{ id: bonus.id, reason: 'Two accounts of one person.' }]);
+});
+
+test('a limit of deposits is changed for a reason, or taken away by leaving it empty', async () => {
+  const office = await openScreen({
+    limitMember: {
+      approval: '01981c2e-0000-7000-8000-000000000009',
+      status: 'waits for a second operator',
+      command: 'members limit',
+      subject: member.id,
+      first: 'amina',
+      next: 'approvals approve',
+    },
+  });
+  await page.getByRole('tab', { name: 'Limits' }).click();
+  await expect.element(page.getByText('5,000.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).nth(1).click();
+  const dialog = page.getByRole('dialog', { name: 'Deposits in 7 days' });
+  await dialog.getByLabelText('At most, in BDT').fill('lots');
+  await dialog.getByLabelText('Why?').fill('Asked for it by telephone.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Write an amount such as 1000.00.')).toBeVisible();
+  await dialog.getByLabelText('At most, in BDT').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Proposed. Another operator decides.')).toBeVisible();
+  expect(office.askedOf('limitMember').map(({ body }) => body)).toEqual([
+    { member: member.id, days: 7, amount: null, reason: 'Asked for it by telephone.' },
+  ]);
 });

@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Amount, ListState, PlainPage, useHistoryTab } from '@parlour/office-ui';
-import { Badge, Inline, Tabs, Text, type RenderElement, type TabItem } from '@parlour/ui';
+import { Amount, ListState, PlainPage, useHistoryTab, WaitingBadge } from '@parlour/office-ui';
+import { Inline, Tabs, Text, type RenderElement, type TabItem } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { MemberBadges } from './member-badges.tsx';
 import { AgreementsTab, DepositsTab, MovementsTab, RoundsTab, SessionsTab, TimelineTab, WithdrawalsTab } from './member-lists.tsx';
 import { BonusesTab, PointsTab } from './member-rewards.tsx';
+import { LimitsTab } from './limits.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MessagesTab } from './messages.tsx';
 import { MoneyActions, type MoneyRights } from './money-actions.tsx';
@@ -25,6 +26,7 @@ export const memberTabs = [
   'withdrawals',
   'bonuses',
   'points',
+  'limits',
   'sessions',
   'related',
   'messages',
@@ -53,6 +55,10 @@ export interface MemberRights extends MoneyRights {
   /** About a round. */
   askVendor: boolean;
   message: boolean;
+  /** End a bonus, or propose it. */
+  forfeit: boolean;
+  /** Limit what the member deposits, or propose it. */
+  limit: boolean;
 }
 
 export interface MemberScreenProps {
@@ -94,8 +100,9 @@ export function MemberScreen(props: MemberScreenProps) {
         { key: 'rounds', text: t`Rounds`, content: <RoundsTab member={id} open={open} mayAsk={rights.askVendor} /> },
         rights.deposits && { key: 'deposits', text: t`Deposits`, content: <DepositsTab member={id} open={open} /> },
         rights.withdrawals && { key: 'withdrawals', text: t`Withdrawals`, content: <WithdrawalsTab member={id} open={open} /> },
-        { key: 'bonuses', text: t`Bonuses`, content: <BonusesTab member={id} /> },
+        { key: 'bonuses', text: t`Bonuses`, content: <BonusesTab member={id} mayForfeit={rights.forfeit} /> },
         { key: 'points', text: t`Points`, content: <PointsTab member={id} /> },
+        { key: 'limits', text: t`Limits`, content: <LimitsTab member={member} mayLimit={rights.limit} /> },
         { key: 'sessions', text: t`Sessions`, content: <SessionsTab member={id} /> },
         { key: 'related', text: t`Related`, content: <RelatedTab member={id} linkTo={linkTo} /> },
         { key: 'messages', text: t`Messages`, content: <MessagesTab member={member} mayWrite={rights.message} /> },
@@ -114,11 +121,7 @@ export function MemberScreen(props: MemberScreenProps) {
         member && (
           <Inline gap="3">
             <MemberBadges {...member} agent={member.agentType !== null} />
-            {member.proposals > 0 && (
-              <Badge mood="warning">
-                <Trans>Waiting for approval</Trans>
-              </Badge>
-            )}
+            {member.proposals > 0 && <WaitingBadge />}
             {cash && (
               <Text as="strong">
                 <Amount amount={cash.balance} currency={cash.asset} />

@@ -5,7 +5,7 @@ import { Grid, ListState, type Exportable, type GridColumn } from '@parlour/offi
 interface PagedGridProps<Row extends object> {
   id: string;
   label: string;
-  pages: Pick<Pages<Row>, 'query' | 'rows'> & Partial<Pick<Pages<Row>, 'more'>>;
+  pages: Pick<Pages<Row>, 'query' | 'rows'> & Partial<Pick<Pages<Row>, 'hasMore' | 'more'>>;
   columns: readonly GridColumn<Row>[];
   rowId: (row: Row) => string;
   open?: string | undefined;
@@ -28,7 +28,7 @@ export function PagedGrid<Row extends object>({ id, label, pages, columns, rowId
         openRow={open}
         onOpen={onOpen}
         exported={exported}
-        onEndNear={pages.more}
+        onEndNear={pages.hasMore ? pages.more : undefined}
       />
     </ListState>
   );

@@ -41,6 +41,7 @@ export function memberProfile(change: Partial<Schema<'MemberProfile'>> = {}): Sc
     lastLoginAddress: '203.0.113.9',
     excludedUntil: null,
     withdrawalsPausedUntil: null,
+    limits: [{ days: 7, amount: '5000.00', used: '1200.00', by: 'amina', at: '2026-11-20T10:00:00.000Z' }],
     mustChangePassword: false,
     paymentPassword: true,
     authenticator: true,

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
-import { Age, Amount, Facts, Foreign, HistoryOf, Moment, PaymentStatus } from '@parlour/office-ui';
-import { Button, Stack } from '@parlour/ui';
+import { useWaiting } from '@parlour/office-api/queries';
+import { Age, Amount, Facts, Foreign, HistoryOf, Moment, PaymentStatus, WaitingBadge } from '@parlour/office-ui';
+import { Button, Inline, Stack } from '@parlour/ui';
 import { methodNames } from '../methods/method-texts.tsx';
 
 export type Deposit = components['schemas']['Deposit'];
@@ -16,13 +17,23 @@ export const isInDoubt = ({ status, created }: Pick<Deposit, 'status' | 'created
 /** All that is known of one deposit. */
 export function DepositDetails({ deposit, onMember }: { deposit: Deposit; onMember: (id: string) => void }) {
   const { t, i18n } = useLingui();
+  const waits = useWaiting('deposit');
   const { amount, currency, status, provider, method, payment, created, expires, settled, resolvedBy, merchant, id, memberId } = deposit;
   return (
     <Stack gap="5">
       <Facts
         entries={[
           { key: 'amount', label: t`Amount`, value: <Amount amount={amount} currency={currency} /> },
-          { key: 'status', label: t`Status`, value: <PaymentStatus status={status} /> },
+          {
+            key: 'status',
+            label: t`Status`,
+            value: (
+              <Inline gap="2">
+                <PaymentStatus status={status} />
+                {waits(id) && <WaitingBadge />}
+              </Inline>
+            ),
+          },
           ...(resolvedBy === null ? [] : [{ key: 'resolvedBy', label: t`Decided by`, value: <Foreign text={resolvedBy} /> }]),
           { key: 'provider', label: t`Provider`, value: provider },
           ...(method === null ? [] : [{ key: 'method', label: t`Method`, value: i18n._(methodNames[method]) }]),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, Moment, ReasonDialog, useLeaving, useTold } from '@parlour/office-ui';
-import { Badge, Button, Drawer, Inline, Stack, Text } from '@parlour/ui';
+import { Facts, Foreign, HistoryOf, Moment, ReasonDialog, useLeaving, useTold, WaitingBadge } from '@parlour/office-ui';
+import { Button, Drawer, Inline, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { TestPayments } from './test-payments.tsx';
 import { MethodForm } from './method-form.tsx';
@@ -32,11 +32,7 @@ export function MethodDrawer({ method, may, waits, onClose }: MethodDrawerProps)
           <Stack gap="3">
             <Inline gap="2">
               <MethodState now={method.now} />
-              {waits && (
-                <Badge mood="accent">
-                  <Trans>Waiting for approval</Trans>
-                </Badge>
-              )}
+              {waits && <WaitingBadge />}
             </Inline>
             <MethodFacts method={method} />
             {may !== 'sees' && (
@@ -63,6 +59,7 @@ export function MethodDrawer({ method, may, waits, onClose }: MethodDrawerProps)
               }}
             />
           )}
+          <HistoryOf kind="method" id={method.id} />
         </Stack>
       </Drawer>
       {question}

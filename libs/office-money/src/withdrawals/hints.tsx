@@ -1,12 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { WithdrawalHintKind } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
-import { Amount, Moment } from '@parlour/office-ui';
+import { useOfficeQuery } from '@parlour/office-api/queries';
+import { Amount, ListState, Moment } from '@parlour/office-ui';
 import { AlertIcon, Text } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import * as styles from './withdrawals.css.ts';
 
 type Hint = components['schemas']['WithdrawalHint'];
+
+/** The same of a withdrawal that somebody is asked to decide, fetched by its id. */
+export function WithdrawalEvidence({ id, currency }: { id: string; currency: string }) {
+  const review = useOfficeQuery('reviewWithdrawal', { query: { id } });
+  return (
+    <ListState query={review} rows={review.data ? 1 : 0} empty="" emptyText="">
+      {review.data && <Hints hints={review.data.list} currency={currency} />}
+    </ListState>
+  );
+}
 
 /** What speaks against a withdrawal, with its evidence (office O40); also says if nothing does. */
 export function Hints({ hints, currency }: { hints: readonly Hint[]; currency: string }) {

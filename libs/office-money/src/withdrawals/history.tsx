@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOfficePages } from '@parlour/office-api/queries';
-import { Filters, Grid, ListState, SpanFilter, useWithdrawalColumns, type Span } from '@parlour/office-ui';
+import { Filters, Grid, ListState, SpanFilter, useListSort, useWithdrawalColumns, type Span } from '@parlour/office-ui';
 import { Select, Stack } from '@parlour/ui';
 
 const statuses = ['pending', 'paid', 'approved', 'rejected', 'received', 'disputed'] as const;
 type Status = (typeof statuses)[number];
+
+/** By what the server orders the list: the time that the span is of. */
+const sorts = { requested: ['requested'], decided: ['decided'] } as const;
 
 /** As the address has them. */
 export interface HistoryFilters extends Span {
@@ -20,13 +23,15 @@ interface WithdrawalHistoryProps {
   onMember: (id: string) => void;
 }
 
-/** All withdrawals, latest first; a row opens its member. */
+/** All withdrawals, latest first unless sorted otherwise; a row opens its member. */
 export function WithdrawalHistory({ merchant, filters, onFilter, onMember }: WithdrawalHistoryProps) {
   const { t } = useLingui();
   const { status, from, to } = filters;
   const by = filters.by === 'decided' ? ('decided' as const) : undefined;
   const chosen = statuses.find((each) => each === status);
-  const found = useOfficePages('listWithdrawals', { merchant, status: chosen, by, from, to });
+  const sortable = sorts[by ?? 'requested'];
+  const ascending = useListSort('withdrawal-history', sortable)?.descending === false || undefined;
+  const found = useOfficePages('listWithdrawals', { merchant, status: chosen, by, from, to, ascending });
   const columns = useWithdrawalColumns({ member: true, merchant: merchant === undefined });
   const texts: Record<Status, string> = {
     pending: t`Waiting`,
@@ -70,6 +75,8 @@ export function WithdrawalHistory({ merchant, filters, onFilter, onMember }: Wit
           rows={found.rows}
           rowId={({ id }) => id}
           onOpen={({ memberId }) => onMember(memberId)}
+          sorts={sortable}
+          usualSort={{ column: sortable[0], descending: true }}
           onEndNear={found.more}
         />
       </ListState>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { officeQuery, useNewRows, useOffice, useOfficeQuery } from '@parlour/office-api/queries';
+import { officeQuery, useNewRows, useOffice, useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
 import { isSafeToApprove } from '@parlour/domain/office';
 import {
   Age,
@@ -7,12 +7,13 @@ import {
   Filters,
   Foreign,
   Grid,
+  type GridColumn,
   ListState,
   Moment,
   NewRowsNotice,
   PaymentStatus,
   useRefusalText,
-  type GridColumn,
+  WaitingBadge,
 } from '@parlour/office-ui';
 import { Badge, Button, Drawer, EyeIcon, EyeOffIcon, Inline, Select, Stack, useToasts } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -235,8 +236,10 @@ function useQueueColumns({ ofOne, operator }: { ofOne: boolean; operator: string
 /** What somebody is doing about it, and what stands out. */
 function Work({ of, operator }: { of: Waiting; operator: string }) {
   const { t } = useLingui();
+  const waits = useWaiting('withdrawal');
   return (
     <Inline gap="2">
+      {waits(of.id) && <WaitingBadge />}
       {of.status === 'disputed' && <PaymentStatus status={of.status} />}
       {of.heldUntil !== null && <Badge mood="warning">{t`Held`}</Badge>}
       {of.claimedBy !== null && <Badge mood="accent">{of.claimedBy === operator ? t`Yours` : t`With ${of.claimedBy}`}</Badge>}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficePages } from '@parlour/office-api/queries';
-import { Facts, Foreign, Grid, ListPage, ListState, Moment, type GridColumn } from '@parlour/office-ui';
+import { Facts, Foreign, Grid, ListPage, ListState, Moment, useListSort, type GridColumn } from '@parlour/office-ui';
 import { Drawer, Stack } from '@parlour/ui';
 import { AuditFilterBar, noFilters, type AuditFilters } from './audit-filters.tsx';
 import { Changes, Outcome, Via } from './event-cells.tsx';
@@ -10,6 +10,8 @@ import { ProofPanel } from './proof-panel.tsx';
 import { RevealPanel } from './reveal-panel.tsx';
 
 type AuditEvent = components['schemas']['AuditEvent'];
+const sorts = ['at'] as const;
+const usualSort = { column: 'at', descending: true };
 const idOf = ({ chain, seq }: AuditEvent) => `${chain} ${seq}`;
 
 export interface AuditScreenProps {
@@ -24,11 +26,13 @@ export interface AuditScreenProps {
   onFilter: (change: AuditFilters) => void;
 }
 
-/** What operators did and attempted, newest first. */
+/** What operators did and attempted, newest first unless sorted otherwise. */
 export function AuditScreen({ merchant, open, onOpen, mayReveal, filters, onFilter }: AuditScreenProps) {
   const { t } = useLingui();
   const { actor, event, subject, request, outcome, from, to } = filters;
-  const events = useOfficePages('listAuditEvents', { merchant, actor, event, subject, request, outcome, from, to });
+  const ascending = useListSort('audit', sorts)?.descending === false || undefined;
+  const filter = { actor, event, subject, request, outcome, from, to };
+  const events = useOfficePages('listAuditEvents', { merchant, ...filter, ascending });
   const { rows } = events;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const opened = rows.find((row) => idOf(row) === open);
@@ -59,7 +63,9 @@ export function AuditScreen({ merchant, open, onOpen, mayReveal, filters, onFilt
           rowId={idOf}
           openRow={open}
           onOpen={(row) => onOpen(idOf(row))}
-          exported={{ list: 'listAuditEvents', filter: { actor, event, subject, request, outcome, from, to }, merchant }}
+          exported={{ list: 'listAuditEvents', filter: { ...filter, ascending: ascending && 'true' }, merchant }}
+          sorts={sorts}
+          usualSort={usualSort}
           onEndNear={events.more}
         />
       </ListState>

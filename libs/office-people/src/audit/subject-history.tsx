@@ -9,10 +9,10 @@ type AuditEvent = components['schemas']['AuditEvent'];
 const idOf = ({ chain, seq }: AuditEvent) => `${chain} ${seq}`;
 
 /** What operators did to a subject and attempted, latest first: its rows of the audit log, wherever it is shown. */
-export function SubjectHistory({ kind, id, look }: SubjectHistoryProps) {
+export function SubjectHistory({ kind, id, merchant, look }: SubjectHistoryProps) {
   const { t } = useLingui();
   const filter = { subjectKind: kind, subject: id };
-  const events = useOfficePages('listAuditEvents', filter);
+  const events = useOfficePages('listAuditEvents', { ...filter, merchant });
   // A panel has no room for a picture of nothing.
   if (look === 'lines' && !events.query.isPending && !events.query.error && events.rows.length === 0)
     return (
@@ -28,7 +28,7 @@ export function SubjectHistory({ kind, id, look }: SubjectHistoryProps) {
       emptyText={t`What operators do and try appears here.`}
     >
       {look === 'list' ? (
-        <Rows rows={events.rows} filter={filter} onEndNear={events.more} />
+        <Rows rows={events.rows} filter={filter} merchant={merchant} onEndNear={events.more} />
       ) : (
         <Stack gap="4">
           {events.rows.map((event) => (
@@ -50,10 +50,11 @@ export function SubjectHistory({ kind, id, look }: SubjectHistoryProps) {
 interface RowsProps {
   rows: readonly AuditEvent[];
   filter: Record<string, string>;
+  merchant: string | undefined;
   onEndNear: () => void;
 }
 
-function Rows({ rows, filter, onEndNear }: RowsProps) {
+function Rows({ rows, filter, merchant, onEndNear }: RowsProps) {
   const { t } = useLingui();
   const columns: GridColumn<AuditEvent>[] = [
     { id: 'at', header: t`Time`, width: 215, cell: ({ at }) => <Moment at={at} seconds /> },
@@ -70,7 +71,7 @@ function Rows({ rows, filter, onEndNear }: RowsProps) {
       columns={columns}
       rows={rows}
       rowId={idOf}
-      exported={{ list: 'listAuditEvents', filter, merchant: undefined }}
+      exported={{ list: 'listAuditEvents', filter, merchant }}
       onEndNear={onEndNear}
     />
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { emailLengths, isEmailAddress } from '@parlour/domain';
 import { builtInRoles } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery } from '@parlour/office-api/queries';
@@ -19,14 +20,14 @@ export interface RolesDialogProps {
   title: ReactNode;
   description?: ReactNode;
   confirmText: string;
-  /** Asks for the name of a new operator too. */
+  /** Asks for the name and the address of a new operator too. */
   withName?: boolean;
   /** The initial selection. */
   roles: readonly GrantedRole[];
   merchants: readonly MerchantName[];
   onClose: () => void;
   /** The dialog stays open, with the selection, after a refusal. */
-  onConfirm: (chosen: { name: string; roles: GrantedRole[] }) => Promise<void>;
+  onConfirm: (chosen: { name: string; email?: string; roles: GrantedRole[] }) => Promise<void>;
 }
 
 /** Selects roles, each for all merchants or for one. */
@@ -36,7 +37,7 @@ export function RolesDialog({ title, description, confirmText, withName = false,
   // Until they are loaded, or if they may not be seen, only the built-in ones can be selected.
   const known = useOfficeQuery('listRoles', {}).data?.list.map(({ role }) => role) ?? builtInRoles;
   const form = useForm({
-    defaultValues: { name: '', roles: roles.map(({ role, merchant }) => ({ role, merchant: merchant ?? '' })) },
+    defaultValues: { name: '', email: '', roles: roles.map(({ role, merchant }) => ({ role, merchant: merchant ?? '' })) },
   });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'roles' });
   return (
@@ -45,8 +46,12 @@ export function RolesDialog({ title, description, confirmText, withName = false,
       title={title}
       description={description}
       confirmText={confirmText}
-      onSend={({ name, roles: chosen }) =>
-        onConfirm({ name: name.trim(), roles: chosen.map(({ role, merchant }) => ({ role, merchant: merchant || null })) })
+      onSend={({ name, email, roles: chosen }) =>
+        onConfirm({
+          name: name.trim(),
+          ...(email.trim() !== '' && { email: email.trim() }),
+          roles: chosen.map(({ role, merchant }) => ({ role, merchant: merchant || null })),
+        })
       }
       onClose={onClose}
     >
@@ -59,6 +64,17 @@ export function RolesDialog({ title, description, confirmText, withName = false,
           maxLength={31}
           error={form.formState.errors.name && t`Start with a letter; lower-case letters, digits, dots and hyphens only.`}
           {...form.register('name', { validate: (name) => /^[a-z][a-z0-9.-]{1,30}$/.test(name.trim()) })}
+        />
+      )}
+      {withName && (
+        <TextField
+          label={t`E-mail`}
+          hint={t`The link is sent there. Without it, whoever approves is shown the link.`}
+          type="email"
+          autoComplete="off"
+          maxLength={emailLengths.max}
+          error={form.formState.errors.email && t`Write an address such as amina@example.com.`}
+          {...form.register('email', { validate: (email) => email.trim() === '' || isEmailAddress(email.trim()) })}
         />
       )}
       <Stack gap="3">

@@ -1,20 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { permissions } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { useOfficeMutation, useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
 import {
   Facts,
   Foreign,
   Grid,
+  type GridColumn,
   HistoryOf,
+  levelTexts,
   ListPage,
   ListState,
   Moment,
-  useRoleName,
-  type GridColumn,
-  levelTexts,
-  SureDialog,
   permissionTexts,
+  SureDialog,
+  useRoleName,
+  WaitingBadge,
 } from '@parlour/office-ui';
 import { Badge, Button, Drawer, Inline, PlusIcon, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
@@ -37,10 +38,21 @@ export function RolesScreen({ mayManage, self, open, onOpen }: RolesScreenProps)
   const nameOf = useRoleName();
   const roles = useOfficeQuery('listRoles', {});
   const [edited, setEdited] = useState<{ kind: 'create' | 'change'; of?: Role }>();
+  const waits = useWaiting('role');
   const rows = roles.data?.list ?? [];
   const opened = rows.find(({ role }) => role === open);
   const columns: GridColumn<Role>[] = [
-    { id: 'role', header: t`Role`, width: 180, cell: ({ role }) => <Foreign text={nameOf(role)} /> },
+    {
+      id: 'role',
+      header: t`Role`,
+      width: 180,
+      cell: ({ role }) => (
+        <>
+          <Foreign text={nameOf(role)} />
+          {waits(role) && <WaitingBadge />}
+        </>
+      ),
+    },
     { id: 'kind', header: t`Kind`, width: 120, cell: ({ builtIn }) => (builtIn ? t`Built in` : <Badge mood="accent">{t`Own`}</Badge>) },
     {
       id: 'permits',

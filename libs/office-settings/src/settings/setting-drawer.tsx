@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SettingKey } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, HistoryOf, Moment, ReasonDialog, useLeaving, useTold } from '@parlour/office-ui';
-import { Badge, Button, Drawer, Stack, Text } from '@parlour/ui';
+import { Facts, Foreign, HistoryOf, Moment, ReasonDialog, useLeaving, useTold, WaitingBadge } from '@parlour/office-ui';
+import { Button, Drawer, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { SettingForm } from './setting-form.tsx';
 import { SettingHistory } from './setting-history.tsx';
@@ -39,9 +39,7 @@ export function SettingDrawer({ setting, currency, may, waits, onClose }: Settin
           <Stack gap="2">
             {waits && (
               <div>
-                <Badge mood="accent">
-                  <Trans>Waiting for approval</Trans>
-                </Badge>
+                <WaitingBadge />
               </div>
             )}
             <Now setting={setting} currency={currency} />

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { settingGroups, settings, type SettingKey } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
-import { useOfficeQuery } from '@parlour/office-api/queries';
-import { ListState, Moment, PlainPage } from '@parlour/office-ui';
+import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
+import { ListState, Moment, PlainPage, WaitingBadge } from '@parlour/office-ui';
 import { Badge, Button, Card, Chip, ChipRow, SectionHeader, Stack } from '@parlour/ui';
 import { useState } from 'react';
 import { BuildFacts } from './build-facts.tsx';
@@ -34,13 +34,12 @@ export function SettingsScreen({ merchant, may, open, onOpen, differing, onDiffe
   const { t, i18n } = useLingui();
   const query = useOfficeQuery('listSettings', { query: { merchant, differs: merchant === undefined || undefined } });
   const merchants = useOfficeQuery('listMerchants', {});
-  const proposals = useOfficeQuery('listProposals', { query: {} });
+  const waits = useWaiting('setting');
   const [exporting, setExporting] = useState(false);
   const all = query.data?.list ?? [];
   const differs = (setting: Setting) => setting.differs || setting.planned !== null;
   const rows = differing ? all.filter(differs) : all;
   const opened = all.find((setting) => idOf(setting) === open);
-  const waiting = new Set(proposals.data?.list.flatMap(({ subject }) => (subject.kind === 'setting' ? [subject.id] : [])));
   const currencyOf = (code: string) => merchants.data?.list.find((each) => each.code === code)?.currency ?? '';
   const groups = settingGroups
     .map((group) => ({ group, rows: rows.filter(({ key }) => settings[key].group === group) }))
@@ -90,7 +89,7 @@ export function SettingsScreen({ merchant, may, open, onOpen, differing, onDiffe
                       key={idOf(setting)}
                       setting={setting}
                       currency={currencyOf(setting.merchant)}
-                      waits={waiting.has(idOf(setting))}
+                      waits={waits(idOf(setting))}
                       named={merchant === undefined}
                       onOpen={() => onOpen(idOf(setting))}
                     />
@@ -108,7 +107,7 @@ export function SettingsScreen({ merchant, may, open, onOpen, differing, onDiffe
           setting={opened}
           currency={currencyOf(opened.merchant)}
           may={may(opened.merchant)}
-          waits={waiting.has(idOf(opened))}
+          waits={waits(idOf(opened))}
           onClose={() => onOpen(undefined)}
         />
       )}
@@ -141,11 +140,7 @@ function SettingRow({ setting, currency, waits, named, onOpen }: SettingRowProps
           <span className={styles.quiet}>{i18n._(does)}</span>
         </span>
         <span className={styles.value}>
-          {waits && (
-            <Badge mood="accent">
-              <Trans>Waiting for approval</Trans>
-            </Badge>
-          )}
+          {waits && <WaitingBadge />}
           {planned && (
             <Badge mood="second">
               <span>

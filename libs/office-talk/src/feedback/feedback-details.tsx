@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Facts, Foreign, Moment } from '@parlour/office-ui';
+import { Facts, Foreign, HistoryOf, Moment } from '@parlour/office-ui';
 import { Button, Inline, Stack, Text } from '@parlour/ui';
 import type { ReactElement } from 'react';
 import { FeedbackBadge, type Feedback } from './feedback-names.tsx';
@@ -78,6 +78,7 @@ export function FeedbackDetails({ of, operator, mayAnswer, onAssign, onMerge, li
           { key: 'id', label: t`Id`, value: id },
         ]}
       />
+      <HistoryOf kind="feedback" id={String(id)} merchant={merchant} />
     </Stack>
   );
 }

@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, GridIcon, IconButton, ArrowUpIcon, ChevronDownIcon, MinusIcon, PlusIcon, Popover } from '@parlour/ui';
+import { Button, GridIcon, IconButton, ArrowUpIcon, ChevronDownIcon, MinusIcon, PlusIcon, Popover, Select } from '@parlour/ui';
 import type { GridColumn } from './Grid.tsx';
 import * as styles from './Grid.css.ts';
+import { readSort, sortText, type Sort } from './list-address.ts';
 
 interface ColumnMenuProps {
   columns: readonly Pick<GridColumn<never>, 'id' | 'header'>[];
   /** Ids in their order. */
   shown: readonly string[];
   onChange: (order: string[], visible: Record<string, boolean>) => void;
+  /** Ids of the columns by which the list can be ordered; cards of a phone have no heads to press. */
+  sortable: readonly string[];
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
   /** Makes a column that is shown wider, or narrower by a negative step, in px. */
   onResize: (id: string, by: number) => void;
   /** Back to how the list comes: order, width and what is shown. */
@@ -17,8 +22,8 @@ interface ColumnMenuProps {
 /** By so many px a column grows or shrinks at a press. */
 const step = 32;
 
-/** Hides, shows, moves and resizes the columns of a list. The first one stays. */
-export function ColumnMenu({ columns, shown, onChange, onResize, onReset }: ColumnMenuProps) {
+/** Orders a list, and hides, shows, moves and resizes its columns. The first one stays. */
+export function ColumnMenu({ columns, shown, sortable, sort, onSort, onChange, onResize, onReset }: ColumnMenuProps) {
   const { t } = useLingui();
   const hidden = columns.filter(({ id }) => !shown.includes(id)).map(({ id }) => id);
   const listed = [...shown, ...hidden].flatMap((id) => columns.filter((column) => column.id === id));
@@ -40,6 +45,22 @@ export function ColumnMenu({ columns, shown, onChange, onResize, onReset }: Colu
         </Button>
       }
     >
+      {sortable.length > 0 && (
+        <Select
+          label={t`Order`}
+          value={sort ? sortText(sort) : ''}
+          onChange={({ target }) => onSort(readSort(target.value, sortable))}
+          options={[
+            { value: '', text: t`As the list comes` },
+            ...columns
+              .filter(({ id }) => sortable.includes(id))
+              .flatMap(({ id, header }) => [
+                { value: id, text: t`${header}, ascending` },
+                { value: `-${id}`, text: t`${header}, descending` },
+              ]),
+          ]}
+        />
+      )}
       <ul className={styles.columns}>
         {listed.map(({ id, header }, index) => (
           <li key={id} className={styles.column}>

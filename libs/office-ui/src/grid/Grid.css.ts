@@ -174,6 +174,31 @@ export const headCell = style([
     '@media': { [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', padding: 0, clipPath: 'inset(50%)' } },
   },
 ]);
+export const sorter = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  // The whole head of the column can be pressed, up to what resizes it.
+  blockSize: '100%',
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  paddingInline: vars.space[2],
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text },
+  ':focus-visible': { outlineOffset: '-2px' },
+});
+export const sorterIcon = style({ display: 'flex', flexShrink: 0, color: vars.color.text });
+/** That a column can be sorted shows where the pointer or the focus is. */
+export const sorterHint = style({
+  opacity: 0,
+  selectors: { [`${sorter}:hover &, ${sorter}:focus-visible &`]: { opacity: 0.6 } },
+});
+export const sorterDown = style({ transform: 'rotate(180deg)' });
 export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 /** A figure that has no room loses its currency first, and no digit. */
 export const end = style({ justifyContent: 'safe flex-end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

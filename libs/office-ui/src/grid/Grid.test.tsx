@@ -1,11 +1,12 @@
-// Office O31, O33 and O34.
+// Office O31 to O34.
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { refusing, Stage } from '../testing/index.ts';
-import { Grid, type GridColumn } from './Grid.tsx';
+import { Grid, type GridColumn, type GridProps } from './Grid.tsx';
 import { ListState } from './ListPage.tsx';
+import { ListAddressContext } from './list-address.ts';
 
 interface Numbered {
   id: string;
@@ -129,4 +130,116 @@ test('a column is resized without a mouse, and comes back to how the list comes'
   await expect.poll(columns).toBe('2.75rem 182px');
   await page.getByRole('button', { name: 'Reset the columns' }).click();
   await expect.poll(columns).toBe('2.75rem minmax(150px, 150fr)');
+});
+
+interface Payment {
+  id: string;
+  who: string;
+  amount: string;
+  fee: string | null;
+}
+const payments: Payment[] = [
+  { id: 'a', who: 'rahim', amount: '900.00', fee: null },
+  { id: 'b', who: 'Nadia', amount: '-20.50', fee: '2.00' },
+  { id: 'c', who: 'bao10', amount: '1500.00', fee: '10.00' },
+];
+const paymentColumns: GridColumn<Payment>[] = [
+  { id: 'who', header: 'Who', cell: ({ who }) => who },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => amount },
+  { id: 'fee', header: 'Fee', align: 'end', cell: ({ fee }) => fee },
+  { id: 'both', header: 'Both', cell: ({ who, amount }) => `${who} ${amount}` },
+];
+
+/** A list with an address, as the office's frame gives it. */
+async function openPayments(address = '', more: Partial<GridProps<Payment>> = {}, remembered: object = {}) {
+  localStorage.clear();
+  localStorage.setItem(`parlour.office.columns.${more.id ?? 'payments'}`, JSON.stringify(remembered));
+  const shown = { address };
+  function List() {
+    const [text, setText] = useState(address);
+    shown.address = text;
+    const search = new URLSearchParams(text);
+    return (
+      <ListAddressContext
+        value={{
+          read: (name) => search.get(name) ?? undefined,
+          write: (name, value) => {
+            if (value === undefined) search.delete(name);
+            else search.set(name, value);
+            setText(search.toString());
+          },
+        }}
+      >
+        <Grid id="payments" label="Payments" columns={paymentColumns} rows={payments} rowId={({ id }) => id} {...more} />
+      </ListAddressContext>
+    );
+  }
+  await render(
+    <Stage>
+      <List />
+    </Stage>,
+  );
+  await expect.element(page.getByRole('grid', { name: 'Payments' })).toBeVisible();
+  return shown;
+}
+const order = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-row]')]
+    .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+    .map(({ dataset }) => dataset['row'])
+    .join('');
+const head = (name: string) => page.getByRole('columnheader', { name });
+
+test('a whole list is sorted by a press on a column: amounts by size, texts as people sort them, nothing last', async () => {
+  const shown = await openPayments();
+  await expect.element(head('Who')).toHaveAttribute('aria-sort', 'none');
+  await expect.element(head('Both')).not.toHaveAttribute('aria-sort');
+  const press = (name: string) => head(name).getByRole('button').click();
+  await press('Amount');
+  await expect.element(head('Amount')).toHaveAttribute('aria-sort', 'descending');
+  expect([order(), shown.address]).toEqual(['cab', 'sort.payments=-amount']);
+  await press('Amount');
+  await expect.poll(order).toBe('bac');
+  await press('Fee');
+  await expect.poll(order).toBe('cba');
+  await press('Who');
+  await expect.poll(order).toBe('cba');
+  expect(shown.address).toBe('sort.payments=who');
+  await press('Who');
+  await expect.poll(order).toBe('abc');
+  await press('Who');
+  await expect.element(head('Who')).toHaveAttribute('aria-sort', 'none');
+  expect([order(), shown.address]).toEqual(['abc', '']);
+});
+
+test('a list in pages is sorted by the server alone, by the columns that it can', async () => {
+  const paged = { onEndNear: () => undefined, sorts: ['amount'], usualSort: { column: 'amount', descending: true } };
+  const shown = await openPayments('', paged);
+  await expect.element(head('Amount')).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(head('Who')).not.toHaveAttribute('aria-sort');
+  await head('Amount').getByRole('button').click();
+  await expect.element(head('Amount')).toHaveAttribute('aria-sort', 'ascending');
+  expect([order(), shown.address]).toEqual(['abc', 'sort.payments=amount']);
+});
+
+test('columns are part of the address: a link shows them to a colleague, and the browser remembers the last ones', async () => {
+  const shown = await openPayments('columns.payments=who.-amount.both.fee');
+  const heads = () =>
+    page
+      .getByRole('columnheader')
+      .all()
+      .map((each) => each.element().textContent);
+  await expect.poll(heads).toEqual(['Who', 'Both', 'Fee']);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Fee' }).click();
+  await expect.poll(heads).toEqual(['Who', 'Both']);
+  expect(shown.address).toBe('columns.payments=who.both.-fee.-amount');
+  expect(JSON.parse(localStorage.getItem('parlour.office.columns.payments')!)).toMatchObject({ columns: 'who.both.-fee.-amount' });
+  await page.getByRole('button', { name: 'Reset the columns' }).click();
+  await expect.poll(heads).toEqual(['Who', 'Amount', 'Fee', 'Both']);
+  expect(shown.address).toBe('');
+});
+
+test('what the browser remembers of columns gets into an address that names none', async () => {
+  const shown = await openPayments('', { id: 'remembered' }, { columns: 'who.-amount', sizes: {} });
+  await expect.poll(() => shown.address).toBe('columns.remembered=who.-amount');
 });

@@ -9,7 +9,7 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { classNames } from '@parlour/ui';
+import { ArrowUpIcon, classNames, SortIcon } from '@parlour/ui';
 import {
   useEffect,
   useEffectEvent,
@@ -25,12 +25,16 @@ import { ExportButton, type Exportable } from '../export/ExportButton.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import * as styles from './Grid.css.ts';
 import { Line, lineOf, type LineCell } from './Line.tsx';
-import { changed, useArrangement } from './arrangement.ts';
+import { useArrangement } from './arrangement.ts';
 import { keepPlace, keptPlace } from './kept-place.ts';
+import { readSort, sortText, useListPart, type Sort } from './list-address.ts';
+import { sortableHere, sorted } from './sorting.ts';
 
 export interface GridColumn<Row> extends LineCell<Row> {
   /** In px; how wide it begins. */
   width?: number | undefined;
+  /** What a list whose rows are all here is sorted by, where it is not the field with this id. */
+  sortBy?: ((row: Row) => string | number | boolean | null) | undefined;
 }
 
 /** A key that does something to the row that has the focus, such as `a` for approve. */
@@ -63,6 +67,10 @@ export interface GridProps<Row> {
   rowProps?: ((row: Row) => HTMLAttributes<HTMLElement>) | undefined;
   /** More rows exist: asked for before the last ones are in sight. */
   onEndNear?: (() => void) | undefined;
+  /** The columns by which the server sorts a list that comes in pages (`useListSort`); one that is whole is sorted here, by any column. */
+  sorts?: readonly string[] | undefined;
+  /** How the list comes, where that is the order of a column. */
+  usualSort?: Sort | undefined;
 }
 
 const features = tableFeatures({ columnOrderingFeature, columnResizingFeature, columnSizingFeature, columnVisibilityFeature });
@@ -73,12 +81,26 @@ const ahead = 40;
 
 /**
  * The office's list (office O31, O34): rows of one height of which only those in sight are drawn, a pinned first column, columns that can
- * be resized, hidden and moved, and a keyboard that reaches everything. Sorting and filtering are the server's.
+ * be resized, hidden and moved, and a keyboard that reaches everything. Filtering is the server's, and so is the order of a list in pages.
  */
 export function Grid<Row extends object>(props: GridProps<Row>) {
-  const { label, columns, rows, rowId, openRow, onOpen, selected, onSelect, keys = [], totals, exported, onEndNear, rowProps } = props;
-  const { t } = useLingui();
-  const [arrangement, arrange] = useArrangement(props.id);
+  const { label, columns, rowId, openRow, onOpen, selected, onSelect, keys = [], totals, exported, onEndNear, rowProps } = props;
+  const { t, i18n } = useLingui();
+  const { arrangement, arrange, resize, reset } = useArrangement(props.id);
+  const [sortedBy, setSortedBy] = useListPart('sort', props.id);
+  // Rows that are dragged have an order of their own.
+  const isWhole = onEndNear === undefined && rowProps === undefined;
+  const sortable = useMemo(
+    () => props.sorts ?? (isWhole ? sortableHere(columns, props.rows) : []),
+    [props.sorts, isWhole, columns, props.rows],
+  );
+  const sort = readSort(sortedBy, sortable) ?? props.usualSort;
+  const rows = useMemo(() => {
+    const chosen = isWhole ? readSort(sortedBy, sortable) : undefined;
+    const column = columns.find(({ id }) => id === chosen?.column);
+    return chosen && column ? sorted(props.rows, column, chosen, i18n.locale) : props.rows;
+  }, [isWhole, sortedBy, sortable, columns, props.rows, i18n.locale]);
+  const sortBy = (next: Sort | undefined) => setSortedBy(next && sortText(next));
   const definitions = useMemo(
     () => columns.map(({ id, width = 150 }): ColumnDef<typeof features, Row> => ({ id, size: width, minSize: narrowest, maxSize: widest })),
     [columns],
@@ -90,9 +112,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     getRowId: rowId,
     columnResizeMode: 'onEnd',
     state: { columnVisibility: arrangement.visible, columnOrder: arrangement.order, columnSizing: arrangement.sizes },
-    onColumnVisibilityChange: (change) => arrange(({ visible }) => ({ visible: changed(change, visible) })),
-    onColumnOrderChange: (change) => arrange(({ order }) => ({ order: changed(change, order) })),
-    onColumnSizingChange: (change) => arrange(({ sizes }) => ({ sizes: changed(change, sizes) })),
+    onColumnSizingChange: (change) => resize(typeof change === 'function' ? change(arrangement.sizes) : change),
   });
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const shown = table.getVisibleLeafColumns();
@@ -201,12 +221,15 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         <ColumnMenu
           columns={columns}
           shown={shown.map(({ id }) => id)}
-          onChange={(order, visible) => arrange(() => ({ order, visible }))}
+          sortable={sortable}
+          sort={sort}
+          onSort={sortBy}
+          onChange={arrange}
           onResize={(id, by) => {
             const size = Math.min(widest, Math.max(narrowest, (table.getColumn(id)?.getSize() ?? 0) + by));
-            arrange(({ sizes }) => ({ sizes: { ...sizes, [id]: size } }));
+            resize({ ...arrangement.sizes, [id]: size });
           }}
-          onReset={() => arrange(() => ({ order: [], visible: {}, sizes: {} }))}
+          onReset={reset}
         />
       </div>
       <div
@@ -241,9 +264,20 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
                   <div
                     key={column.id}
                     role="columnheader"
+                    aria-sort={ariaSort(column.id, sortable, sort)}
                     className={classNames(styles.headCell, index === 0 && styles.pinned, column.align === 'end' && styles.end)}
                   >
-                    <span className={styles.headText}>{column.header}</span>
+                    {sortable.includes(column.id) ? (
+                      <SortButton
+                        column={column}
+                        sort={sort}
+                        isChosen={readSort(sortedBy, sortable) !== undefined}
+                        latestFirst={column.align === 'end' || props.usualSort?.descending === true}
+                        onSort={sortBy}
+                      />
+                    ) : (
+                      <span className={styles.headText}>{column.header}</span>
+                    )}
                     <span
                       className={classNames(styles.resizer, header.column.getIsResizing() && styles.resizing)}
                       onPointerDown={header.getResizeHandler()}
@@ -319,5 +353,39 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         </p>
       )}
     </div>
+  );
+}
+
+function ariaSort(column: string, sortable: readonly string[], sort: Sort | undefined) {
+  if (!sortable.includes(column)) return undefined;
+  if (sort?.column !== column) return 'none';
+  return sort.descending ? 'descending' : 'ascending';
+}
+
+interface SortButtonProps {
+  column: Pick<GridColumn<never>, 'id' | 'header'>;
+  sort: Sort | undefined;
+  /** Whether the order is the operator's, rather than how the list comes. */
+  isChosen: boolean;
+  /** Whether the first press puts the latest or the largest first. */
+  latestFirst: boolean;
+  onSort: (sort: Sort | undefined) => void;
+}
+
+/** A press sorts by the column, the next one the other way round, the third one brings back how the list comes. */
+function SortButton({ column: { id, header }, sort, isChosen, latestFirst, onSort }: SortButtonProps) {
+  const isSorted = sort?.column === id;
+  const press = () => {
+    if (!isSorted) onSort({ column: id, descending: latestFirst });
+    else if (!isChosen || sort.descending === latestFirst) onSort({ column: id, descending: !sort.descending });
+    else onSort(undefined);
+  };
+  return (
+    <button type="button" className={styles.sorter} onClick={press}>
+      <span className={styles.headText}>{header}</span>
+      <span className={classNames(styles.sorterIcon, !isSorted && styles.sorterHint, isSorted && sort.descending && styles.sorterDown)}>
+        {isSorted ? <ArrowUpIcon size="s" /> : <SortIcon size="s" />}
+      </span>
+    </button>
   );
 }

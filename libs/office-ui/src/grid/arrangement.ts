@@ -1,5 +1,6 @@
 import { store, storedJson } from '@parlour/ui/browser-storage';
-import { useCallback, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useListPart } from './list-address.ts';
 
 /** How an operator likes a list's columns. */
 export interface Arrangement {
@@ -9,29 +10,59 @@ export interface Arrangement {
   sizes: Record<string, number>;
 }
 
-const empty: Arrangement = { order: [], visible: {}, sizes: {} };
+interface Kept {
+  /** As the address has them. */
+  columns?: string | undefined;
+  sizes: Record<string, number>;
+}
+
 const keyOf = (id: string) => `parlour.office.columns.${id}`;
 
-/** The arrangement of one list, kept by the browser, and what changes it. */
+/**
+ * The arrangement of one list, and what changes it. Order and visibility are part of the address, and the browser remembers the last ones for
+ * addresses without; widths depend on the screen, and only the browser knows them.
+ */
 export function useArrangement(id: string) {
-  const [arrangement, setArrangement] = useState(() => read(id));
-  const arrange = useCallback(
-    (change: (old: Arrangement) => Partial<Arrangement>) =>
-      setArrangement((old) => {
-        const next = { ...old, ...change(old) };
-        store('browser', keyOf(id), JSON.stringify(next));
-        return next;
-      }),
-    [id],
-  );
-  return [arrangement, arrange] as const;
+  const [columns, setColumns] = useListPart('columns', id);
+  const [kept, setKept] = useState(() => read(id));
+  const keep = (change: Partial<Kept>) => {
+    const next = { ...kept, ...change };
+    setKept(next);
+    store('browser', keyOf(id), JSON.stringify(next));
+  };
+  const remember = useEffectEvent(() => {
+    if (columns === undefined && kept.columns !== undefined) setColumns(kept.columns);
+  });
+  useEffect(() => remember(), [columns, kept.columns]);
+  const text = columns ?? kept.columns;
+  // The same as long as nothing changes: a list draws every row again when its columns do.
+  const arrangement = useMemo((): Arrangement => ({ ...arranged(text), sizes: kept.sizes }), [text, kept.sizes]);
+  return {
+    arrangement,
+    resize: (sizes: Record<string, number>) => keep({ sizes }),
+    arrange: (order: readonly string[], visible: Readonly<Record<string, boolean>>) => {
+      const next = order.map((column) => (visible[column] === false ? `-${column}` : column)).join('.');
+      keep({ columns: next });
+      setColumns(next);
+    },
+    reset: () => {
+      keep({ columns: undefined, sizes: {} });
+      setColumns(undefined);
+    },
+  };
 }
 
-/** What the table says of a change: the new value, or how it comes from the old one. */
-export function changed<T>(change: T | ((old: T) => T), old: T): T {
-  return typeof change === 'function' ? (change as (old: T) => T)(old) : change;
+/** `username.-name.status`: columns in their order, hidden ones with a minus. */
+function arranged(text: string | undefined): Pick<Arrangement, 'order' | 'visible'> {
+  const columns = text === undefined || text === '' ? [] : text.split('.');
+  const isHidden = (column: string) => column.startsWith('-');
+  return {
+    order: columns.map((column) => (isHidden(column) ? column.slice(1) : column)),
+    visible: Object.fromEntries(columns.filter(isHidden).map((column) => [column.slice(1), false])),
+  };
 }
 
-function read(id: string): Arrangement {
-  return { ...empty, ...(storedJson('browser', keyOf(id)) as Partial<Arrangement> | undefined) };
+function read(id: string): Kept {
+  const { columns, sizes = {} } = (storedJson('browser', keyOf(id)) ?? {}) as Partial<Kept>;
+  return { columns: typeof columns === 'string' ? columns : undefined, sizes };
 }

@@ -6,6 +6,8 @@ import { createContext, Suspense, use, type ReactNode } from 'react';
 export interface AuditSubject {
   kind: string;
   id: string;
+  /** Where the id alone is not one subject's: draws of two merchants have the same. */
+  merchant?: string | undefined;
 }
 
 export interface SubjectHistoryProps extends AuditSubject {

@@ -71,3 +71,14 @@ test('what is filtered is kept under a name and shared with a role', async () =>
     { screen: 'members', query: 'status=excluded', name: 'Excluded', role: 'support', isDefault: true, pinned: false },
   ]);
 });
+
+test('a view that names no columns is known in an address that does, and one that does can be kept as another', async () => {
+  await openBar([view({})], 'columns.members=username.-status&status=blocked');
+  await expect.element(page.getByRole('button', { name: 'Delete the view Blocked' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Save this view' })).toBeVisible();
+});
+
+test('columns alone do not keep the default of the role away', async () => {
+  await openBar([view({ role: 'support', isDefault: true, own: false })], 'columns.members=username.-status');
+  await expect.element(page.getByRole('status')).toHaveTextContent('status=blocked');
+});

@@ -3,14 +3,15 @@ import { Button, Checkbox, Chip, ChipRow, CloseIcon, IconButton, Select, StarIco
 import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../dialog/FormDialog.tsx';
+import { withoutColumns } from '../grid/list-address.ts';
 import * as styles from './ViewBar.css.ts';
 
-/** Filters and order of a list, kept under a name. */
+/** Filters, order and columns of a list, kept under a name. */
 export interface SavedView {
   id: string;
   screen: string;
   name: string;
-  /** What the address says, such as `sort=lastLogin&status=blocked`. */
+  /** What the address says, such as `sort.members=-lastLogin&status=blocked`. */
   query: string;
   /** Whose operators see it too. */
   role: string | null;
@@ -50,11 +51,13 @@ export function ViewBar({ screen, query, onOpen }: ViewsOfList) {
   const byDefault = views.find(({ isDefault }) => isDefault);
   // An address that says nothing shows what the role begins with; to take the filters away later shows all.
   const begin = useEffectEvent(() => {
-    if (byDefault && query === '') onOpen(byDefault.query);
+    if (byDefault && withoutColumns(query) === '') onOpen(byDefault.query);
   });
   useEffect(() => begin(), [byDefault?.id]);
   if (!keeper) return null;
-  const current = views.find((view) => view.query === query);
+  const exact = views.find((view) => view.query === query);
+  // A view that names no columns is shown with those that the operator likes.
+  const current = exact ?? views.find((view) => view.query === withoutColumns(query));
   return (
     <div className={styles.bar}>
       {views.length > 0 && (
@@ -74,7 +77,7 @@ export function ViewBar({ screen, query, onOpen }: ViewsOfList) {
           onClick={() => void keeper.remove(current.id)}
         />
       )}
-      {!current && query !== '' && (
+      {!exact && query !== '' && (
         <Button size="s" variant="ghost" icon={<StarIcon size="s" />} onClick={() => setSaving(true)}>
           <Trans>Save this view</Trans>
         </Button>

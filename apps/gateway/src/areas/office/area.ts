@@ -13,6 +13,7 @@ import * as lists from './migrations/0044-lists.ts';
 import * as money from './migrations/0048-money.ts';
 import * as tagsAndViews from './migrations/0052-tags-and-views.ts';
 import * as auditMemberKeys from './migrations/0100-audit-member-keys.ts';
+import * as officeRules from './migrations/0170-office-rules.ts';
 import * as membersInOrder from './migrations/0106-members-in-order.ts';
 import * as bulkProposals from './migrations/0050-bulk-proposals.ts';
 import * as exports from './migrations/0052-exports.ts';
@@ -20,6 +21,7 @@ import { sealExports } from './exports/store.ts';
 import * as roles from './migrations/0049-roles.ts';
 import * as proposals from './migrations/0041-proposals.ts';
 import { operatorSealers } from './people/authenticator.ts';
+import { sealOperatorEmails } from './people/email.ts';
 import { officeJobs } from './sweep.ts';
 
 const rights = {
@@ -61,6 +63,7 @@ const schema = {
     '0052-tags-and-views': tagsAndViews,
     '0100-audit-member-keys': auditMemberKeys,
     '0106-members-in-order': membersInOrder,
+    '0170-office-rules': officeRules,
     '0049-roles': roles,
     '0050-bulk-proposals': bulkProposals,
   },
@@ -69,6 +72,6 @@ const schema = {
 /** Operators, and what they did. */
 export const office = {
   schema,
-  sealers: [...operatorSealers, sealAuditKeys, sealMemberKeys, sealNotes, sealExports],
+  sealers: [...operatorSealers, sealOperatorEmails, sealAuditKeys, sealMemberKeys, sealNotes, sealExports],
   jobs: officeJobs,
 } satisfies Area;

@@ -15,10 +15,15 @@ beforeAll(async () => {
   [amina] = await firstTwo(gateway);
   const many = { members: 12_000, payments: 11_000, rounds: 11_000, merchant: 'lotus', currency: 'BDT', until: gateway.clock.now() };
   await fillManyRows(gateway.db, many);
+  await sql`insert into audit_event (chain, seq, at, actor_kind, actor, via, event, request, outcome, hash)
+    select 'lotus', 1000000 + i, ${gateway.clock.now()}::timestamptz - i * interval '1 minute', 'operator', 'many', 'office',
+      case when i % 1000 = 0 then 'case.closed' else 'member.tagged' end, 'many-' || i, case when i % 1000 = 7 then 'failed' else 'done' end, ''
+    from generate_series(1, 11000) as i`.execute(gateway.db);
+  await sql`analyze audit_event`.execute(gateway.db);
 });
 afterAll(() => gateway.close());
 
-type Listed = 'listDeposits' | 'listMembers' | 'listRounds' | 'listWithdrawals';
+type Listed = 'listAuditEvents' | 'listDeposits' | 'listMembers' | 'listRounds' | 'listWithdrawals';
 interface Page {
   list: { id: string; status: string; agent?: boolean; created?: string }[];
   next: string | null;
@@ -34,6 +39,10 @@ describe('a list goes on where a page ended', () => {
     ['listMembers', { sort: 'lastLogin' }, sql`member where last_login_at is not null order by last_login_at desc, id desc`],
     ['listDeposits', { merchant: 'lotus' }, sql`deposit order by created_at desc, id desc`],
     ['listWithdrawals', {}, sql`withdrawal order by created_at desc, id desc`],
+    ['listMembers', { ascending: 'true' }, sql`member where kind = 'member' order by created_at, id`],
+    ['listMembers', { sort: 'lastLogin', ascending: 'true' }, sql`member where last_login_at is not null order by last_login_at, id`],
+    ['listDeposits', { merchant: 'lotus', ascending: 'true' }, sql`deposit order by created_at, id`],
+    ['listWithdrawals', { ascending: 'true' }, sql`withdrawal order by created_at, id`],
   ] as const)('%s %j: to the microsecond, while newer rows arrive', async (list, query, all) => {
     const { rows } = await sql<{ id: string }>`select id from ${all} limit 600`.execute(gateway.db);
     const seen: string[] = [];
@@ -46,6 +55,27 @@ describe('a list goes on where a page ended', () => {
       await gateway.registerMember();
     }
     expect(seen).toEqual(rows.map(({ id }) => id));
+  });
+
+  test('of a queue beside its history: what waits first and oldest first, the rest latest first', async () => {
+    await sql`insert into referral_review (invited_id, inviter_id, merchant, signals, asked_at, status, decided_by, decided_at)
+      select id, ${idOfMany(1)}, 'lotus', '{}', created_at, case when substr(username, 11, 1) < '5' then 'applying' else 'approved' end, null, null
+      from member where username like 'many%' and id <> ${idOfMany(1)} order by username limit 900`.execute(gateway.db);
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await officeOf(gateway, amina).call('listReferralReviews', { query: { merchant: 'lotus', after } });
+      seen.push(...page.list.map(({ id }) => id));
+      expect(page.about?.count).toBe(after === undefined ? 900 : undefined);
+      after = page.next ?? undefined;
+    } while (after);
+    const { rows } = await sql<{ id: string }>`
+      (select invited_id as id from referral_review where status = 'applying' order by asked_at, invited_id)
+      union all (select invited_id from referral_review where status <> 'applying' order by asked_at desc, invited_id desc)`.execute(
+      gateway.db,
+    );
+    expect(seen).toEqual(rows.map(({ id }) => id));
+    await sql`delete from referral_review`.execute(gateway.db);
   });
 
   test('of one member’s rounds, all within a millisecond, until there are no more', async () => {
@@ -210,6 +240,9 @@ describe('no filter reads more than a count does', () => {
     ['listMembers', { name: 'many0001' }],
     ['listMembers', { code: 'friend7' }],
     ['listMembers', { sort: 'lastLogin', status: 'blocked' }],
+    ['listMembers', { sort: 'lastLogin', status: 'blocked', ascending: true }],
+    ['listDeposits', { status: 'failed', ascending: true }],
+    ['listWithdrawals', { status: 'pending', ascending: true }],
     ['listDeposits', { status: 'pending' }],
     ['listDeposits', { status: 'failed', merchant: 'lotus' }],
     ['listDeposits', { status: 'inDoubt' }],
@@ -221,12 +254,22 @@ describe('no filter reads more than a count does', () => {
     ['listWithdrawals', { status: 'pending' }],
     ['listWithdrawals', player],
     ['listRounds', player],
+    ['listAuditEvents', { event: 'case' }],
+    ['listAuditEvents', { event: 'case.closed', ascending: true }],
+    ['listAuditEvents', { request: 'many-9000' }],
+    ['listAuditEvents', { outcome: 'failed' }],
   ])('%s %j', async (list, input) => {
     const read = await readBy(list, input);
     expect(read.length).toBeGreaterThan(0);
     expect(read.filter(({ rows }) => rows > most)).toEqual([]);
     // A search for one member, or a filter that few rows pass, uses an index.
-    const table = { listMembers: 'member', listDeposits: 'deposit', listWithdrawals: 'withdrawal', listRounds: 'round' }[list];
+    const table = {
+      listMembers: 'member',
+      listDeposits: 'deposit',
+      listWithdrawals: 'withdrawal',
+      listRounds: 'round',
+      listAuditEvents: 'audit_event',
+    }[list];
     const isNarrow = !('merchant' in input && Object.keys(input).length === 1) && Object.keys(input).length > 0;
     if (isNarrow) expect(read.filter(({ node, table: of }) => of === table && node === 'Seq Scan')).toEqual([]);
   });

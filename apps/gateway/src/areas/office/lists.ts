@@ -51,11 +51,38 @@ export function exactly(column: string): RawBuilder<string> {
   return sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
-/** Continues a list that is ordered by a time, as `exactly` gives it, and then by an id, latest first; undefined for the first page. */
-export function continues(columns: readonly [time: string, id: string], after: string | undefined): RawBuilder<boolean> {
+/** The direction of a list that comes latest first, unless it was asked for the other way round. */
+export const directionOf = (ascending: boolean | undefined) => (ascending ? 'asc' : 'desc');
+
+/** Continues a list that is ordered by a time, as `exactly` gives it, and then by an id; undefined for the first page. */
+export function continues(
+  columns: readonly [time: string, id: string],
+  after: string | undefined,
+  ascending: boolean | undefined = false,
+): RawBuilder<boolean> {
   if (after === undefined) return sql<boolean>`true`;
   const [at, id] = placeAfter(after, ['time', 'id']);
-  return sql<boolean>`(${sql.ref(columns[0])}, ${sql.ref(columns[1])}) < (${at}::timestamptz, ${id}::uuid)`;
+  const beyond = ascending ? sql`>` : sql`<`;
+  return sql<boolean>`(${sql.ref(columns[0])}, ${sql.ref(columns[1])}) ${beyond} (${at}::timestamptz, ${id}::uuid)`;
+}
+
+/**
+ * The order of a queue beside its history: what waits first, oldest at the top, as it is decided in that order; then the rest, latest first.
+ */
+export function waitingFirst({ waits, at, id }: { waits: RawBuilder<unknown>; at: string; id: string }) {
+  const [time, key] = [sql.ref(at), sql.ref(id)];
+  return {
+    place: sql<[number, string, string]>`json_build_array((${waits})::int, ${exactly(at)}, ${key})`.as('place'),
+    order: sql`(${waits}) desc, case when ${waits} then ${time} end, case when ${waits} then ${key} end, ${time} desc, ${key} desc`,
+    continues(after: string | undefined): RawBuilder<boolean> {
+      if (after === undefined) return sql<boolean>`true`;
+      const [isWaiting, then, last] = placeAfter(after, ['number', 'time', 'id']);
+      const place = sql`(${then}::timestamptz, ${last}::uuid)`;
+      return isWaiting === 1
+        ? sql<boolean>`(not (${waits}) or (${time}, ${key}) > ${place})`
+        : sql<boolean>`(not (${waits}) and (${time}, ${key}) < ${place})`;
+    },
+  };
 }
 
 /** Restricts a list to a span of time; `to` is exclusive. Throws `field_invalid` for an invalid time. */

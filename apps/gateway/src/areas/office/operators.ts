@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import os from 'node:os';
+import { isEmailAddress } from '@parlour/domain';
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { rolesText } from '@parlour/domain/office';
 import { sql } from 'kysely';
@@ -7,6 +8,8 @@ import type { Db } from '../../kernel/tables.ts';
 import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import { sameSignature } from '../../http/signing/freshness.ts';
 import { refused, type InputOf, type Operator, type Schema } from './operator.ts';
+import { maskEmail } from '../identity/member/contacts.ts';
+import { openEmail, sealedEmail, sendLink } from './people/email.ts';
 import { hasFactor, inviteOperator } from './people/invitations.ts';
 import { demonstrationMark, giveRoles, ownerOfAll, refuseRoles, refuseWithoutOwners, rolesOf, rolesOfEach } from './people/roles.ts';
 import { endSessionsOfOperator } from './people/sessions.ts';
@@ -41,20 +44,46 @@ export async function callerOf(db: Db, credentials: OperatorCredentials | undefi
  */
 export async function operatorAdd(
   operator: Operator,
-  { name, roles = [...ownerOfAll] }: InputOf<'addOperator'>,
+  { name, roles = [...ownerOfAll], email }: InputOf<'addOperator'>,
 ): Promise<Schema<'NewKey'>> {
-  const { db, by, clock } = operator;
+  const { db, by, clock, vault } = operator;
   if (!(await isFirst(operator, name, roles))) approvedBy(operator);
   const key = newKey();
-  const row = { name, key_hash: hashOf(key), key_is_own: false, added_by: by.name, added_at: clock.now(), removed_at: null };
+  const row = {
+    name,
+    key_hash: hashOf(key),
+    key_is_own: false,
+    added_by: by.name,
+    added_at: clock.now(),
+    removed_at: null,
+    email: email === undefined ? null : sealedEmail(vault, name, email),
+  };
   await db.insertInto('operator').values(row).execute();
   await giveRoles(operator, name, roles);
-  return { operator: name, key, next: `operators rekey --as ${name}`, link: await inviteOperator(operator, name) };
+  return { operator: name, key, next: `operators rekey --as ${name}`, ...(await invited(operator, name)) };
 }
 
-export async function examineAddition(operator: Operator, { name, roles = [...ownerOfAll] }: InputOf<'addOperator'>): Promise<Examined> {
+export async function examineAddition(
+  operator: Operator,
+  { name, roles = [...ownerOfAll], email }: InputOf<'addOperator'>,
+): Promise<Examined> {
+  if (email !== undefined && !isEmailAddress(email)) throw refused('field_invalid', `${email} is no e-mail address.`);
   const needsTwo = !(await isFirst(operator, name, roles));
-  return { ...ofOperator(name, [{ field: 'roles', before: null, after: rolesText(roles) }], 'new'), needsTwo };
+  const changes: Examined['changes'] = [
+    { field: 'roles', before: null, after: rolesText(roles) },
+    ...(email === undefined ? [] : [{ field: 'email' as const, before: null, after: maskEmail(email) }]),
+  ];
+  return { ...ofOperator(name, changes, 'new'), needsTwo };
+}
+
+/**
+ * A new link: sent to the operator's address, where they have one and somebody else made it; else shown to whoever made it. The machine's
+ * account is shown it in any case, since it adds the first ones before a mail server may be there (office O6).
+ */
+async function invited(operator: Operator, name: string): Promise<{ link: string } | { sentTo: string }> {
+  const link = await inviteOperator(operator, name);
+  const sentTo = operator.by.named ? await sendLink(operator, name, link) : null;
+  return sentTo === null ? { link } : { sentTo };
 }
 
 /** Gives an operator other roles; their sessions end, since their rights have changed (office O7). */
@@ -130,7 +159,7 @@ export async function operatorReset(operator: Operator, { name }: { name: string
     .set({ key_hash: hashOf(key), key_is_own: false })
     .where('name', '=', name)
     .execute();
-  return { operator: name, key, next: `operators rekey --as ${name}`, link: await inviteOperator(operator, name) };
+  return { operator: name, key, next: `operators rekey --as ${name}`, ...(await invited(operator, name)) };
 }
 
 export async function examineReset(operator: Operator, { name }: { name: string }): Promise<Examined> {
@@ -169,12 +198,13 @@ export async function examineRemoval(operator: Operator, { name }: { name: strin
   return { ...ofOperator(name, [{ field: 'access', before: 'own', after: null }], key_hash), needsTwo: true, concerns: name };
 }
 
-export async function operatorsList({ db }: Operator): Promise<Schema<'Operator'>[]> {
+export async function operatorsList({ db, vault }: Operator): Promise<Schema<'Operator'>[]> {
   const rows = await db.selectFrom('operator').selectAll().where('removed_at', 'is', null).orderBy('name').execute();
   const roles = await rolesOfEach(db);
   return rows.map((row) => ({
     operator: row.name,
     roles: roles.get(row.name) ?? [],
+    email: row.email === null ? null : maskEmail(openEmail(vault, row.name, row.email)),
     addedBy: row.added_by,
     added: row.added_at.toISOString(),
     state: row.key_is_own ? 'may act' : 'must make an own key',

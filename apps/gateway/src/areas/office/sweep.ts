@@ -6,6 +6,7 @@ import { runProposal } from './proposals/bulk.ts';
 import { expireProposals } from './proposals/expire.ts';
 import { exportJob } from './exports/job.ts';
 import { removeExpired } from './exports/store.ts';
+import { mailLink } from './people/email.ts';
 import { deliverBroadcast } from './talk/deliver-broadcast.ts';
 import { sessionTimes } from './people/sessions.ts';
 
@@ -14,7 +15,7 @@ export const officeJobs = {
     { name: 'sweep-office', when: '*/15 * * * *', run: ({ db, now }) => sweepOffice(db, now) },
     { name: 'sign-audit', when: '17 3 * * *', run: signHeads, alarm: 'audit_broken' },
   ],
-  timed: [exportJob, runProposal, deliverBroadcast],
+  timed: [exportJob, runProposal, deliverBroadcast, mailLink],
 } as const satisfies Partial<Jobs>;
 
 /** Ends what has expired: operators' sessions, invitations, challenges and exports, which are deleted, and proposals; returns how many. */

@@ -13,6 +13,8 @@ export interface OperatorTable {
   added_by: string;
   added_at: Date;
   removed_at: Date | null;
+  /** Sealed. */
+  email: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** What an operator proposed, for a second one to decide (office 4, security C12). */
@@ -34,6 +36,8 @@ export interface ProposalTable {
   subject_version: string;
   /** The operator whom it concerns, who cannot decide it. */
   concerns: string | null;
+  /** The member whom it benefits or costs, who cannot decide it either. */
+  member_id: ColumnType<string | null, string | null | undefined, never>;
   reason: string | null;
   proposed_by: string;
   proposed_at: Date;

@@ -81,7 +81,7 @@ const schema = {
   functions: [...grantFigures, ...grantLife, ...grantRounds, ...grantCalls, ...freeSpins, ...claimCalls, ...playChanges, ...vipRank],
   functionRights: {
     grant_give: ['app', 'worker'],
-    grant_forfeit: ['app', 'worker'],
+    grant_forfeit: ['app', 'worker', 'office'],
     grant_withdraw: ['app', 'worker'],
     grant_exclude: ['office'],
     grant_hold_for_claim: ['app', 'worker', 'office'],

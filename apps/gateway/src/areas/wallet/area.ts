@@ -15,6 +15,7 @@ import * as paymentsByStatus from './migrations/0059-payments-by-status.ts';
 import * as receivedTransfers from './migrations/0073-received-transfers.ts';
 import * as withdrawalProofs from './migrations/0110-withdrawal-proofs.ts';
 import * as depositPromotion from './migrations/0113-deposit-promotion.ts';
+import * as depositLimits from './migrations/0171-deposit-limits.ts';
 import { sealProofs } from './proofs.ts';
 import { sealPayees } from './payee-data.ts';
 import { recordHandlers } from './records/handlers.ts';
@@ -39,6 +40,7 @@ const walletJobs = {
 
 const rights = {
   deposit: ofMerchants(add),
+  deposit_limit: ofMerchants(read),
   withdrawal: ofMerchants(change),
   withdrawal_proof: ofMerchants(add),
   payment_method: ofMerchants(read),
@@ -64,6 +66,7 @@ const schema = {
     '0108-test-payments': testPayments,
     '0110-withdrawal-proofs': withdrawalProofs,
     '0113-deposit-promotion': depositPromotion,
+    '0171-deposit-limits': depositLimits,
   },
 } satisfies SchemaPart;
 

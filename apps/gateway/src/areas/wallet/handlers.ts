@@ -6,6 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { walletBalance } from '../../ledger/balance.ts';
 import { walletOf } from '../identity/member/wallet-of.ts';
 import { limitsOf, merchantInForce } from '../settings/decisions.ts';
+import { refuseOverLimit } from './deposit-limits.ts';
 import { depositLimits, methodsOf, paymentPlace } from './payments/methods.ts';
 import { paymentProviders, providerFor } from './payments/providers.ts';
 import { bonusOf } from './bonus.ts';
@@ -59,6 +60,7 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
       const limits = depositLimits(methods, body.method, await limitsNow(context, 'deposit'), place);
       const amount = amountWithin(body.amount, limits);
       const { method, promotion } = body;
+      await refuseOverLimit(db, memberId, amount, clock.now());
       if (promotion) await refuseChoice(db, { memberId, ...promotion, amount });
       // The site keeps the player's language in this cookie; the hosted page uses it too.
       const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);

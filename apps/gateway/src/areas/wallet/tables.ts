@@ -146,7 +146,20 @@ export interface ReceivedTransferTable {
   received_at: Date;
 }
 
+/** How much a member may deposit within so many days. */
+export interface DepositLimitTable {
+  merchant: string;
+  member_id: string;
+  days: number;
+  currency: string;
+  amount: MinorColumn;
+  /** The operator. */
+  set_by: string;
+  set_at: Date;
+}
+
 export interface WalletTables {
+  deposit_limit: DepositLimitTable;
   received_transfer: ReceivedTransferTable;
   payment_method: PaymentMethodTable;
   test_payment: TestPaymentTable;

@@ -38,6 +38,10 @@ beforeAll(async () => {
     .insertInto('setting_override')
     .values({ ...setting, from_at: now, made_at: now })
     .execute();
+  await gateway.db
+    .insertInto('deposit_limit')
+    .values({ merchant: 'lotus', member_id: memberId, days: 7, currency: 'BDT', amount: 1000n, set_by: 'amina', set_at: now })
+    .execute();
   as = { app: gateway.database.forMerchant('lotus'), worker: gateway.database.db, office: gateway.database.forOffice(['lotus']) };
 });
 afterAll(() => gateway.close());

@@ -17,6 +17,12 @@ export interface Shared {
   merchant?: string;
 }
 
+/** The option of lists that come latest first. */
+export interface Ascending {
+  ascending?: boolean | undefined;
+}
+export const earliestFirst = ['--ascending', 'the other way round: earliest first'] as const;
+
 /** Why a command could not be sent or carried out; the message is one sentence for the operator. */
 export class CommandError extends Error {
   constructor(message: string) {

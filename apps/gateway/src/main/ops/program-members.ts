@@ -1,7 +1,7 @@
 import { agentTypes } from '@parlour/domain';
 import type { OfficeApi } from '@parlour/office-api';
 import { Option, type Command } from 'commander';
-import type { Run, Shared, Verb } from './command-shape.ts';
+import { CommandError, earliestFirst, type Ascending, type Run, type Shared, type Verb } from './command-shape.ts';
 
 /** Commands that take a member and nothing else. */
 const changes = [
@@ -43,9 +43,11 @@ const given = (options: Record<string, string | undefined>): Record<string, stri
 /** The commands about players and who brings them. */
 export function addMembers(program: Command, verb: Verb, run: Run): void {
   const members = program.command('members').description('Players.');
-  verb(members, 'list', 'the newest members').action(({ merchant }: Shared) =>
-    run((office) => newestMembers(office, merchant), { none: 'There are no members yet.' }),
-  );
+  verb(members, 'list', 'the newest members')
+    .option(...earliestFirst)
+    .action(({ merchant, ascending }: Shared & Ascending) =>
+      run((office) => membersOf(office, { merchant, ascending }), { none: 'There are no members yet.' }),
+    );
   for (const [list, operation, description, none] of lists)
     verb(members, `${list} <member>`, description).action((member: string, { merchant }: Shared) =>
       run((office) => office.call(operation, { query: { member, merchant } }), { none }),
@@ -101,10 +103,30 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     .action((member: string, { until, merchant }: Shared & { until?: string }) =>
       run((office) => office.call('excludeMember', { body: { member, until, merchant } })),
     );
+  verb(
+    members,
+    'limit <member> <days> <amount>',
+    'limit what a member deposits in 1, 7 or 30 days, or "none"; to loosen it takes two operators',
+  )
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .action((member: string, days: string, amount: string, { reason, merchant }: Shared & { reason: string }) =>
+      run(async (office) => {
+        const span = ([1, 7, 30] as const).find((each) => String(each) === days);
+        if (span === undefined) throw new CommandError('Deposits are limited for 1, 7 or 30 days.');
+        const body = { member, days: span, amount: amount === 'none' ? null : amount, reason, merchant };
+        const answer = await office.call('limitMember', { body });
+        return 'limits' in answer ? { list: answer.limits } : answer;
+      }),
+    );
   verb(members, 'write-off-debt <member>', 'end what a member owes at the merchant’s cost; two operators must want it')
     .requiredOption('--reason <text>', 'what the books keep')
     .action((member: string, { reason, merchant }: Shared & { reason: string }) =>
       run((office) => office.call('writeOffDebt', { body: { member, reason, merchant } })),
+    );
+  verb(members, 'forfeit-bonus <bonus>', 'end a bonus, by its id in members bonuses; a large one takes two operators')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
+      run((office) => office.call('forfeitMemberBonus', { body: { id, reason, merchant } })),
     );
 
   const affiliates = program.command('affiliates').description('Codes by which partners bring visitors.');
@@ -120,12 +142,12 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     );
 }
 
-/** The newest members of all pages, up to the most that are printed, in the columns that scripts know. */
-async function newestMembers(office: OfficeApi, merchant: string | undefined): Promise<{ list: object[] }> {
+/** Members of all pages, up to the most that are printed, in the columns that scripts know. */
+async function membersOf(office: OfficeApi, of: { merchant: string | undefined } & Ascending): Promise<{ list: object[] }> {
   const list: object[] = [];
   let after: string | undefined;
   do {
-    const page = await office.call('listMembers', { query: { merchant, after } });
+    const page = await office.call('listMembers', { query: { ...of, after } });
     for (const { id, merchant: code, username, status, balance, currency, created, lastLogin } of page.list)
       list.push({ id, merchant: code, username, status, balance, currency, created, lastLogin });
     after = page.next ?? undefined;

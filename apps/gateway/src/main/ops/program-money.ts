@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { Run, Shared, Verb } from './command-shape.ts';
+import { earliestFirst, type Ascending, type Run, type Shared, type Verb } from './command-shape.ts';
 
 /** Payments and the books. */
 export function addMoney(program: Command, verb: Verb, run: Run): void {
@@ -9,9 +9,11 @@ export function addMoney(program: Command, verb: Verb, run: Run): void {
     .action(({ full, merchant }: Shared & { full?: boolean }) =>
       run((office) => office.call('listPendingWithdrawals', { query: { full, merchant } }), { none: 'No withdrawal waits.' }),
     );
-  verb(withdrawals, 'history', 'all, also those that are decided, latest first').action(({ merchant }: Shared) =>
-    run((office) => office.call('listWithdrawals', { query: { merchant } }), { none: 'There are no withdrawals yet.' }),
-  );
+  verb(withdrawals, 'history', 'all, also those that are decided, latest first')
+    .option(...earliestFirst)
+    .action(({ merchant, ascending }: Shared & Ascending) =>
+      run((office) => office.call('listWithdrawals', { query: { merchant, ascending } }), { none: 'There are no withdrawals yet.' }),
+    );
   verb(withdrawals, 'approve <id>', 'the money was sent').action((id: string, { merchant }: Shared) =>
     run((office) => office.call('approveWithdrawal', { body: { id, merchant } })),
   );
@@ -48,9 +50,11 @@ export function addMoney(program: Command, verb: Verb, run: Run): void {
     );
 
   const deposits = program.command('deposits').description('What members pay in.');
-  verb(deposits, 'list', 'the latest').action(({ merchant }: Shared) =>
-    run((office) => office.call('listDeposits', { query: { merchant } }), { none: 'There are no deposits yet.' }),
-  );
+  verb(deposits, 'list', 'the latest')
+    .option(...earliestFirst)
+    .action(({ merchant, ascending }: Shared & Ascending) =>
+      run((office) => office.call('listDeposits', { query: { merchant, ascending } }), { none: 'There are no deposits yet.' }),
+    );
   verb(deposits, 'ask <id>', 'ask the provider whether it took the payment, and credit what it did').action(
     (id: string, { merchant }: Shared) => run((office) => office.call('askDepositProvider', { body: { id, merchant } })),
   );

@@ -1,7 +1,7 @@
 import { isAuditProved, rolesText, type Level } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import type { Command } from 'commander';
-import { CommandError, type Run, type Shared, type Verb } from './command-shape.ts';
+import { CommandError, earliestFirst, type Ascending, type Run, type Shared, type Verb } from './command-shape.ts';
 
 /** The commands about operators themselves: who they are, what waits for a second one, what each has done. */
 export function addPeople(program: Command, verb: Verb, run: Run): void {
@@ -9,15 +9,19 @@ export function addPeople(program: Command, verb: Verb, run: Run): void {
   verb(operators, 'list', 'every operator').action(() =>
     run(
       async (office) => ({
-        list: (await office.call('listOperators', {})).list.map(({ roles, ...row }) => ({ ...row, roles: rolesText(roles) })),
+        list: (await office.call('listOperators', {})).list.map(({ roles, email: _email, ...row }) => ({
+          ...row,
+          roles: rolesText(roles),
+        })),
       }),
       { none: 'There are no operators by name yet.' },
     ),
   );
   verb(operators, 'add <name>', 'name one more; after the first two, it takes two operators')
     .option('--role <role...>', 'such as support, or finance@<merchant> for one merchant; owner unless given')
-    .action((name: string, { role }: { role?: string[] }) =>
-      run((office) => office.call('addOperator', { body: { name, roles: role?.map(roleOf) } })),
+    .option('--email <address>', 'where the link is sent, which nobody else is shown then')
+    .action((name: string, { role, email }: { role?: string[]; email?: string }) =>
+      run((office) => office.call('addOperator', { body: { name, roles: role?.map(roleOf), email } })),
     );
   verb(operators, 'roles <name>', 'give one other roles, which replace those of before; it takes two operators')
     .requiredOption('--role <role...>', 'such as support, or finance@<merchant> for one merchant')
@@ -64,7 +68,8 @@ export function addPeople(program: Command, verb: Verb, run: Run): void {
     .option('--outcome <outcome>', 'done, refused or failed')
     .option('--from <time>', 'since, such as 2030-01-01T00:00Z')
     .option('--to <time>', 'before')
-    .action(({ merchant, ...filters }: Shared & AuditFilters) =>
+    .option(...earliestFirst)
+    .action(({ merchant, ...filters }: Shared & AuditFilters & Ascending) =>
       run(async (office) => ({ list: (await office.call('listAuditEvents', { query: { merchant, ...filters } })).list }), {
         none: 'The audit log has no such event.',
       }),

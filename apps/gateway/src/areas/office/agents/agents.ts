@@ -9,31 +9,37 @@ import { runPeriod } from '../../agents/settlement/run.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { tell } from '../audit/append.ts';
+import { aboutOf, exactly, pageOf, pageRows, placeAfter } from '../lists.ts';
 import { theMember } from '../members/the-member.ts';
 import { merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
 import { codesNamed, decimal } from './amounts.ts';
 
-const mostListed = 200;
-
 /** Settlements of contracts, latest first. */
-export async function agentRuns(operator: Operator, { merchant, kind }: InputOf<'listAgentRuns'>): Promise<Schema<'AgentRun'>[]> {
-  const { rows } = await sql<
-    Record<'merchant' | 'kind' | 'period' | 'lines' | 'bills' | 'due' | 'paid' | 'owed', string> & {
+export async function agentRuns(operator: Operator, { merchant, kind, after }: InputOf<'listAgentRuns'>) {
+  const found = sql`agent_run r where r.merchant = any (${sql.val(codesNamed(operator, merchant))}::text[])
+    and (${kind ?? null}::text is null or r.kind = ${kind ?? null})`;
+  const [at, ofMerchant, ofKind] = after === undefined ? [] : placeAfter(after, ['time', 'text', 'text']);
+  const further =
+    at === undefined
+      ? sql`true`
+      : sql`(r.ends_at < ${at}::timestamptz or r.ends_at = ${at}::timestamptz and (r.merchant, r.kind) > (${ofMerchant!}, ${ofKind!}))`;
+  const read = await sql<
+    Record<'merchant' | 'kind' | 'period' | 'lines' | 'bills' | 'due' | 'paid' | 'owed' | 'place', string> & {
       starts_at: Date;
       ends_at: Date;
       policy_version: number;
       done_at: Date | null;
     }
   >`
-    select r.*, (select count(*) from agent_line_run l where l.merchant = r.merchant and l.kind = r.kind and l.period = r.period)::text as lines,
+    select r.*, ${exactly('r.ends_at')} as place, (select count(*) from agent_line_run l where l.merchant = r.merchant and l.kind = r.kind and l.period = r.period)::text as lines,
       b.bills::text as bills, b.due::text as due, b.paid::text as paid, b.owed::text as owed
-    from agent_run r cross join lateral (
+    from (select r.* from ${found} and ${further} order by r.ends_at desc, r.merchant, r.kind limit ${pageRows + 1}) r cross join lateral (
       select count(*) as bills, coalesce(sum(due), 0) as due, coalesce(sum(paid), 0) as paid, coalesce(sum(owed), 0) as owed
       from agent_bill where merchant = r.merchant and kind = r.kind and period = r.period and starts_at = r.starts_at) b
-    where r.merchant = any (${sql.val(codesNamed(operator, merchant))}::text[]) and (${kind ?? null}::text is null or r.kind = ${kind ?? null})
-    order by r.ends_at desc, r.merchant, r.kind limit ${mostListed}`.execute(operator.db);
-  return rows.map((row) => {
+    order by r.ends_at desc, r.merchant, r.kind`.execute(operator.db);
+  const { rows, next } = pageOf(read.rows, (row) => [row.place, row.merchant, row.kind]);
+  const list = rows.map((row): Schema<'AgentRun'> => {
     const { currency } = operator.merchants.byCode(row.merchant);
     return {
       merchant: row.merchant,
@@ -51,22 +57,26 @@ export async function agentRuns(operator: Operator, { merchant, kind }: InputOf<
       done: row.done_at?.toISOString() ?? null,
     };
   });
+  return { list, next, about: await aboutOf(operator.db, sql`select r.kind from ${found}`, after) };
 }
 
 /** Open claims, oldest first. */
-export async function agentClaims(operator: Operator, { merchant }: InputOf<'listAgentClaims'>): Promise<Schema<'OfficeClaim'>[]> {
-  const rows = await operator.db
+export async function agentClaims(operator: Operator, { merchant, after }: InputOf<'listAgentClaims'>) {
+  const found = operator.db
     .selectFrom('agent_claim as c')
     .innerJoin('member as debtor', 'debtor.id', 'c.from_id')
     .leftJoin('member as creditor', 'creditor.id', 'c.to_id')
     .selectAll('c')
     .select(['debtor.username as debtor', 'creditor.username as creditor'])
     .where('c.merchant', 'in', codesNamed(operator, merchant))
-    .where('c.amount', '>', '0')
+    .where('c.amount', '>', '0');
+  const further = after === undefined ? found : found.where('c.id', '>', String(placeAfter(after, ['number'])[0]));
+  const read = await further
     .orderBy('c.id')
-    .limit(mostListed)
+    .limit(pageRows + 1)
     .execute();
-  return rows.map((row) => ({
+  const { rows, next } = pageOf(read, ({ id }) => [Number(id)]);
+  const list = rows.map((row): Schema<'OfficeClaim'> => ({
     id: String(row.id),
     merchant: row.merchant,
     kind: row.kind,
@@ -79,6 +89,7 @@ export async function agentClaims(operator: Operator, { merchant }: InputOf<'lis
     billKey: row.bill_key,
     aroseAt: row.arose_at.toISOString(),
   }));
+  return { list, next, about: await aboutOf(operator.db, found.clearSelect().select('c.id'), after) };
 }
 
 /** Runs a period again. What was settled is only corrected and collected. */

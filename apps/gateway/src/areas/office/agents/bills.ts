@@ -4,12 +4,11 @@ import type { NamesOf } from '../../agents/bills/lists.ts';
 import { decideBill, mayDecide } from '../../agents/bills/waiting.ts';
 import type { BillRow } from '../../agents/settlement/stored-bills.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import { aboutOf, exactly, pageOf, pageRows, placeAfter } from '../lists.ts';
 import { theMember } from '../members/the-member.ts';
 import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
 import { codesNamed, decimal } from './amounts.ts';
-
-const mostListed = 200;
 
 type Named = BillRow & { holder: string; payer: string | null };
 
@@ -42,16 +41,25 @@ function billsOf(operator: Operator, merchant: string | undefined) {
 }
 
 /** Bills, latest period first. */
-export async function agentBills(
-  operator: Operator,
-  { merchant, kind, member: named, period, state }: InputOf<'listAgentBills'>,
-): Promise<Schema<'OfficeBill'>[]> {
+export async function agentBills(operator: Operator, { merchant, kind, member: named, period, state, after }: InputOf<'listAgentBills'>) {
   let bills = billsOf(operator, merchant);
   if (kind !== undefined) bills = bills.where(sql<boolean>`b.kind = ${kind}`);
   if (period !== undefined) bills = bills.where('b.period', '=', period);
   if (state !== undefined) bills = bills.where('b.state', '=', state);
   if (named !== undefined) bills = bills.where('b.holder_id', '=', (await theMember(operator, named, merchant)).id);
-  return (await bills.orderBy('b.starts_at', 'desc').orderBy('b.key').limit(mostListed).execute()).map(billToWire);
+  const found = bills;
+  if (after !== undefined) {
+    const [at, key] = placeAfter(after, ['time', 'text']);
+    bills = bills.where(sql<boolean>`(b.starts_at < ${at}::timestamptz or b.starts_at = ${at}::timestamptz and b.key > ${key})`);
+  }
+  const read = await bills
+    .select(exactly('b.starts_at').as('place'))
+    .orderBy('b.starts_at', 'desc')
+    .orderBy('b.key')
+    .limit(pageRows + 1)
+    .execute();
+  const { rows, next } = pageOf(read, ({ place, key }) => [place, key]);
+  return { list: rows.map(billToWire), next, about: await aboutOf(operator.db, found.clearSelect().select('b.key'), after) };
 }
 
 async function theBill(operator: Operator, key: string, merchant: string | undefined): Promise<Named> {

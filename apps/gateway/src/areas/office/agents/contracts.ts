@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import { stateAt } from '../../agents/contracts/to-wire.ts';
+import { aboutOf, continues, exactly, pageOf, pageRows } from '../lists.ts';
 import { theMember } from '../members/the-member.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
 import { codesNamed } from './amounts.ts';
 
-const mostListed = 200;
-
 /** Contracts of agents, latest first. */
-export async function agentContracts(
-  operator: Operator,
-  { merchant, member: named, kind, state }: InputOf<'listAgentContracts'>,
-): Promise<Schema<'OfficeContract'>[]> {
+export async function agentContracts(operator: Operator, { merchant, member: named, kind, state, after }: InputOf<'listAgentContracts'>) {
   const now = operator.clock.now();
   let contracts = operator.db
     .selectFrom('agent_contract as c')
@@ -31,8 +27,15 @@ export async function agentContracts(
         when c.to_at is null and c.ending_asked_by is not null then 'ending'
         else 'active' end`,
     );
-  const rows = await contracts.orderBy('c.offered_at', 'desc').orderBy('c.id').limit(mostListed).execute();
-  return rows.map((row) => ({
+  const read = await contracts
+    .select(exactly('c.offered_at').as('place'))
+    .where(continues(['c.offered_at', 'c.id'], after))
+    .orderBy('c.offered_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(pageRows + 1)
+    .execute();
+  const { rows, next } = pageOf(read, ({ place, id }) => [place, id]);
+  const list = rows.map((row): Schema<'OfficeContract'> => ({
     contractId: row.id,
     merchant: row.merchant,
     member: row.holder,
@@ -46,4 +49,5 @@ export async function agentContracts(
     from: row.from_at?.toISOString() ?? null,
     to: row.to_at?.toISOString() ?? null,
   }));
+  return { list, next, about: await aboutOf(operator.db, contracts.clearSelect().select('c.id'), after) };
 }

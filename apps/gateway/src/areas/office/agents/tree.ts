@@ -99,7 +99,7 @@ export async function agentAccount(
     share: shareToWire((await sharesOf(db, [member.id])).get(member.id) ?? usualShare),
     quota: await quotaOf(db, member.id),
     transfersBanned: banned,
-    contracts: await agentContracts(operator, { member: member.id, merchant: member.merchant }),
+    contracts: (await agentContracts(operator, { member: member.id, merchant: member.merchant })).list,
     owes: decimal(owes, member.currency),
     isOwed: decimal(is_owed, member.currency),
   };

@@ -135,17 +135,22 @@ describe('an operation', () => {
 });
 
 describe('the log', () => {
-  test('is read in pages, each event once', async () => {
-    for (let i = 0; i < 120; i++) await note('lotus', { place: i });
-    const seen: string[] = [];
-    let after: string | undefined;
-    do {
-      const { list, next } = await page({ merchant: 'lotus', ...(after && { after }) });
-      seen.push(...list.map(({ chain, seq }) => `${chain} ${seq}`));
-      after = next ?? undefined;
-    } while (after);
-    const rows = (await verifyChain(gateway.db, 'lotus')).rows;
-    expect([seen.length, new Set(seen).size]).toEqual([rows, rows]);
+  test('is read in pages, each event once, either way round', async () => {
+    for (let i = 0; i < 220; i++) await note('lotus', { place: i });
+    const { rows } = await verifyChain(gateway.db, 'lotus');
+    const read: number[][] = [];
+    for (const order of [{}, { ascending: 'true' }]) {
+      const seen: number[] = [];
+      let after: string | undefined;
+      do {
+        const { list, next } = await page({ merchant: 'lotus', ...order, ...(after && { after }) });
+        seen.push(...list.map(({ seq }) => seq));
+        after = next ?? undefined;
+      } while (after);
+      read.push(seen);
+    }
+    const upwards = Array.from({ length: rows }, (_, index) => index + 1);
+    expect(read).toEqual([upwards.toReversed(), upwards]);
     await expect(page({ after: 'nonsense' })).rejects.toMatchObject({ code: 'field_invalid' });
   });
 

@@ -26,7 +26,7 @@ export async function lotteryGameChange(
     .execute();
   tell(operator, {
     merchant: before.merchant,
-    subject: { kind: 'lotteryGame', id: game },
+    subject: { kind: 'calendar', id: `${before.merchant}/${game}` },
     before: { on: before.is_on, hot: before.is_hot },
     after: { on: after.is_on, hot: after.is_hot },
     reason,

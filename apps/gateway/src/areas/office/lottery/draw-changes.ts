@@ -145,6 +145,7 @@ export async function examineLineVoid(operator: Operator, input: InputOf<'voidLo
     effect: null,
     reason,
     version: `${line.state} ${line.is_void}`,
+    member: line.member_id,
     needsTwo: true,
   };
 }

@@ -234,6 +234,11 @@ describe('what moves money', () => {
       status: 'waits for a second operator',
     });
     expect((await page(id)).draw.status).toBe('open');
+    // Another merchant has a draw of the same id: what waits there keeps nobody from proposing it here.
+    await gateway.db.updateTable('proposal').set({ merchant: 'lotus' }).where('subject', '=', id).execute();
+    const before = (await ask().call('listProposals', { query: {} })).list.length;
+    await operate(gateway, 'voidDraw', { merchant, draw: id, reason }, two[0]);
+    expect((await ask().call('listProposals', { query: {} })).list.length).toBe(before + 1);
     expect((await ask().call('searchOffice', { body: { text: id.toLowerCase() } })).list).toContainEqual(
       expect.objectContaining({ kind: 'draw', id, merchant, by: 'id' }),
     );

@@ -1,9 +1,11 @@
 import { fromDecimal, money, parseAmount, toDecimal, toWire, type Currency } from '@parlour/domain';
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { textIn } from '../../../kernel/asked-language.ts';
 import { addressOf, approveOrder, rejectOrder, type MallItem, type RedeemOrder } from '../../rewards/mall/orders.ts';
 import { tell } from '../audit/append.ts';
 import { reasonFor } from '../games/the-game.ts';
+import { aboutOf, pageOf, pageRows, waitingFirst } from '../lists.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** Items of the mall, including those that are off. */
@@ -82,12 +84,9 @@ export async function mallItemChange(operator: Operator, input: InputOf<'changeM
 }
 
 /** Orders: those in process first, the oldest at the top, then the latest. */
-export async function redeemOrdersList(
-  operator: Operator,
-  { merchant, status }: InputOf<'listRedeemOrders'>,
-): Promise<Schema<'OfficeRedeemOrder'>[]> {
+export async function redeemOrdersList(operator: Operator, { merchant, status, after }: InputOf<'listRedeemOrders'>) {
   const merchants = merchantsNamed(operator, merchant);
-  const rows = await operator.db
+  const found = operator.db
     .selectFrom('redeem_order')
     .innerJoin('member', 'member.id', 'redeem_order.member_id')
     .selectAll('redeem_order')
@@ -97,13 +96,17 @@ export async function redeemOrdersList(
       'in',
       merchants.map(({ code }) => code),
     )
-    .$if(status !== undefined, (query) => query.where('redeem_order.status', '=', status!))
-    .orderBy((eb) => eb('redeem_order.status', '=', 'inProcess'), 'desc')
-    .orderBy((eb) => eb.case().when('redeem_order.status', '=', 'inProcess').then(eb.ref('redeem_order.created_at')).end())
-    .orderBy('redeem_order.created_at', 'desc')
-    .limit(200)
+    .$if(status !== undefined, (query) => query.where('redeem_order.status', '=', status!));
+  const queue = waitingFirst({ waits: sql`redeem_order.status = 'inProcess'`, at: 'redeem_order.created_at', id: 'redeem_order.id' });
+  const read = await found
+    .select(queue.place)
+    .where(queue.continues(after))
+    .orderBy(queue.order)
+    .limit(pageRows + 1)
     .execute();
-  return rows.map((row) => orderShown(operator, row, row.username, null));
+  const { rows, next } = pageOf(read, ({ place }) => place);
+  const list = rows.map((row) => orderShown(operator, row, row.username, null));
+  return { list, next, about: await aboutOf(operator.db, found.clearSelect().select('redeem_order.id'), after) };
 }
 
 /** Approves or rejects an order that is in process. Throws `illegal_transition` if it is decided. */

@@ -3,27 +3,27 @@ import { invitedBy } from '../../rewards/referrals/invited.ts';
 import { payReferral } from '../../rewards/referrals/referral.ts';
 import { tell } from '../audit/append.ts';
 import { reasonFor } from '../games/the-game.ts';
+import { aboutOf, pageOf, pageRows, waitingFirst } from '../lists.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** Invitations where both sides look like the same person, waiting ones first. */
-export async function referralReviewsList(
-  operator: Operator,
-  { merchant, status }: InputOf<'listReferralReviews'>,
-): Promise<Schema<'ReferralReview'>[]> {
-  const rows = await reviews(operator)
+export async function referralReviewsList(operator: Operator, { merchant, status, after }: InputOf<'listReferralReviews'>) {
+  const found = reviews(operator)
     .where(
       'r.merchant',
       'in',
       merchantsNamed(operator, merchant).map(({ code }) => code),
     )
-    .$if(status !== undefined, (query) => query.where('r.status', '=', status!))
-    .orderBy((eb) => eb('r.status', '=', 'applying'), 'desc')
-    // Waiting ones oldest first, as they are decided in that order; the rest newest first.
-    .orderBy(sql`case when r.status = 'applying' then r.asked_at end`)
-    .orderBy('r.asked_at', 'desc')
-    .limit(200)
+    .$if(status !== undefined, (query) => query.where('r.status', '=', status!));
+  const queue = waitingFirst({ waits: sql`r.status = 'applying'`, at: 'r.asked_at', id: 'r.invited_id' });
+  const read = await found
+    .select(queue.place)
+    .where(queue.continues(after))
+    .orderBy(queue.order)
+    .limit(pageRows + 1)
     .execute();
-  return rows.map(shown);
+  const { rows, next } = pageOf(read, ({ place }) => place);
+  return { list: rows.map(shown), next, about: await aboutOf(operator.db, found.clearSelect().select('r.invited_id'), after) };
 }
 
 /** Approves or rejects a waiting invitation; if approved, the inviter is paid at once. Throws `illegal_transition` if it is decided. */

@@ -1,7 +1,11 @@
-import { money, toDecimal, type Currency } from '@parlour/domain';
+import { fromDecimal, money, needsTwoPeople, toDecimal, type Currency } from '@parlour/domain';
 import { sql } from 'kysely';
+import { publish } from '../../../db/publish.ts';
+import { forfeitGrants } from '../../rewards/grants.ts';
+import { merchantInForce } from '../../settings/decisions.ts';
 import { pageOf, pageRows, placeAfter } from '../lists.ts';
-import type { InputOf, Operator, Schema } from '../operator.ts';
+import { isId, merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import type { Examined } from '../proposals/examined.ts';
 import { theMember } from './the-member.ts';
 
 /** Bonus money that a member was given, latest first: what is left of it, and how far its requirement is met. */
@@ -45,3 +49,58 @@ export async function memberBonuses(operator: Operator, { member: id, merchant, 
   });
   return { list, next };
 }
+
+/** Ends a bonus: what it holds goes back to its promotion. Throws `illegal_transition` for one that has ended. */
+export async function bonusForfeit(operator: Operator, input: InputOf<'forfeitMemberBonus'>): Promise<Schema<'ForfeitedBonus'>> {
+  const { db, clock } = operator;
+  const { id, merchant, member_id: memberId, code, username, currency } = await theBonus(operator, input);
+  const ended = await forfeitGrants(db, { merchant, memberId, grants: [id] }, clock.now());
+  // It may have ended since it was read, or by its time.
+  if (!ended.includes(id)) throw over();
+  const { returned } = await db.selectFrom('bonus_grant').select('returned').where('id', '=', id).executeTakeFirstOrThrow();
+  await publish(db, { merchant, memberId, type: 'promotionChanged', data: {} });
+  return { id, promotion: code, username, returned: toDecimal(money(BigInt(returned), currency as Currency)), currency };
+}
+
+/** To take a large amount away takes two operators, as it does to give it. */
+export async function examineForfeit(operator: Operator, input: InputOf<'forfeitMemberBonus'>): Promise<Examined> {
+  const reason = reasonOf(input.reason, 'The audit log keeps why: give a reason with --reason.');
+  const grant = await theBonus(operator, input);
+  const { brand, currency: own } = await merchantInForce(operator.db, operator.merchants, grant.merchant, operator.clock.now());
+  const held = money(BigInt(grant.balance), grant.currency as Currency);
+  const amount = toDecimal(held);
+  const isLarge = needsTwoPeople(held, fromDecimal(brand.limits.twoOperatorsFrom, own));
+  return {
+    merchant: grant.merchant,
+    subject: { kind: 'member', id: grant.member_id, name: grant.username },
+    changes: [
+      { field: 'bonus', before: `${grant.code} ${grant.id}`, after: null },
+      { field: 'status', before: grant.status, after: 'forfeited' },
+    ],
+    effect: { kind: 'forfeits', amount, currency: grant.currency, member: grant.username },
+    reason,
+    version: `${grant.id} ${grant.status} ${amount}`,
+    needsTwo: grant.book === 'real' && isLarge,
+  };
+}
+
+async function theBonus(operator: Operator, { id, merchant }: Pick<InputOf<'forfeitMemberBonus'>, 'id' | 'merchant'>) {
+  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  const found = isId(id)
+    ? await operator.db
+        .selectFrom('bonus_grant as g')
+        .innerJoin('promotion as p', 'p.id', 'g.promotion_id')
+        .innerJoin('ledger_account as a', 'a.id', 'g.account_id')
+        .innerJoin('member as m', 'm.id', 'g.member_id')
+        .selectAll('g')
+        .select(['p.code', 'a.balance', 'm.username'])
+        .where('g.id', '=', id)
+        .where('g.merchant', 'in', codes)
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw refused('not_found', `There is no bonus ${id}.`);
+  if (found.ended_at !== null) throw over();
+  return found;
+}
+
+const over = () => refused('illegal_transition', 'The bonus has ended already.');

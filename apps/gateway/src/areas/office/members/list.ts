@@ -5,7 +5,7 @@ import { maskName } from '../../identity/member/to-wire.ts';
 import { openMemberColumn } from '../../identity/member/personal-data.ts';
 import { foldUsername } from '../../identity/member/create.ts';
 import { amountOf } from '../../wallet/to-wire.ts';
-import { aboutOf, continues, exactly, pageOf, pageRows, within } from '../lists.ts';
+import { aboutOf, continues, directionOf, exactly, pageOf, pageRows, within } from '../lists.ts';
 import { folded, tagsOf } from './tags.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
@@ -44,8 +44,9 @@ export function foundMembers({ db, clock }: { db: Db; clock: Pick<Clock, 'now'> 
 
 /** Members of one merchant or of all, a page at a time. */
 export async function membersList(operator: Operator, input: InputOf<'listMembers'>) {
-  const { merchant, after, ...filter } = input;
+  const { merchant, after, ascending, ...filter } = input;
   const { sort = 'created' } = filter;
+  const direction = directionOf(ascending);
   const { db, vault } = operator;
   const now = operator.clock.now();
   const merchants = merchantsNamed(operator, merchant);
@@ -59,10 +60,10 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
 
   // Rows are wide: the indexes alone determine who is on the page, and only those are looked up.
   const page = found
-    .where(continues(columns, after))
+    .where(continues(columns, after, ascending))
     .select(['member.id as found_id', sql<Date>`${sql.ref(columns[0])}`.as('found_at')])
-    .orderBy(sql.ref(columns[0]), 'desc')
-    .orderBy(sql.ref(columns[1]), 'desc')
+    .orderBy(sql.ref(columns[0]), direction)
+    .orderBy(sql.ref(columns[1]), direction)
     .limit(pageRows + 1);
   const read = await db
     .selectFrom(page.as('page'))
@@ -74,8 +75,8 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
       sql<string>`(select coalesce(sum(a.balance), 0)::text from ledger_account a where a.owner_id = member.id::text
         and a.owner_kind = 'member' and a.kind = 'cash' and a.book = 'real' and a.asset = member.currency)`.as('cash'),
     )
-    .orderBy('page.found_at', 'desc')
-    .orderBy('page.found_id', 'desc')
+    .orderBy('page.found_at', direction)
+    .orderBy('page.found_id', direction)
     .execute();
   const { rows, next } = pageOf(read, (row) => [row.place, row.id]);
   const tags = await tagsOf(
@@ -108,7 +109,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
 async function aboutMembers(
   { db }: Operator,
   merchants: readonly Merchant[],
-  { sort, ...filter }: Omit<InputOf<'listMembers'>, 'merchant' | 'after'>,
+  { sort, ...filter }: Omit<InputOf<'listMembers'>, 'merchant' | 'after' | 'ascending'>,
   found: Expression<unknown>,
   after: string | undefined,
 ): Promise<Schema<'About'>> {

@@ -146,6 +146,42 @@ test('bonus money stands with what is left of it, and points with what is left a
   ]);
 });
 
+describe('a bonus is ended', () => {
+  const reason = 'Two accounts of one person.';
+  const given = async (amount: bigint) => {
+    const { memberId } = await gateway.registerMember();
+    const { id } = await publishedPromotion(gateway, 'reward', {});
+    const grant = { ...bonusOf(amount), memberId, promotion: { id, version: 1 }, key: `${id}:once` };
+    await giveGrant(gateway.db, grant, gateway.clock.now());
+    const read = async () => (await ask('listMemberBonuses', { member: memberId })).list[0]!;
+    return { memberId, read, bonus: (await read()).id };
+  };
+
+  test('by one operator for a reason, once; what it held goes back, and the log keeps which it was', async () => {
+    const { memberId, read, bonus } = await given(7000n);
+    expect((await browser.call('forfeitMemberBonus', { id: bonus, reason: ' ' })).body.code).toBe('field_invalid');
+    expect((await read()).status).toBe('active');
+    const answers = await Promise.all([1, 2].map(() => browser.call('forfeitMemberBonus', { id: bonus, reason })));
+    expect(
+      answers.map(({ status, body }) => (status === 200 ? body.value : body.code)).toSorted((a) => (a === 'illegal_transition' ? 1 : -1)),
+    ).toEqual([expect.objectContaining({ id: bonus, returned: '70.00', currency: 'BDT' }), 'illegal_transition']);
+    expect(await read()).toMatchObject({ status: 'forfeited', balance: '0.00', returned: '70.00' });
+    const done = (await toldOf(memberId)).filter(({ event, outcome }) => event === 'grant.forfeited' && outcome === 'done');
+    expect(done).toMatchObject([{ actor: 'amina', after: { status: 'forfeited', forfeits: '70.00 BDT' }, reason }]);
+    expect(JSON.stringify(done[0]!.before)).toContain(bonus);
+  });
+
+  test('by two if it is large, and by nobody whose roles only see it', async () => {
+    const { read, bonus } = await given(500_000n);
+    const { body } = await browser.call('forfeitMemberBonus', { id: bonus, reason });
+    expect(body.value).toMatchObject({ status: 'waits for a second operator', first: 'amina' });
+    expect((await read()).status).toBe('active');
+    await give('auditor');
+    expect((await browser.call('forfeitMemberBonus', { id: bonus, reason })).body.code).toBe('forbidden');
+    await give('owner');
+  });
+});
+
 test('a member is logged out everywhere, and that and all else stands in the timeline', async () => {
   const member = await gateway.registerMember();
   expect((await ask('listMemberSessions', { member: member.memberId })).list).toHaveLength(1);

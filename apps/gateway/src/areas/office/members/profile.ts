@@ -7,6 +7,7 @@ import type { Member } from '../../identity/member/tables.ts';
 import { maskName } from '../../identity/member/to-wire.ts';
 import { amountOf } from '../../wallet/to-wire.ts';
 import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { limitsShown } from './limits.ts';
 import { tagsOf } from './tags.ts';
 import { tellOf, theMember } from './the-member.ts';
 
@@ -44,6 +45,7 @@ export async function memberProfile(operator: Operator, { member: id, merchant }
     lastLoginAddress: member.last_login_ip,
     excludedUntil: later(member.bets_blocked_until),
     withdrawalsPausedUntil: later(member.withdrawals_paused_until),
+    limits: await limitsShown(operator, member),
     mustChangePassword: member.must_change_password,
     paymentPassword: member.payment_password_hash !== null,
     authenticator,

@@ -57,6 +57,7 @@ export async function examineCredit(operator: Operator, input: InputOf<'creditDe
     effect: { kind: 'credits', amount, currency: row.currency, member: name },
     reason,
     version: `${row.status} ${amount}`,
+    member: row.member_id,
     needsTwo: true,
   };
 }

@@ -2,15 +2,15 @@ import { toDecimal } from '@parlour/domain';
 import { sql, type Selectable } from 'kysely';
 import type { DepositTable, WithdrawalTable } from '../../wallet/tables.ts';
 import { amountOf } from '../../wallet/to-wire.ts';
-import { aboutAmounts, continues, exactly, pageOf, pageRows, within } from '../lists.ts';
+import { aboutAmounts, continues, directionOf, exactly, pageOf, pageRows, within } from '../lists.ts';
 import { doubtfulBefore } from '../reports/queues.ts';
 import { theMember } from '../members/the-member.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Deposits of one merchant or of all, latest first. */
+/** Deposits of one merchant or of all, latest first unless asked otherwise. */
 export async function depositsList(
   operator: Operator,
-  { merchant, member, status, provider, reference, by = 'created', from, to, after }: InputOf<'listDeposits'>,
+  { merchant, member, status, provider, reference, by = 'created', from, to, ascending, after }: InputOf<'listDeposits'>,
 ) {
   const time = by === 'created' ? 'deposit.created_at' : 'deposit.settled_at';
   let found = operator.db
@@ -25,11 +25,11 @@ export async function depositsList(
   if (provider !== undefined) found = found.where('deposit.provider', '=', provider);
   if (reference !== undefined) found = found.where('deposit.payment_id', '=', reference);
   const read = await found
-    .where(continues([time, 'deposit.id'], after))
+    .where(continues([time, 'deposit.id'], after, ascending))
     .selectAll('deposit')
     .select([usernameOf('deposit.member_id'), exactly(time).as('place')])
-    .orderBy(time, 'desc')
-    .orderBy('deposit.id', 'desc')
+    .orderBy(time, directionOf(ascending))
+    .orderBy('deposit.id', directionOf(ascending))
     .limit(pageRows + 1)
     .execute();
   const { rows, next } = pageOf(read, (row) => [row.place, row.id]);
@@ -47,10 +47,10 @@ export async function depositsList(
   return { list, next, about: await aboutAmounts(operator.db, found.select(['deposit.amount', 'deposit.currency']), after) };
 }
 
-/** Withdrawals of one merchant or of all, latest first, in every state; account numbers are masked. */
+/** Withdrawals of one merchant or of all, latest first unless asked otherwise, in every state; account numbers are masked. */
 export async function withdrawalHistory(
   operator: Operator,
-  { merchant, member, status, by = 'requested', from, to, after }: InputOf<'listWithdrawals'>,
+  { merchant, member, status, by = 'requested', from, to, ascending, after }: InputOf<'listWithdrawals'>,
 ) {
   const time = by === 'requested' ? 'withdrawal.created_at' : 'withdrawal.decided_at';
   let found = operator.db
@@ -61,11 +61,11 @@ export async function withdrawalHistory(
   if (member !== undefined) found = found.where('withdrawal.member_id', '=', member);
   if (status !== undefined) found = found.where('withdrawal.status', 'in', status === 'paid' ? paidStates : [status]);
   const read = await found
-    .where(continues([time, 'withdrawal.id'], after))
+    .where(continues([time, 'withdrawal.id'], after, ascending))
     .selectAll('withdrawal')
     .select([usernameOf('withdrawal.member_id'), exactly(time).as('place')])
-    .orderBy(time, 'desc')
-    .orderBy('withdrawal.id', 'desc')
+    .orderBy(time, directionOf(ascending))
+    .orderBy('withdrawal.id', directionOf(ascending))
     .limit(pageRows + 1)
     .execute();
   const { rows, next } = pageOf(read, (row) => [row.place, row.id]);

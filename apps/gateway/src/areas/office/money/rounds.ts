@@ -1,13 +1,12 @@
 import { toDecimal, type Currency } from '@parlour/domain';
 import { lotteryVendor } from '../../../ledger/accounts.ts';
-import { merchantsNamed, type Operator, type Schema } from '../operator.ts';
-
-const mostListed = 500;
+import { aboutOf, continues, exactly, pageOf, pageRows } from '../lists.ts';
+import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** Rounds whose outcome the vendor has not reported yet, oldest first: after a crash they are settled by its retry (security C13). */
-export async function roundsOpen(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Schema<'OpenRound'>[]> {
+export async function roundsOpen(operator: Operator, { merchant, after }: InputOf<'listOpenRounds'>) {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
-  const rows = await operator.db
+  const found = operator.db
     .selectFrom('round as r')
     .innerJoin('member as m', 'm.id', 'r.member_id')
     .selectAll('r')
@@ -15,11 +14,16 @@ export async function roundsOpen(operator: Operator, { merchant }: { merchant?: 
     .where('r.status', '=', 'open')
     // Lines of lotteries wait for their draws, not for a vendor.
     .where('r.vendor', '<>', lotteryVendor)
-    .where('r.merchant', 'in', codes)
+    .where('r.merchant', 'in', codes);
+  const read = await found
+    .select(exactly('r.placed_at').as('place'))
+    .where(continues(['r.placed_at', 'r.id'], after, true))
     .orderBy('r.placed_at')
-    .limit(mostListed)
+    .orderBy('r.id')
+    .limit(pageRows + 1)
     .execute();
-  return rows.map((row) => {
+  const { rows, next } = pageOf(read, ({ place, id }) => [place, id]);
+  const list = rows.map((row): Schema<'OpenRound'> => {
     const shown = (minor: string | number | bigint) => toDecimal({ minor: BigInt(minor), currency: row.currency as Currency });
     return {
       id: row.id,
@@ -35,4 +39,5 @@ export async function roundsOpen(operator: Operator, { merchant }: { merchant?: 
       placed: row.placed_at.toISOString(),
     };
   });
+  return { list, next, about: await aboutOf(operator.db, found.clearSelect().select('r.id'), after) };
 }

@@ -117,6 +117,7 @@ async function examined(operator: Operator, row: WithdrawalRow, { to, effect, ne
     effect: { kind: effect, amount, currency: row.currency, member: member?.username ?? row.member_id },
     reason,
     version: `${row.status} ${amount}`,
+    member: row.member_id,
     needsTwo: needsTwo && needsTwoPeople(amountOf(row), fromDecimal(brand.limits.twoOperatorsFrom, currency)),
   };
 }

@@ -33,6 +33,18 @@ test('every operation but an operator’s own states a permission of the closed 
   expect(without).toEqual([]);
 });
 
+test('money, rates, safety, people, keys, exports and personal data in clear take a recent proof (O8)', () => {
+  const guarded = (id: OperationId) => {
+    const { approval, permission, changes } = operationTable[id];
+    if (!changes) return false;
+    const isByTwo = approval !== null && ['money', 'rates', 'safety', 'people', 'catalogue'].includes(approval);
+    return isByTwo || ['member.reveal', 'report.export', 'key.rotate'].includes(permission ?? '');
+  };
+  expect(asked.filter((id) => guarded(id) && !operationTable[id].stepUp)).toEqual([]);
+  for (const id of ['approveProposal', 'rejectProposal', 'runAgents', 'decideRedeemOrder', 'decideReferralReview', 'failDeposit'] as const)
+    expect(operationTable[id].stepUp, id).toBe(true);
+});
+
 describe.each(builtInRoles)('the role %s', (role) => {
   test.each([
     ['one merchant', 'lotus'],

@@ -1,8 +1,10 @@
 // Office O7 and O9; security B02, B06 for operators (docs/security.md).
 import type { OperatorCredentials } from '@parlour/office-api/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { acceptInvitation, officeBrowser } from '../../../testing/office-browser.ts';
+import { mailLink } from './email.ts';
 import { approve, byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
 
 let gateway: TestGateway;
@@ -38,6 +40,30 @@ describe('an invitation', () => {
     const { session } = await acceptInvitation(gateway, browser, new URL((result as { link: string }).link).hash.slice(1));
     expect(session.roles).toEqual([at('risk'), at('support', 'lotus')]);
     expect(await rolesOf('dilip')).toEqual(session.roles);
+  });
+
+  test('with an address is mailed there, and its link is shown to nobody else', async () => {
+    const email = 'dipa.operator@example.net';
+    await expect(operate(gateway, 'addOperator', { name: 'dipa', roles: [at('support')], email: 'nowhere' }, amina)).rejects.toEqual(
+      refusal('field_invalid'),
+    );
+    const added = await byTwo(gateway, 'addOperator', { name: 'dipa', roles: [at('support')], email }, [amina, bao]);
+    expect([added.sentTo, added.link]).toEqual(['d•••@example.net', undefined]);
+    const { list } = await officeOf(gateway, amina).call('listOperators', {});
+    expect(list.find(({ operator }) => operator === 'dipa')?.email).toBe('d•••@example.net');
+    const { rows } = await sql<{ text: string }>`select operator::text as text from operator where name = 'dipa'
+      union all select audit_event::text from audit_event where subject = 'dipa'`.execute(gateway.db);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { text } of rows) expect(text).not.toContain(email);
+
+    const sent: { to: string; text: string }[] = [];
+    const outbox = { send: (_kind: unknown, message: object) => Promise.resolve(void sent.push(message as (typeof sent)[number])) };
+    const { rows: jobs } = await sql<{ data: unknown }>`select data from pgboss.job where name = ${mailLink.name}`.execute(gateway.db);
+    for (const { data } of jobs) await mailLink.run(data, { db: gateway.db, vault: gateway.vault, outbox } as never);
+    expect(sent.map(({ to }) => to)).toEqual([email]);
+    const [link] = /http\S+/.exec(sent[0]!.text)!;
+    const { session } = await acceptInvitation(gateway, officeBrowser(gateway), new URL(link).hash.slice(1));
+    expect(session.operator).toBe('dipa');
   });
 
   test('without roles makes an owner of all merchants, as the first two are', async () => {
@@ -99,5 +125,19 @@ describe('other roles', () => {
       refusal('owners_needed'),
     );
     await byTwo(gateway, 'setOperatorRoles', { name: 'bao', roles: [at('owner')] }, [amina, carla]);
+  });
+
+  test('leave two owners of all merchants, though two would lose it at once', async () => {
+    const carla = await invited(at('owner'));
+    const all = (await officeOf(gateway, amina).call('listOperators', {})).list.filter(({ roles }) => roles[0]?.role === 'owner');
+    for (const { operator } of all.filter(({ operator }) => !['amina', 'bao', carla.name].includes(operator)))
+      await byTwo(gateway, 'removeOperator', { name: operator }, [amina, bao]);
+    const waits = async (name: string) =>
+      ((await operate(gateway, 'setOperatorRoles', { name, roles: [at('support')] }, amina)) as { approval: string }).approval;
+    const [first, second] = [await waits('bao'), await waits(carla.name)];
+    const answers = await Promise.all([approve(gateway, first, carla), approve(gateway, second, bao)]);
+    expect(answers.map(({ proposal }) => proposal.status).toSorted()).toEqual(['executed', 'failed']);
+    const owners = (await officeOf(gateway, amina).call('listOperators', {})).list.filter(({ roles }) => roles[0]?.role === 'owner');
+    expect(owners.length).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
 import { beyond, builtInRights, builtInRoles, isBuiltIn, rolesText, type Assignment } from '@parlour/domain/office';
+import { sql } from 'kysely';
 import { allMerchants } from '../../../db/scopes/scope.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { refused, type OfficeDeps, type Operator, type Schema } from '../operator.ts';
@@ -83,6 +84,8 @@ export async function giveRoles({ db, by, clock }: Operator, operator: string, r
 
 /** Throws `owners_needed` if fewer than two owners would be left without this one. */
 export async function refuseWithoutOwners({ db }: Operator, operator: string): Promise<void> {
+  // Of two owners who lose it at once, the second one is counted after the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`.execute(db);
   const owners = await db
     .selectFrom('operator_role')
     .innerJoin('operator', 'operator.name', 'operator_role.operator')

@@ -72,6 +72,7 @@ export async function examineEntry(operator: Operator, input: Decision): Promise
     effect: input.approve ? { kind: 'pays', amount: sum, currency, member: row.username } : null,
     reason,
     version: `${row.id} ${row.last_at.toISOString()}`,
+    member: row.member_id,
     needsTwo: input.approve && needsTwoPeople(amount, fromDecimal(brand.limits.twoOperatorsFrom, currency)),
   };
 }

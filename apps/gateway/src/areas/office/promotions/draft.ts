@@ -62,7 +62,7 @@ export async function promotionSave(operator: Operator, input: InputOf<'saveProm
     throw refused('version_conflict', `There is a promotion ${input.code} since a moment ago: look at it before you write another.`);
   tell(operator, {
     merchant: merchant.code,
-    subject: { kind: 'promotion', id: after.code },
+    subject: { kind: 'promotion', id: `${after.merchant}/${after.code}` },
     ...(before?.draft && { before: { ...before.draft } }),
     after: { terms, texts: textsOf(input.texts) },
     ...(!before && { event: 'promotion.created' }),

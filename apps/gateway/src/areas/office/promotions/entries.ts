@@ -1,30 +1,36 @@
 import { money, toWire, type Currency } from '@parlour/domain';
 import { isOfferedKind, readOffer, type OfferedKind } from '@parlour/domain/rewards';
 import { entryProofs } from '../../rewards/entries/proofs.ts';
+import { aboutOf, continues, directionOf, exactly, pageOf, pageRows } from '../lists.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** Applications that wait for an operator, or decided ones. */
-export async function promotionEntries(
-  operator: Operator,
-  { merchant, decided }: InputOf<'listPromotionEntries'>,
-): Promise<Schema<'PromotionEntry'>[]> {
+export async function promotionEntries(operator: Operator, { merchant, decided = false, after }: InputOf<'listPromotionEntries'>) {
   const merchants = merchantsNamed(operator, merchant);
-  const rows = await entriesWith(operator)
+  const found = entriesWith(operator)
     .where(
       'e.merchant',
       'in',
       merchants.map(({ code }) => code),
     )
-    .$if(decided !== true, (query) => query.where('e.last', '=', 'applied').orderBy('e.last_at'))
-    .$if(decided === true, (query) => query.where('e.decided_by', 'is not', null).orderBy('e.last_at', 'desc'))
-    .limit(200)
+    .where((e) => (decided ? e('e.decided_by', 'is not', null) : e('e.last', '=', 'applied')));
+  // Waiting ones oldest first.
+  const direction = directionOf(!decided);
+  const read = await found
+    .select(exactly('e.last_at').as('place'))
+    .where(continues(['e.last_at', 'e.id'], after, !decided))
+    .orderBy('e.last_at', direction)
+    .orderBy('e.id', direction)
+    .limit(pageRows + 1)
     .execute();
-  return rows.map((row) =>
+  const { rows, next } = pageOf(read, ({ place, id }) => [place, id]);
+  const list = rows.map((row) =>
     entryShown(
       row,
       merchants.find(({ code }) => code === row.merchant)!,
     ),
   );
+  return { list, next, about: await aboutOf(operator.db, found.clearSelect().select('e.id'), after) };
 }
 
 /** The pictures that a member sent with an application, the oldest first. */

@@ -1,4 +1,4 @@
-import { operationTable } from '@parlour/office-api/contract';
+import { operationTable, type ProposableOperation } from '@parlour/office-api/contract';
 import { tellQueue } from '../../../db/notifier.ts';
 import { tidyText } from '@parlour/domain';
 import type { AuditEvent } from '@parlour/domain/office';
@@ -7,12 +7,12 @@ import { Refusal, statusOf } from '../../../kernel/refusal.ts';
 import { inSavepoint } from '../../../kernel/transaction.ts';
 import { tell } from '../audit/append.ts';
 import { type AuditNote, isId, refused, type Operator, type Schema } from '../operator.ts';
+import { ownAccounts } from '../people/email.ts';
 import type { ProposalTable } from '../tables.ts';
 import { isBulk, progressOf, runItems } from './bulk.ts';
 import { noteOf } from './examined.ts';
 import { isShown, maySteer, proposalOf, whyNotDecide, type ProposalRow } from './list.ts';
 import { examinerOf, handlerOf, isProposable } from './proposable.ts';
-import type { ProposableOperation } from './proposable-operation.ts';
 import { propose } from './propose.ts';
 
 const shortestReason = 5;
@@ -133,13 +133,13 @@ async function steer(
 
 async function withProgress(operator: Operator, row: ProposalRow): Promise<Schema<'Proposal'>> {
   const progress = isBulk(row.operation) ? await progressOf(operator, [row.id]) : undefined;
-  return proposalOf(operator, row, progress?.get(row.id));
+  return proposalOf(operator, row, await ownAccounts(operator), progress?.get(row.id));
 }
 
 /** A waiting proposal that this operator may decide. */
 async function decidableProposal(operator: Operator, id: string): Promise<ProposalRow> {
   const row = await openProposal(operator, id);
-  const not = whyNotDecide(operator, row);
+  const not = whyNotDecide(operator, row, await ownAccounts(operator));
   if (not) throw not;
   return row;
 }

@@ -19,6 +19,8 @@ export interface Examined {
   event?: AuditEvent;
   /** The operator whom it concerns, who cannot be one of the two. */
   concerns?: string;
+  /** The member whom it benefits or costs, if that is not the subject: no operator decides about an account of their own. */
+  member?: string;
   /** If it has many subjects: each of them. */
   items?: readonly ExaminedItem[];
   /** What is stored to be carried out, if it differs from the input: those whom a filter finds now, not those whom it would find later. */
@@ -29,6 +31,10 @@ export interface Examined {
 
 /** Determines what an operation would do. Throws a Refusal if it cannot be done at all; changes nothing. */
 export type Examine<K extends OperationId> = (operator: Operator, input: InputOf<K>) => Promise<Examined>;
+
+/** The member whom it benefits or costs, by id. */
+export const memberOf = ({ subject, member }: Pick<Examined, 'subject' | 'member'>): string | null =>
+  member ?? (subject.kind === 'member' ? subject.id : null);
 
 /** What it does, for the audit log. */
 export function noteOf({ merchant, subject, changes, effect, reason, event }: Examined): AuditNote {

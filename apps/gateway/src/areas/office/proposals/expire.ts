@@ -2,13 +2,20 @@ import type { Db } from '../../../kernel/tables.ts';
 import { appendAudit } from '../audit/append.ts';
 
 /** Ends the proposals that have expired, all or those of one operation and subject, in the caller's transaction; returns how many. */
-export async function expireProposals(trx: Db, now: Date, of?: { operation: string; subject: string }): Promise<number> {
+export async function expireProposals(
+  trx: Db,
+  now: Date,
+  of?: { operation: string; merchant: string | null; subject: string },
+): Promise<number> {
   let over = trx
     .updateTable('proposal')
     .set({ status: 'expired', decided_at: now })
     .where('status', '=', 'open')
     .where('expires_at', '<=', now);
-  if (of) over = over.where('operation', '=', of.operation).where('subject', '=', of.subject);
+  if (of) {
+    over = over.where('operation', '=', of.operation).where('subject', '=', of.subject);
+    over = over.where('merchant', 'is not distinct from', of.merchant);
+  }
   const expired = await over.returning(['id', 'merchant', 'subject_kind', 'subject']).execute();
   for (const { id, merchant, subject_kind: kind, subject } of expired) {
     const note = { merchant, event: 'proposal.expired', subject: { kind, id: subject }, proposal: id } as const;

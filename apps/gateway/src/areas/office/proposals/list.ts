@@ -2,6 +2,7 @@ import { operationTable } from '@parlour/office-api/contract';
 import { reaches } from '@parlour/domain/office';
 import type { Selectable } from 'kysely';
 import { refused, type Operator, type Schema } from '../operator.ts';
+import { ownAccounts } from '../people/email.ts';
 import { placeOf } from '../people/permitted.ts';
 import type { ProposalTable } from '../tables.ts';
 import { isBulk, progressOf } from './bulk.ts';
@@ -34,7 +35,8 @@ export async function proposalsList(
   const shown = rows.filter((row) => isShown(operator, row));
   const many = shown.filter(({ operation }) => isBulk(operation)).map(({ id }) => id);
   const progress = await progressOf(operator, many);
-  return shown.map((row) => proposalOf(operator, row, progress.get(row.id)));
+  const own = await ownAccounts(operator);
+  return shown.map((row) => proposalOf(operator, row, own, progress.get(row.id)));
 }
 
 /** Whether an operator may see it. */
@@ -42,19 +44,29 @@ export function isShown(operator: Operator, row: ProposalRow): boolean {
   return row.proposed_by === operator.by.name || reaches(levelOf(operator, row), 'r');
 }
 
-/** Why an operator may not decide it, or null: it takes level `a`, and somebody whom it does not concern and who has not proposed it. */
-export function whyNotDecide(operator: Operator, row: ProposalRow) {
+/**
+ * Why an operator may not decide it, or null: it takes level `a`, and somebody whom it does not concern and who has not proposed it. `own`
+ * are the accounts of members that belong to the operator.
+ */
+export function whyNotDecide(operator: Operator, row: ProposalRow, own: ReadonlySet<string>) {
   const { by } = operator;
   if (!by.named) return refused('operator_name_needed', 'Two operators must want this, each by name: say who you are with --as.');
   if (row.proposed_by === by.name)
     return refused('second_operator_needed', `${by.name} has proposed it: a second, different operator must decide.`);
+  if (row.member_id !== null && own.has(row.member_id))
+    return refused('second_operator_needed', 'It is about an account of yours: two others must want it.');
   if (row.concerns === by.name) return refused('second_operator_needed', 'It concerns you: two others must want it.');
   if (!reaches(levelOf(operator, row), 'a')) return refused('forbidden', 'Your roles do not let you decide this.');
   return null;
 }
 
 /** As the contract shows it to this operator. */
-export function proposalOf(operator: Operator, row: ProposalRow, progress?: Schema<'Progress'>): Schema<'Proposal'> {
+export function proposalOf(
+  operator: Operator,
+  row: ProposalRow,
+  own: ReadonlySet<string>,
+  progress?: Schema<'Progress'>,
+): Schema<'Proposal'> {
   const isOver = row.status === 'open' && row.expires_at <= operator.clock.now();
   return {
     id: row.id,
@@ -77,7 +89,7 @@ export function proposalOf(operator: Operator, row: ProposalRow, progress?: Sche
     notBefore: row.not_before?.toISOString() ?? null,
     progress: progress ?? null,
     maySteer: maySteer(operator, row),
-    mayDecide: row.status === 'open' && !isOver && whyNotDecide(operator, row) === null,
+    mayDecide: row.status === 'open' && !isOver && whyNotDecide(operator, row, own) === null,
   };
 }
 

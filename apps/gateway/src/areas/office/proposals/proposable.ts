@@ -18,7 +18,9 @@ import {
   paymentMethodSwitch,
 } from '../money/payment-method-changes.ts';
 import { examineRepayment, examineWriteOff, memberRepayDebt, memberWriteOffDebt } from '../members/debts.ts';
+import { examineLimit, memberLimit } from '../members/limits.ts';
 import { examineUpline, memberUpline } from '../members/upline.ts';
+import { bonusForfeit, examineForfeit } from '../members/bonuses.ts';
 import { examineBlocks, membersBlock } from '../members/block-many.ts';
 import {
   examineAuthenticator,
@@ -61,7 +63,7 @@ import {
 import { examineEntry, promotionDecide } from '../promotions/decide-entry.ts';
 import { examineReversion, examineSetting, settingRevert, settingSet } from '../settings/change.ts';
 import type { Examine } from './examined.ts';
-import type { ProposableOperation } from './proposable-operation.ts';
+import type { ProposableOperation } from '@parlour/office-api/contract';
 
 /** What each of them does; only `runOperation` and an approval call it. */
 export const proposableHandlers = {
@@ -75,6 +77,8 @@ export const proposableHandlers = {
   blockMembers: membersBlock,
   repayDebt: memberRepayDebt,
   writeOffDebt: memberWriteOffDebt,
+  forfeitMemberBonus: bonusForfeit,
+  limitMember: memberLimit,
   writeOffClaim: claimWriteOff,
   offerPlatformContract: platformOffer,
   decideAgentBill: billDecide,
@@ -121,6 +125,8 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   blockMembers: examineBlocks,
   repayDebt: examineRepayment,
   writeOffDebt: examineWriteOff,
+  forfeitMemberBonus: examineForfeit,
+  limitMember: examineLimit,
   writeOffClaim: examineClaimWriteOff,
   offerPlatformContract: examinePlatformOffer,
   decideAgentBill: examineBillDecision,

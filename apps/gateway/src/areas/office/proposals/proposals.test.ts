@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { approve, byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { contactHash } from '../../identity/member/personal-data.ts';
 import { fund } from '../../wallet/testing.ts';
 import { approveWithdrawal } from '../../wallet/withdrawals.ts';
 
@@ -196,6 +197,30 @@ describe('what waits', () => {
     const self = sql`update proposal set status = 'executed', decided_by = 'amina', decided_at = now() where id = ${proposal}`;
     await expect(self.execute(gateway.db)).rejects.toMatchObject({ code: '23514' });
   });
+});
+
+test('about an account of one’s own is decided by two others, whatever the sum (O13)', async () => {
+  const email = 'chanda@example.net';
+  const { key } = await byTwo(gateway, 'addOperator', { name: 'chanda', email }, [amina, bao]);
+  const chanda = { name: 'chanda', key: (await officeOf(gateway, { name: 'chanda', key }).call('renewOwnKey', {})).key };
+  const { id, status, player } = await waiting('100.00');
+  await gateway.db
+    .updateTable('member')
+    .set({ email_hash: contactHash(gateway.vault, 'lotus', 'email', email) })
+    .where('id', '=', player.memberId)
+    .execute();
+  const own = await proposed('approveWithdrawal', { id }, chanda);
+  expect(await status()).toBe('pending');
+  await run('withdrawProposal', { id: own }, chanda);
+  const adjusting = await proposed(
+    'adjustBalance',
+    { member: player.memberId, direction: 'credit', amount: '1.00', reason: 'Goodwill.' },
+    amina,
+  );
+  expect((await proposals(chanda)).find((each) => each.id === adjusting)).toMatchObject({ mayDecide: false });
+  await expect(approve(gateway, adjusting, chanda)).rejects.toEqual(refusal('second_operator_needed'));
+  expect((await approve(gateway, adjusting, bao)).proposal.status).toBe('executed');
+  expect(await run('approveWithdrawal', { id }, bao), 'by somebody else, alone').toMatchObject({ status: 'approved' });
 });
 
 describe('roles', () => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { operationTable } from '@parlour/office-api/contract';
+import { sql } from 'kysely';
+import { operationTable, type ProposableOperation } from '@parlour/office-api/contract';
 import { tellQueue } from '../../../db/notifier.ts';
 import { v7 as uuid } from 'uuid';
 import { refused, type Operator, type Schema } from '../operator.ts';
 import { tell } from '../audit/append.ts';
 import { keepItems, runItems } from './bulk.ts';
-import { noteOf, type Examined } from './examined.ts';
+import { memberOf, noteOf, type Examined } from './examined.ts';
 import { expireProposals } from './expire.ts';
-import type { ProposableOperation } from './proposable-operation.ts';
 
 const secondsOpen = 7 * 24 * 3600;
 
@@ -26,11 +26,16 @@ export async function propose(
   if (examined.concerns === by.name) throw refused('second_operator_needed', 'Two others must want this: nobody does it to themselves.');
   const now = clock.now();
   const row = { ...rowOf(operator, operation, input, examined), status: 'open' as const, decided_at: null };
-  await expireProposals(db, now, { operation, subject: row.subject });
+  await expireProposals(db, now, { operation, merchant: row.merchant, subject: row.subject });
   const added = await db
     .insertInto('proposal')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['operation', 'subject']).where('status', '=', 'open').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`operation, coalesce(merchant, ''), subject`)
+        .where('status', '=', 'open')
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   if (added) {
@@ -43,6 +48,7 @@ export async function propose(
     .selectFrom('proposal')
     .select(['id', 'operation', 'subject', 'proposed_by', 'input_hash'])
     .where('operation', '=', operation)
+    .where('merchant', 'is not distinct from', row.merchant)
     .where('subject', '=', row.subject)
     .where('status', '=', 'open')
     .executeTakeFirst();
@@ -100,6 +106,7 @@ function rowOf({ by, clock }: Operator, operation: ProposableOperation, asked: o
     effect: JSON.stringify(examined.effect),
     subject_version: examined.version,
     concerns: examined.concerns ?? null,
+    member_id: memberOf(examined),
     reason: examined.reason,
     proposed_by: by.name,
     proposed_at: now,

@@ -2,8 +2,9 @@ import { operationTable, type OperationId } from '@parlour/office-api/contract';
 import { verdict } from '@parlour/domain/office';
 import { tell } from '../audit/append.ts';
 import type { OfficeHandler, Operator } from '../operator.ts';
+import { ownAccounts } from '../people/email.ts';
 import { forbidden, placeOf } from '../people/permitted.ts';
-import { noteOf } from './examined.ts';
+import { memberOf, noteOf } from './examined.ts';
 import { examinerOf, isProposable } from './proposable.ts';
 import { propose } from './propose.ts';
 
@@ -21,7 +22,10 @@ export async function runOperation(
   const examined = await examinerOf(id)(operator, input);
   const { permission } = operationTable[id];
   const level = operator.levelAt(permission, placeOf(examined.merchant));
-  const then = verdict(level, { changes: true, needsTwo: examined.needsTwo });
+  // Nobody decides alone about an account of their own.
+  const own = examined.needsTwo ? null : memberOf(examined);
+  const needsTwo = examined.needsTwo || (own !== null && (await ownAccounts(operator)).has(own));
+  const then = verdict(level, { changes: true, needsTwo });
   if (then === 'refused') throw forbidden(permission);
   if (then === 'proposed') return propose(operator, id, input, examined);
   // What is done to many subjects is logged for each.
