@@ -171,10 +171,21 @@ export const headCell = style([
     fontWeight: 600,
     color: vars.color.textMuted,
     // Cards say it themselves; it stays for those who have the page read to them.
-    '@media': { [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', padding: 0, clipPath: 'inset(50%)' } },
+    '@media': {
+      [phone]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        padding: 0,
+        clipPath: 'inset(50%)',
+        // What has the focus is seen.
+        selectors: { '&:focus-within': { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } },
+      },
+    },
   },
 ]);
 export const sorter = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -192,11 +203,22 @@ export const sorter = style({
   ':hover': { color: vars.color.text },
   ':focus-visible': { outlineOffset: '-2px' },
 });
+/** Figures and their head end at the same line. */
+export const sorterEnd = style({
+  flexDirection: 'row-reverse',
+  marginInline: `0 calc(-1 * ${vars.space[2]})`,
+});
 export const sorterIcon = style({ display: 'flex', flexShrink: 0, color: vars.color.text });
-/** That a column can be sorted shows where the pointer or the focus is. */
+/** That a column can be sorted shows where the pointer or the focus is: over the end of the text, which loses no room to it. */
 export const sorterHint = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  backgroundColor: vars.color.surfaceHeader,
   opacity: 0,
-  selectors: { [`${sorter}:hover &, ${sorter}:focus-visible &`]: { opacity: 0.6 } },
+  selectors: {
+    [`${sorter}:hover &, ${sorter}:focus-visible &`]: { opacity: 1 },
+    [`${sorterEnd} &`]: { insetInlineStart: 0, insetInlineEnd: 'auto' },
+  },
 });
 export const sorterDown = style({ transform: 'rotate(180deg)' });
 export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });

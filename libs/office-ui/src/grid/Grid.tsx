@@ -363,7 +363,7 @@ function ariaSort(column: string, sortable: readonly string[], sort: Sort | unde
 }
 
 interface SortButtonProps {
-  column: Pick<GridColumn<never>, 'id' | 'header'>;
+  column: Pick<GridColumn<never>, 'id' | 'header' | 'align'>;
   sort: Sort | undefined;
   /** Whether the order is the operator's, rather than how the list comes. */
   isChosen: boolean;
@@ -373,7 +373,7 @@ interface SortButtonProps {
 }
 
 /** A press sorts by the column, the next one the other way round, the third one brings back how the list comes. */
-function SortButton({ column: { id, header }, sort, isChosen, latestFirst, onSort }: SortButtonProps) {
+function SortButton({ column: { id, header, align }, sort, isChosen, latestFirst, onSort }: SortButtonProps) {
   const isSorted = sort?.column === id;
   const press = () => {
     if (!isSorted) onSort({ column: id, descending: latestFirst });
@@ -381,7 +381,7 @@ function SortButton({ column: { id, header }, sort, isChosen, latestFirst, onSor
     else onSort(undefined);
   };
   return (
-    <button type="button" className={styles.sorter} onClick={press}>
+    <button type="button" className={classNames(styles.sorter, align === 'end' && styles.sorterEnd)} onClick={press}>
       <span className={styles.headText}>{header}</span>
       <span className={classNames(styles.sorterIcon, !isSorted && styles.sorterHint, isSorted && sort.descending && styles.sorterDown)}>
         {isSorted ? <ArrowUpIcon size="s" /> : <SortIcon size="s" />}
