@@ -95,6 +95,7 @@ export const Bonuses = shown(
   { getMember: member, listMemberBonuses: { list: [memberBonus(), endedBonus], next: null } },
   { tab: 'bonuses' },
 );
+export const Limits = shown({ getMember: memberProfile({ excludedUntil: '2027-02-01T00:00:00.000Z' }) }, { tab: 'limits' });
 export const Points = shown(
   {
     getMember: member,
