@@ -19,6 +19,9 @@ export interface FakeOfficeApi extends OfficeApi {
   askedOf<K extends OperationId>(operation: K): OfficeInput<K>[];
 }
 
+/** What every screen may ask, whatever it shows: whether something waits for approval (`useWaiting`). */
+const usual: Answers = { listProposals: { list: [] } };
+
 /** An office with given answers. Any other call logs an error on the console, which fails a story, and fails itself. */
 export function createFakeOffice(answers: Answers): FakeOfficeApi {
   const asked: { operation: OperationId; input: unknown }[] = [];
@@ -29,7 +32,7 @@ export function createFakeOffice(answers: Answers): FakeOfficeApi {
       asked.filter((one) => one.operation === operation).map(({ input }) => input as OfficeInput<K>),
     async call<K extends OperationId>(operation: K, input: OfficeInput<K>) {
       asked.push({ operation, input });
-      const answer: unknown = answers[operation];
+      const answer: unknown = answers[operation] ?? usual[operation];
       if (answer === undefined) {
         const text = `this story or test has no answer of ${operation}`;
         console.error(text);

@@ -1,17 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
-import {
-  Age,
-  Amount,
-  Facts,
-  Foreign,
-  HistoryOf,
-  ListState,
-  Moment,
-  PaymentStatus,
-  SentPictures,
-  WaitingBadge,
-} from '@parlour/office-ui';
+import { Age, Amount, Facts, Foreign, HistoryOf, ListState, Moment, PaymentStatus, SentPictures, WaitingBadge } from '@parlour/office-ui';
 import { Button, Inline, Stack, Text } from '@parlour/ui';
 import { Hints } from './hints.tsx';
 import type { Waiting } from './waiting.ts';
