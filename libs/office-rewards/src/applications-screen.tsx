@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCurrency, parseAmount } from '@parlour/domain';
-import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
+import { useOfficeMutation, useOfficePages, useOfficeQuery } from '@parlour/office-api/queries';
 import {
   Facts,
   Foreign,
