@@ -57,8 +57,8 @@ const rebuilt = ownGateway.extend<{ sites: string }>({
 
 rebuilt.describe('a new version', () => {
   rebuilt.use({ brandId: 'padma', serviceWorkers: 'allow' });
-  // On a busy machine one run in three still shows the old version, although the page loads again without waiting for the browser.
-  rebuilt.skip(!inMatrix, 'the matrix has it until a version that waits is taken every time');
+  // On a busy machine the page loads again, and in one run of three it then gives Playwright no answer to any evaluate for a minute.
+  rebuilt.skip(!inMatrix, 'the matrix has it until it is known why the page gives no answer after it was loaded again');
 
   rebuilt('waits while the cashier is open, and is taken at the next step to another page', async ({ page, site, sites }) => {
     const player = new Player(page, site);

@@ -55,14 +55,14 @@ test('an answer is sent as it was written, and stays in its field while it is re
   await expect.element(page.getByLabelText('Answer', { exact: true })).toHaveValue('Please reload the game.');
   refused = false;
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect.element(page.getByText('Sent to the inboxes of 2 members.')).toBeVisible();
+  await expect.element(page.getByText('The answer was sent to 2 people.')).toBeVisible();
   expect(office.askedOf('answerFeedback').at(-1)?.body).toEqual({ id: '41', answer: 'Please reload the game.' });
 });
 
 test('a visitor cannot be answered, which the page says', async () => {
   await openScreen({});
   await page.getByText(/^Where can I/).click();
-  await expect.element(page.getByText(/Visitors have no inbox/)).toBeVisible();
+  await expect.element(page.getByText(/left no address/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Close without an answer' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Answer', exact: true })).not.toBeInTheDocument();
 });
