@@ -70,8 +70,20 @@ export function AccountDrawer({ id, merchant, mayChange, mayOffer, onUnder, onCl
   );
 }
 
-function AccountFacts({ account: { agent, path, balance, currency, share, transfersBanned, owes, isOwed } }: { account: Account }) {
+function AccountFacts({
+  account: { agent, path, balance, currency, share, transfersBanned, transferRules, owes, isOwed },
+}: {
+  account: Account;
+}) {
   const { t, i18n } = useLingui();
+  const { down, up, dailyCap, pairCap } = transferRules;
+  // What is not set here is as above the account, and not listed.
+  const rules = [
+    down !== null && { key: 'down', label: t`Transfers down`, value: down ? t`Allowed` : t`Stopped` },
+    up !== null && { key: 'up', label: t`Transfers up`, value: up ? t`Allowed` : t`Stopped` },
+    dailyCap !== null && { key: 'daily', label: t`Cap of a day`, value: <Amount amount={dailyCap} currency={currency} /> },
+    pairCap !== null && { key: 'pair', label: t`Cap of a pair and day`, value: <Amount amount={pairCap} currency={currency} /> },
+  ].filter((rule) => rule !== false);
   return (
     <Facts
       entries={[
@@ -89,6 +101,7 @@ function AccountFacts({ account: { agent, path, balance, currency, share, transf
           label: t`Transfers in the team`,
           value: transfersBanned ? <Badge mood="danger">{t`Stopped`}</Badge> : t`Allowed`,
         },
+        ...rules,
       ]}
     />
   );

@@ -12,6 +12,7 @@ import {
   someExplanation,
   somePolicy,
   someRuns,
+  someTransfers,
   waitingBill,
 } from './testing/agents.ts';
 
@@ -50,6 +51,11 @@ export const Bills = shown(bills, { filters: { tab: 'bills' }, merchant: undefin
 export const OpenBill = shown(bills, { filters: { tab: 'bills' }, open: waitingBill.billKey });
 export const Claims = shown(claims, { filters: { tab: 'claims' } });
 export const OpenClaim = shown(claims, { filters: { tab: 'claims' }, open: '71' });
+export const Transfers = shown({ listLineTransfers: { list: someTransfers } }, { filters: { tab: 'transfers' } });
+export const OpenTransfer = shown(
+  { listLineTransfers: { list: someTransfers } },
+  { filters: { tab: 'transfers' }, open: someTransfers[0]!.id },
+);
 export const Lines = shown(lines, { filters: { tab: 'lines' } });
 export const Downline = shown(
   { ...lines, listAgentTree: { path: ['lineaone', 'karim'], list: someAgents, page } },

@@ -14,6 +14,7 @@ import {
   someExplanation,
   somePolicy,
   someRuns,
+  someTransfers,
   waitingBill,
 } from './testing/agents.ts';
 
@@ -24,6 +25,7 @@ async function openScreen(answers: Answers, rights = true) {
     listAgentRuns: onePage(someRuns),
     listAgentBills: onePage(someBills),
     listAgentClaims: onePage(someClaims),
+    listLineTransfers: { list: someTransfers },
     explainAgentBill: someExplanation,
     listAgentTree: { path: [], list: someAgents, page: { pageNo: 1, pageSize: 50, totalPages: 1, totalCount: 2 } },
     getAgentAccount: someAccount,
@@ -80,6 +82,36 @@ test('a claim is written off by a proposal, with a reason', async () => {
     .poll(() => office.askedOf('writeOffClaim'))
     .toEqual([{ body: { claim: '71', merchant: 'atrium01', reason: 'left the country' } }]);
   await expect.element(page.getByText('Proposed. Another operator decides.')).toBeVisible();
+});
+
+test('a large transfer that waits is given back, with a reason for its sender', async () => {
+  const id = someTransfers[0]!.id;
+  const office = await openScreen({ decideLineTransfer: { id, state: 'returned' } });
+  await page.getByRole('tab', { name: 'Transfers' }).click();
+  await page.getByRole('row', { name: /lineaone.*karim/ }).click();
+  await page.getByRole('button', { name: 'Give back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give 60000.00 BDT back to lineaone?' });
+  await dialog.getByLabelText('Reason').fill('no such business');
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await expect
+    .poll(() => office.askedOf('decideLineTransfer'))
+    .toEqual([{ body: { id, decision: 'reject', merchant: 'atrium01', reason: 'no such business' } }]);
+  await expect.element(page.getByText('The money is back with its sender.')).toBeVisible();
+});
+
+test('what the team of an account may transfer is set whole', async () => {
+  const office = await openScreen({ changeAgentAccount: { member: 'lineaone' } });
+  await page.getByRole('tab', { name: 'Lines' }).click();
+  await page.getByRole('row', { name: /lineaone/ }).click();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabelText('The team may transfer down').selectOptions('No');
+  await page.getByLabelText('Most that it may send to one account in a day').fill('500');
+  await page.getByLabelText('Reason').fill('a new line');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const transferRules = { down: false, up: false, dailyCap: '20000.00', pairCap: '500' };
+  await expect
+    .poll(() => office.askedOf('changeAgentAccount'))
+    .toEqual([{ body: { member: someAgents[0]!.id, merchant: 'atrium01', reason: 'a new line', transferRules } }]);
 });
 
 test('an operator without the right sees and changes nothing', async () => {

@@ -7,6 +7,7 @@ import { Claims } from './claims.tsx';
 import { Contracts } from './contracts.tsx';
 import { Lines } from './lines.tsx';
 import { Policy } from './policy.tsx';
+import { Transfers } from './transfers.tsx';
 import { Runs } from './runs.tsx';
 
 /** As the address has them. */
@@ -24,18 +25,18 @@ export interface AgentsScreenProps {
   merchant: string | undefined;
   filters: AgentsFilters;
   onFilter: (change: AgentsFilters) => void;
-  /** The run, bill or claim that is open, by the address. */
+  /** The run, bill, claim or transfer that is open, by the address. */
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
   mayRun: (merchant: string) => boolean;
-  /** Write a claim off, decide on a dividend, offer a contract or change the policy, or propose it. */
+  /** Write a claim off, decide on a dividend or a transfer, offer a contract or change the policy, or propose it. */
   mayPropose: (merchant: string) => boolean;
 }
 
-const tabs = ['runs', 'bills', 'claims', 'lines', 'contracts', 'affiliates', 'policy'] as const;
+const tabs = ['runs', 'bills', 'claims', 'transfers', 'lines', 'contracts', 'affiliates', 'policy'] as const;
 const noFilters: AgentsFilters = { kind: undefined, member: undefined, period: undefined, state: undefined, page: undefined };
 
-/** Agents: the runs of their contracts, the bills that these made, what is owed; their lines, contracts and policy; codes of partners. */
+/** Agents: the runs of their contracts, the bills that these made, what is owed, large transfers; their lines, contracts and policy; codes of partners. */
 export function AgentsScreen({ filters, onFilter, mayRun, mayPropose, ...place }: AgentsScreenProps) {
   const { t } = useLingui();
   const tab = tabs.find((each) => each === filters.tab) ?? 'runs';
@@ -68,6 +69,11 @@ export function AgentsScreen({ filters, onFilter, mayRun, mayPropose, ...place }
             key: 'claims',
             text: t({ message: 'Claims', context: 'what agents are owed' }),
             content: <Claims {...place} mayWriteOff={mayPropose} />,
+          },
+          {
+            key: 'transfers',
+            text: t`Transfers`,
+            content: <Transfers {...place} filters={filters} onFilter={onFilter} mayDecide={mayPropose} />,
           },
           {
             key: 'lines',

@@ -6,19 +6,28 @@ import { useForm, useWatch } from 'react-hook-form';
 import { shareWords, type Account } from './words.ts';
 
 const wholeNumber = /^\d*$/;
+const amount = /^\d{1,15}(\.\d{1,4})?$/;
 const rate = /^\d{1,3}(\.\d{1,4})?$/;
+
+type Switch = '' | 'on' | 'off';
+const switchText = (on: boolean | null): Switch => (on === null ? '' : on ? 'on' : 'off');
+const switchOf = (text: Switch): boolean | null => (text === '' ? null : text === 'on');
 
 /** Changes the settings of one account; only differences are sent. */
 export function ChangeAccount({ account, onClose }: { account: Account; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
   const change = useOfficeMutation('changeAgentAccount');
-  const { agent, share, transfersBanned } = account;
+  const { agent, share, transfersBanned, transferRules } = account;
   const before = {
     group: agent.group === null ? '' : String(agent.group),
     mode: share.mode,
     rate: share.rate ?? '',
     banned: transfersBanned,
+    down: switchText(transferRules.down),
+    up: switchText(transferRules.up),
+    dailyCap: transferRules.dailyCap ?? '',
+    pairCap: transferRules.pairCap ?? '',
     quotaGroup: '',
     quotaCount: '',
     reason: '',
@@ -35,6 +44,7 @@ export function ChangeAccount({ account, onClose }: { account: Account; onClose:
       title={t`Change ${username}`}
       confirmText={t`Save`}
       onSend={async (typed) => {
+        const isOtherRule = (['down', 'up', 'dailyCap', 'pairCap'] as const).some((name) => typed[name] !== before[name]);
         const isOtherShare = typed.mode !== before.mode || (typed.mode === 'percent' && typed.rate !== before.rate);
         await change.mutateAsync({
           body: {
@@ -44,6 +54,14 @@ export function ChangeAccount({ account, onClose }: { account: Account; onClose:
             ...(typed.group !== before.group && { group: Number(typed.group) }),
             ...(isOtherShare && { share: typed.mode === 'percent' ? { mode: typed.mode, rate: typed.rate } : { mode: typed.mode } }),
             ...(typed.banned !== before.banned && { transfersBanned: typed.banned }),
+            ...(isOtherRule && {
+              transferRules: {
+                down: switchOf(typed.down),
+                up: switchOf(typed.up),
+                dailyCap: typed.dailyCap || null,
+                pairCap: typed.pairCap || null,
+              },
+            }),
             ...(typed.quotaCount !== '' && { quota: { group: Number(typed.quotaGroup), count: Number(typed.quotaCount) } }),
           },
         });
@@ -95,6 +113,38 @@ export function ChangeAccount({ account, onClose }: { account: Account; onClose:
           />
         </>
       )}
+      {(
+        [
+          ['down', t`The team may transfer down`],
+          ['up', t`The team may transfer up`],
+        ] as const
+      ).map(([name, label]) => (
+        <Select
+          key={name}
+          label={label}
+          options={[
+            { value: '', text: t`As above the account` },
+            { value: 'on', text: t`Yes` },
+            { value: 'off', text: t`No` },
+          ]}
+          {...form.register(name)}
+        />
+      ))}
+      {(
+        [
+          ['dailyCap', t`Most that one account of the team may send in a day`],
+          ['pairCap', t`Most that it may send to one account in a day`],
+        ] as const
+      ).map(([name, label]) => (
+        <TextField
+          key={name}
+          label={label}
+          inputMode="decimal"
+          hint={t`Leave empty for the cap above the account.`}
+          error={errors[name] && t`Enter an amount such as 5000.`}
+          {...form.register(name, { validate: (text) => text === '' || amount.test(text) })}
+        />
+      ))}
       <Checkbox label={t`Stop transfers in the whole team`} {...form.register('banned')} />
       <TextArea
         label={t`Reason`}

@@ -99,7 +99,7 @@ function ContractDrawer({ contract, mayEnd, onClose }: { contract: Contract; may
   const { t, i18n } = useLingui();
   const toasts = useToasts();
   const end = useOfficeMutation('endAgentContract');
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState<'end' | 'keep'>();
   const { contractId, merchant, member, payer, kind, tiers, state, from, to, version, offeredAt } = contract;
   const isInForce = (state === 'active' || state === 'ending') && to === null;
   return (
@@ -120,16 +120,21 @@ function ContractDrawer({ contract, mayEnd, onClose }: { contract: Contract; may
           <TierTable tiers={tiers} />
           {mayEnd && isInForce && (
             <Inline gap="3">
-              <Button size="s" variant="danger" onClick={() => setAsks(true)}>
+              <Button size="s" variant="danger" onClick={() => setAsks('end')}>
                 <Trans>End the contract</Trans>
               </Button>
+              {state === 'ending' && (
+                <Button size="s" variant="secondary" onClick={() => setAsks('keep')}>
+                  <Trans>Keep the contract</Trans>
+                </Button>
+              )}
             </Inline>
           )}
         </Stack>
       </Drawer>
       <SureDialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={asks === 'end'}
+        onClose={() => setAsks(undefined)}
         destructive
         title={t`End the contract of ${member}?`}
         confirmText={t`End the contract`}
@@ -139,6 +144,18 @@ function ContractDrawer({ contract, mayEnd, onClose }: { contract: Contract; may
         }}
       >
         <Trans>It ends with the running period, whose bill is still made, and so does every contract below that it carries.</Trans>
+      </SureDialog>
+      <SureDialog
+        open={asks === 'keep'}
+        onClose={() => setAsks(undefined)}
+        title={t`Keep the contract of ${member}?`}
+        confirmText={t`Keep the contract`}
+        onConfirm={async () => {
+          await end.mutateAsync({ body: { contract: contractId, keep: true, merchant } });
+          toasts.show({ mood: 'success', text: t`It stays in force.` });
+        }}
+      >
+        <Trans>The end that one side asked for is turned down. Either side may ask again.</Trans>
       </SureDialog>
     </>
   );

@@ -59,7 +59,8 @@ interface TextSpec {
     | 'transferMin'
     | 'transferDailyCap'
     | 'transferPairCap'
-    | 'transferTurnover';
+    | 'transferTurnover'
+    | 'transferTwoPeople';
   label: MessageDescriptor;
   hint?: MessageDescriptor;
   inputMode: 'numeric' | 'decimal';
@@ -100,6 +101,12 @@ export const textFields: Readonly<Record<Section, readonly TextSpec[]>> = {
     { name: 'transferMin', label: msg`Least amount`, inputMode: 'decimal' },
     { name: 'transferDailyCap', label: msg`Most that one account may send in a day`, inputMode: 'decimal' },
     { name: 'transferPairCap', label: msg`Most that one account may send to another in a day`, inputMode: 'decimal' },
+    {
+      name: 'transferTwoPeople',
+      label: msg`An operator decides on transfers from this amount on`,
+      hint: msg`Leave empty for the amount from which withdrawals take two operators.`,
+      inputMode: 'decimal',
+    },
     {
       name: 'transferTurnover',
       label: msg`How many times received money is staked before it can be withdrawn`,

@@ -11,6 +11,7 @@ export type Agent = Schema['OfficeAgent'];
 export type Account = Schema['AgentAccount'];
 export type Contract = Schema['OfficeContract'];
 export type Explanation = Schema['OfficeBillExplanation'];
+export type Transfer = Schema['OfficeTransfer'];
 export type Policy = Schema['AgentPolicy'];
 export type MerchantPolicy = Schema['MerchantPolicy'];
 
@@ -72,6 +73,19 @@ export const contractStateWords = {
   lapsed: { text: msg`Lapsed`, mood: 'neutral' },
 } as const satisfies Record<Contract['state'], StateWords>;
 export const contractStates = Object.keys(contractStateWords) as Contract['state'][];
+
+/** The names of a large transfer's states. */
+export const transferStateWords = {
+  waiting: { text: msg`Waiting`, mood: 'accent' },
+  sent: { text: msg({ message: 'Sent', context: 'a transfer of money' }), mood: 'win' },
+  returned: { text: msg`Given back`, mood: 'neutral' },
+} as const satisfies Record<Transfer['state'], StateWords>;
+export const transferStates = Object.keys(transferStateWords) as Transfer['state'][];
+
+export const directionWords = {
+  transferDown: msg`Down the line`,
+  transferUp: msg`Up the line`,
+} as const satisfies Record<Transfer['direction'], MessageDescriptor>;
 
 const typeWords: Readonly<Record<number, MessageDescriptor>> = { 0: msg`Member`, 1: msg`Agent`, 2: msg`Head of a line` };
 

@@ -23,6 +23,7 @@ const titles: Record<ProposableOperation, MessageDescriptor> = {
   writeOffClaim: msg`Write off a claim between agents`,
   offerPlatformContract: msg`Offer an agent a contract`,
   decideAgentBill: msg`Decide on a dividend`,
+  decideLineTransfer: msg`Decide on a transfer`,
   setAgentPolicy: msg`Change the policy of agents`,
   setUpline: msg`Move an account to another upline`,
   resetMemberPassword: msg`Give a member a new password`,

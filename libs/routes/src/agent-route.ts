@@ -7,6 +7,10 @@ export interface DownlineSearch {
   /** What the usernames begin with. */
   search?: string | undefined;
   type?: number | undefined;
+  /** Only accounts that use the site now. */
+  online?: boolean | undefined;
+  /** A span of days, such as `week`, in which the accounts were made. */
+  joined?: string | undefined;
   pageNo?: number | undefined;
 }
 
@@ -31,12 +35,14 @@ export function useDownlineRoute(): DownlineRoute {
   };
 }
 
-function downlineSearch({ account, search, type, pageNo }: Record<string, unknown>): DownlineSearch {
+function downlineSearch({ account, search, type, online, joined, pageNo }: Record<string, unknown>): DownlineSearch {
   const name = text(account);
   const begins = text(search);
   return {
     ...(name !== undefined && { account: name }),
     ...(begins !== undefined && { search: begins }),
+    ...(online === true && { online }),
+    ...(typeof joined === 'string' && joined.length <= 20 && { joined }),
     ...(typeof type === 'number' && Number.isInteger(type) && { type }),
     ...(typeof pageNo === 'number' && Number.isInteger(pageNo) && pageNo > 1 && pageNo <= 10_000 && { pageNo }),
   };
@@ -56,6 +62,9 @@ export interface CentreSearch {
   /** `2026-08-01`, `2026-W31`. */
   period?: string | undefined;
   side?: string | undefined;
+  /** Codes of a product and of one of its games. */
+  vendor?: string | undefined;
+  game?: string | undefined;
   /** Key of the bill that is explained. */
   bill?: string | undefined;
   /** Days of a report, both included. */
@@ -70,7 +79,7 @@ export interface CentreRoute extends CentreSearch {
   change(next: CentreSearch): void;
 }
 
-const centreTexts = ['account', 'kind', 'state', 'period', 'side', 'from', 'to'] as const;
+const centreTexts = ['account', 'kind', 'state', 'period', 'side', 'vendor', 'game', 'from', 'to'] as const;
 
 /** Which rows a page of the agents' centre shows; only below its routes. */
 export function useCentreRoute(): CentreRoute {

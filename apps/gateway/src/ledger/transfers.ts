@@ -98,6 +98,13 @@ interface AgentCause extends Pick<Cause, 'merchant' | 'amount' | 'reference'> {
   to: string | null;
 }
 
+/** Cash of a member to a direct neighbour of the line. */
+interface LineCause extends Pick<Cause, 'merchant' | 'amount' | 'reference'> {
+  kind: 'transferDown' | 'transferUp';
+  from: string;
+  to: string;
+}
+
 interface BudgetCause extends Pick<Cause, 'merchant' | 'amount'> {
   book: Book;
   promotionId: string;
@@ -131,6 +138,7 @@ const chase = ({ merchant, amount, book, chaseId }: ChaseCause) => ({ merchant, 
 const chaseKey = ({ chaseId, step }: Pick<ChaseCause, 'chaseId' | 'step'>) => `chase:${chaseId}:${step}:held`;
 
 const withdrawalKey = ({ reference }: Pick<Cause, 'reference'>) => `withdrawal:${reference}`;
+const heldTransferKey = ({ reference }: Pick<Cause, 'reference'>) => `line-transfer-held:${reference}`;
 /** The key of a withdrawal's payment transfer. */
 export const withdrawalPaidKey = ({ reference }: Pick<Cause, 'reference'>) => `withdrawal-paid:${reference}`;
 
@@ -257,10 +265,10 @@ export const transfers = {
     key: `debt-written-off:${cause.reference}`,
     lines: lines(adjustments, debt(cause.memberId), cause.amount),
   }),
-  /** An operator's correction; a negative amount takes money from the player. */
-  adjustment: (cause: Cause & { key: string }): Transfer => ({
+  /** An operator's correction, or a fee that is given back; a negative amount takes money from the player. */
+  adjustment: (cause: Cause & { key: string; bookedAs?: 'adjustment' | 'fee' | undefined }): Transfer => ({
     ...real(cause),
-    kind: 'adjustment',
+    kind: cause.bookedAs ?? 'adjustment',
     key: `adjustment:${cause.key}`,
     lines: lines(adjustments, cash(cause.memberId), cause.amount),
   }),
@@ -278,17 +286,37 @@ export const transfers = {
       cause.amount,
     ),
   }),
-  /** Cash of a member to a direct neighbour of the line. */
-  line: (
-    cause: Pick<Cause, 'merchant' | 'amount' | 'reference'> & { kind: 'transferDown' | 'transferUp'; from: string; to: string },
-  ): Transfer => ({
-    merchant: cause.merchant,
-    book: 'real',
-    asset: cause.amount.currency,
-    reference: cause.reference,
+  line: (cause: LineCause): Transfer => ({
+    ...real({ ...cause, memberId: cause.from }),
     kind: cause.kind,
     key: `line-transfer:${cause.reference}`,
     lines: lines(cash(cause.from), cash(cause.to), cause.amount),
+  }),
+  /** Pending: the money is set aside until an operator decides. */
+  lineHeld: (cause: Omit<LineCause, 'kind' | 'to'>): Transfer => ({
+    ...real({ ...cause, memberId: cause.from }),
+    kind: 'transferHeld',
+    key: heldTransferKey(cause),
+    phase: 'pending',
+    lines: lines(cash(cause.from), locked(cause.from), cause.amount),
+  }),
+  /** Post: the operator agreed. */
+  lineReleased: (cause: LineCause): Transfer => ({
+    ...real({ ...cause, memberId: cause.from }),
+    kind: cause.kind,
+    key: `line-transfer:${cause.reference}`,
+    phase: 'post',
+    completes: heldTransferKey(cause),
+    lines: lines(locked(cause.from), cash(cause.to), cause.amount),
+  }),
+  /** Void: back to its sender. */
+  lineReturned: (cause: Omit<LineCause, 'kind' | 'to'>): Transfer => ({
+    ...real({ ...cause, memberId: cause.from }),
+    kind: 'transferReturned',
+    key: `line-transfer-returned:${cause.reference}`,
+    phase: 'void',
+    completes: heldTransferKey(cause),
+    lines: lines(locked(cause.from), cash(cause.from), cause.amount),
   }),
   /** The stake of a lottery line; payouts and refunds are posted in bulk (areas/lottery/settlement). */
   lotteryStake: (cause: LotteryCause): Transfer => ({

@@ -11,7 +11,7 @@ import { speaking } from '../boot/language.ts';
 import { createPage, type Page } from '../boot/page.ts';
 import { PageRoot } from '../boot/providers.tsx';
 import { preloadMemberAccount } from '../frame/account.tsx';
-import { recordedAnswer, recordedAt, type Persona, type RecordedAnswer, type Recording } from './recording.ts';
+import { recordedAnswer, recordedAt, requestKey, type Persona, type RecordedAnswer, type Recording } from './recording.ts';
 import { showOwnPictures, silenceEvents, stopClock } from './surroundings.ts';
 
 const recordings = import.meta.glob<Recording>('./recorded/*.json', { import: 'default' });
@@ -32,6 +32,8 @@ export interface PageStory {
   /** Requests that are never answered, or that the network loses. */
   hanging?: RegExp;
   lost?: RegExp;
+  /** Values that the gateway answers with instead of what was recorded, by `requestKey`: what a body decides cannot be recorded. */
+  answers?: Readonly<Record<string, object>> | undefined;
   /** Runs once everything that was requested has arrived. What it leads to may hang; nothing is waited for afterwards. */
   play?: (story: PlayedPage) => Promise<void> | void;
 }
@@ -59,7 +61,7 @@ export const ofPages = {
 } satisfies Omit<Meta, 'title'>;
 
 /** A page of the site as it is, from its boot on, answered by a recording of the real gateway. */
-export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory): StoryObj {
+export function pageStory({ path, as = 'guest', hanging, lost, answers, play }: PageStory): StoryObj {
   let restore: (() => void)[] = [];
   let shown = new AbortController();
   return {
@@ -80,7 +82,7 @@ export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory
           i18n: await speaking(language, (messages) => (isPseudoLanguage(chosen) ? pseudoMessages(chosen, messages) : messages)),
           api: {
             baseUrl: location.origin,
-            fetch: answering(recording, as, { ...(hanging && { hanging }), ...(lost && { lost }), over: shown.signal }),
+            fetch: answering(recording, as, { answers, over: shown.signal, ...(hanging && { hanging }), ...(lost && { lost }) }),
           },
           history: createMemoryHistory({ initialEntries: [path] }),
         });
@@ -143,13 +145,15 @@ async function recordingOf(brand: string): Promise<Recording> {
 function answering(
   recording: Recording,
   persona: Persona,
-  { hanging, lost, over }: Pick<PageStory, 'hanging' | 'lost'> & { over: AbortSignal },
+  { hanging, lost, answers, over }: Pick<PageStory, 'hanging' | 'lost' | 'answers'> & { over: AbortSignal },
 ) {
   return async ({ method, url }: Request): Promise<Response> => {
     const { pathname, search } = new URL(url);
     const address = pathname + search;
     if (over.aborted || hanging?.test(address)) return new Promise(() => undefined);
     if (lost?.test(address)) throw new TypeError('the network is gone');
+    const given = answers?.[requestKey(method, address)];
+    if (given) return Response.json({ success: true, value: given });
     const answer =
       (await globalThis.recordAnswer?.({ brand: brandOfAddress, persona, method, url: address })) ??
       recordedAnswer(recording, persona, method, address);

@@ -37,6 +37,7 @@ export const laterCalls = {
   collectBill: {"method":"POST","path":"/wps/relay/MCS2_collectBill","session":true,"idempotent":true},
   listClaims: {"path":"/wps/relay/MCS2_listClaims","session":true},
   sendDown: {"method":"POST","path":"/wps/relay/MCSFE_transferDown","session":true,"idempotent":true},
+  listHeldTransfers: {"path":"/wps/relay/MCSFE_heldTransfers","session":true},
   getUplineTransfer: {"path":"/wps/relay/MCSFE_transferUp","session":true},
   sendUp: {"method":"POST","path":"/wps/relay/MCSFE_transferUp","session":true,"idempotent":true},
   listOwnFeedback: {"path":"/wps/feedback","session":true},

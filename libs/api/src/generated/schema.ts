@@ -2644,6 +2644,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_heldTransfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's latest transfers that were large enough for an operator to decide
+         * @description Newest first. The money of one that waits is set aside.
+         */
+        get: operations["listHeldTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_joinPromotion": {
         parameters: {
             query?: never;
@@ -2907,7 +2927,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer money to a direct downline
-         * @description Cash only, within the caps of the day, and with the payment password proved by a step-up. What is received must be staked before it can be withdrawn.
+         * @description Cash only, within the caps of the day, and with the payment password proved by a step-up. A large amount waits for an operator. What is received must be staked before it can be withdrawn.
          */
         post: operations["sendDown"];
         delete?: never;
@@ -2931,7 +2951,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer money to the direct upline
-         * @description Cash only, within the caps of the day, and with the payment password proved by a step-up.
+         * @description Cash only, within the caps of the day, and with the payment password proved by a step-up. A large amount waits for an operator.
          */
         post: operations["sendUp"];
         delete?: never;
@@ -4031,6 +4051,8 @@ export interface components {
             oldPassword: string;
         };
         ChartDay: {
+            /** @description Accounts whose turnover of the day reached what counts as active. */
+            active: components["schemas"]["Count"];
             day: components["schemas"]["Day"];
             deposits: components["schemas"]["Money"];
             income: components["schemas"]["Money"];
@@ -4477,6 +4499,8 @@ export interface components {
         };
         DownlinePage: {
             list: components["schemas"]["TeamAccount"][];
+            /** @description What the agent takes of pools */
+            ownShare: components["schemas"]["PoolShare"] | null;
             page: components["schemas"]["Page"];
             /** @description Accounts from the own one to the one whose direct downline is listed. */
             path: string[];
@@ -4814,6 +4838,23 @@ export interface components {
              */
             purpose: "login" | "reset";
         };
+        HeldTransfer: {
+            amount: components["schemas"]["Money"];
+            /** @description Of the request. */
+            at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            direction: "transferDown" | "transferUp";
+            /** @description Why it went back. */
+            reason: string | null;
+            /**
+             * @description `returned`: the money went back to its sender.
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "returned";
+            to: string;
+            /** Format: uuid */
+            transferId: string;
+        };
         HelpArticle: {
             /** @description Sanitised HTML. */
             content: string;
@@ -4977,6 +5018,11 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Of the sender. */
             balance: components["schemas"]["Balance"];
+            /**
+             * @description `waiting`: the money is set aside until an operator decides.
+             * @enum {string}
+             */
+            state: "sent" | "waiting";
             to: string;
             /** Format: uuid */
             transferId: string;
@@ -5353,7 +5399,7 @@ export interface components {
              * @description The text is chosen by it in the reader's language; that of `broadcast` is `written`.
              * @enum {string}
              */
-            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied" | "emailChanged" | "mobileChanged" | "newNetwork" | "socialLinked" | "socialUnlinked" | "feedbackAnswered" | "levelMayFall" | "fromOperator" | "broadcast";
+            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "transferApproved" | "transferRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied" | "emailChanged" | "mobileChanged" | "newNetwork" | "socialLinked" | "socialUnlinked" | "feedbackAnswered" | "levelMayFall" | "fromOperator" | "broadcast";
             params: {
                 [key: string]: string;
             };
@@ -6848,10 +6894,16 @@ export interface components {
             account: string;
             /** @description What is available. */
             balance: components["schemas"]["Money"];
+            /** @description Kinds of its contracts that are in force or signed. */
+            contracts: components["schemas"]["ContractKind"][];
             group: number | null;
             joinedAt: components["schemas"]["Timestamp"];
             /** Format: date-time */
             lastLoginAt: string | null;
+            /** @description It used a session in the last five minutes. */
+            online: boolean;
+            /** @description What it takes of pools; null where rebates are not paid out of a pool. */
+            share: components["schemas"]["PoolShare"] | null;
             /** @enum {string} */
             state: "active" | "blocked";
             /** @description What is available to it and to everybody below. */
@@ -6862,8 +6914,13 @@ export interface components {
         };
         TeamBet: {
             account: string;
+            /** @description Of a lottery bet. */
+            drawId: string | null;
             /** @description In the brand's default language. */
             game: string;
+            gameCode: string;
+            /** @description Of a lottery bet. */
+            odds: components["schemas"]["LotteryOdds"] | null;
             placedAt: components["schemas"]["Timestamp"];
             /** Format: uuid */
             roundId: string;
@@ -7034,7 +7091,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "stakeHeld" | "stakeReturned" | "bonusConverted" | "rewardPaid" | "rebatePaid" | "dailySalary" | "hourlySalary" | "realTimeSalary" | "dividend" | "affiliateEarnings" | "betRebate" | "agentRebate" | "transferDown" | "transferUp";
+        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "fee" | "stakeHeld" | "stakeReturned" | "bonusConverted" | "rewardPaid" | "rebatePaid" | "dailySalary" | "hourlySalary" | "realTimeSalary" | "dividend" | "affiliateEarnings" | "betRebate" | "agentRebate" | "transferDown" | "transferUp" | "transferHeld" | "transferReturned";
         TransferDownPayload: {
             account: components["schemas"]["AccountName"];
             amount: components["schemas"]["PositiveAmount"];
@@ -11025,12 +11082,18 @@ export interface operations {
             query?: {
                 /** @description Whose direct downline; the own one where absent. */
                 account?: components["schemas"]["AccountName"];
+                /** @description Only accounts that were made on this day of the merchant or later. */
+                from?: components["schemas"]["Day"];
+                /** @description Only accounts that used a session in the last five minutes. */
+                online?: boolean;
                 /** @description From 1. */
                 pageNo?: components["parameters"]["pageNo"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Only accounts whose username begins so. */
                 search?: string;
+                /** @description Only accounts that were made on this day or earlier. */
+                to?: components["schemas"]["Day"];
                 /** @description Only accounts of this type. */
                 type?: components["schemas"]["AgentAccountType"];
             };
@@ -11515,6 +11578,34 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listHeldTransfers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["HeldTransfer"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     joinPromotion: {
         parameters: {
             query?: never;
@@ -11874,6 +11965,8 @@ export interface operations {
                 account?: components["schemas"]["AccountName"];
                 /** @description First day of the merchant. */
                 from: components["schemas"]["Day"];
+                /** @description Only bets on the game with this code. */
+                game?: string;
                 /** @description Whether the account alone or its team; its team where absent. */
                 only?: "self" | "team";
                 /** @description From 1. */

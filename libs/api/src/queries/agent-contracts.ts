@@ -104,7 +104,24 @@ export function claimsQuery(api: Api, query: CallInput<'listClaims'>['query']) {
   });
 }
 
+/** Also where the gateway refused: somebody else may have been faster. */
+const decided = (queryClient: QueryClient) => ({ onSettled: () => queryClient.invalidateQueries({ queryKey: [mine] }) });
+
 const sent = (queryClient: QueryClient) => ({ onSuccess: () => queryClient.invalidateQueries({ queryKey: [mine] }) });
+
+/** Lets a direct downline collect a dividend that the agent pays. */
+export function approveBillMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({ mutationFn: (billKey: string) => api.call('approveBill', { body: { billKey } }), ...decided(queryClient) });
+}
+
+export function denyBillMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({ mutationFn: (billKey: string) => api.call('denyBill', { body: { billKey } }), ...decided(queryClient) });
+}
+
+/** Takes an approved dividend into the balance. */
+export function collectBillMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({ mutationFn: (billKey: string) => api.call('collectBill', { body: { billKey } }), ...decided(queryClient) });
+}
 
 /** Sends money to a direct downline; fails with `step_up_required` until the payment password is proved. */
 export function sendDownMutation(api: Api, queryClient: QueryClient) {
@@ -124,6 +141,14 @@ export function uplineTransferQuery(api: Api) {
   return queryOptions({
     queryKey: [...moneyKey, 'upline'],
     queryFn: ({ signal }) => api.call('getUplineTransfer', {}, { signal }),
+  });
+}
+
+/** The member's latest large transfers, which an operator checks. */
+export function heldTransfersQuery(api: Api) {
+  return queryOptions({
+    queryKey: [...moneyKey, 'held'],
+    queryFn: ({ signal }) => api.call('listHeldTransfers', {}, { signal }),
   });
 }
 

@@ -71,6 +71,14 @@ export function setDownlineGroupMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
+/** Sets what a direct downline takes of pools of rebates. */
+export function setDownlineShareMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'SharePayload'>) => api.call('setDownlineShare', { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: teamKey }),
+  });
+}
+
 /** What the team did today, yesterday, this month and on each of thirty days; renewed while it is looked at. */
 export function teamOverviewQuery(api: Api) {
   return queryOptions({

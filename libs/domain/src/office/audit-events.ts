@@ -41,6 +41,7 @@ const events = {
   contract: 'offered terminated',
   run: 'started confirmed paid',
   bill: 'corrected decided',
+  transfer: 'decided',
   message: 'broadcast takenBack',
   chat: 'messageRemoved messageKept memberMuted memberUnmuted roomChanged wordListChanged',
   feedback: 'assigned answered closed',

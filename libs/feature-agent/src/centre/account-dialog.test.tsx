@@ -9,11 +9,14 @@ const subagent: Schema<'TeamAccount'> = {
   account: 'subagent',
   type: 1,
   group: 1930,
+  share: null,
   balance: bdt('10.00'),
   teamSize: 2,
   teamBalance: bdt('30.00'),
+  contracts: ['daily'],
   joinedAt: '2026-11-01T10:00:00.000Z',
   lastLoginAt: null,
+  online: false,
   state: 'active',
 };
 const quota: Schema<'QuotaRows'> = {
@@ -25,11 +28,22 @@ const quota: Schema<'QuotaRows'> = {
   ],
 };
 
-async function opened(answers: Answers = {}, path = ['headagent']) {
+interface Given {
+  path?: string[];
+  account?: Partial<Schema<'TeamAccount'>>;
+  ownShare?: Schema<'PoolShare'>;
+}
+
+async function opened(answers: Answers = {}, { path = ['headagent'], account, ownShare }: Given = {}) {
   const page = await openScreen(
     Downline,
     {
-      listTeamAccounts: { path, list: [subagent], page: { pageNo: 1, pageSize: 20, totalPages: 1, totalCount: 1 } },
+      listTeamAccounts: {
+        path,
+        ownShare: ownShare ?? null,
+        list: [{ ...subagent, ...account }],
+        page: { pageNo: 1, pageSize: 20, totalPages: 1, totalCount: 1 },
+      },
       listQuota: quota,
       getConsolidatedContracts: { kinds: ['daily'], transferDown: true },
       setDownlineGroup: { account: 'subagent', group: 1940 },
@@ -89,8 +103,49 @@ test('contracts and transfers of the account are a link away', async () => {
     await expect.element(dialog.getByRole('link', { name })).toHaveAttribute('href', `/agentHome/${page}?account=subagent`);
 });
 
+test('where rebates are paid out of a pool, the share of an account directly below is set, at most the agent’s own', async () => {
+  const share = { mode: 'percent', rate: '0.2' } as const;
+  const { dialog, screen, call } = await opened(
+    { setDownlineShare: { account: 'subagent', share: { mode: 'percent', rate: '0.3' } } },
+    { account: { share }, ownShare: { mode: 'percent', rate: '0.3' } },
+  );
+  const rate = dialog.getByRole('textbox', { name: /^Percent of the stake/ });
+  const save = dialog.getByRole('button', { name: 'Save the share' });
+  await rate.fill('0.4');
+  await save.click();
+  await expect.element(rate).toHaveAccessibleDescription(/at most your own/);
+  await rate.fill('0.3');
+  await save.click();
+  await expect.element(screen.getByText('The share is now: 0.3 % of the stake.')).toBeVisible();
+  expect(call.mock.calls.filter(([operation]) => operation === 'setDownlineShare')).toEqual([
+    ['setDownlineShare', { body: { account: 'subagent', share: { mode: 'percent', rate: '0.3' } } }],
+  ]);
+});
+
+test('the downline is narrowed down to accounts that are online, and to those made in a span of days', async () => {
+  const { screen, call } = await openScreen(
+    Downline,
+    {
+      listTeamAccounts: {
+        path: ['headagent'],
+        ownShare: null,
+        list: [subagent],
+        page: { pageNo: 1, pageSize: 20, totalPages: 1, totalCount: 1 },
+      },
+      getTeamOverview: { day: '2026-11-20' },
+    },
+    { who: {} },
+  );
+  await expect.element(screen.getByText('Daily wages')).toBeVisible();
+  await screen.getByRole('checkbox', { name: 'Online now' }).click();
+  await screen.getByRole('combobox', { name: /^Joined/ }).selectOptions('Last 7 days');
+  await expect
+    .poll(() => call.mock.calls.filter(([operation]) => operation === 'listTeamAccounts').at(-1)?.[1])
+    .toMatchObject({ query: { online: true, from: '2026-11-14', to: '2026-11-20' } });
+});
+
 test('a deeper account is only looked at', async () => {
-  const { dialog, group } = await opened({}, ['headagent', 'middle']);
+  const { dialog, group } = await opened({}, { path: ['headagent', 'middle'] });
   await expect.element(dialog.getByText('Team balance')).toBeVisible();
   expect(group.query()).toBeNull();
   expect(dialog.getByRole('link').query()).toBeNull();

@@ -7,6 +7,7 @@ import { useCentreRoute } from '@parlour/routes';
 import { Button, Card, ChevronStartIcon, DataTable, Stack, Summary, Text, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { BillActions } from './bill-actions.tsx';
 import { BillFormula, NextTier } from './bill-formula.tsx';
 import { BillState } from './bill-state.tsx';
 import * as styles from './centre.css.ts';
@@ -70,6 +71,7 @@ function Explanation({ explanation, onPage }: { explanation: Schema<'BillExplana
           <div>
             <BillState bill={bill} />
           </div>
+          <BillActions bill={bill} />
           <Summary
             entries={[
               { key: 'account', label: t`Account`, value: <bdi>{bill.account}</bdi> },

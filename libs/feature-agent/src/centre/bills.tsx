@@ -1,20 +1,45 @@
 // @flag agentPolicy
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { billsQuery, useApi, type Schema } from '@parlour/api';
 import { contractKinds } from '@parlour/domain/agents';
 import { Paged } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
-import { Button, EmptyState, FilterBar, NoResultsIllustration, Select, Stack, Summary, type Column } from '@parlour/ui';
+import { Button, EmptyState, FilterBar, Inline, NoResultsIllustration, Select, Stack, Summary, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
+import { BillActions } from './bill-actions.tsx';
 import { BillExplained } from './bill-explained.tsx';
 import { BillState } from './bill-state.tsx';
 import { billStates } from './bill-words.ts';
 import { kindNames } from './contract-words.ts';
+import { PeriodField } from './period-field.tsx';
 import { SaveList } from './save-list.tsx';
 import { useOffered } from './use-offered.ts';
 import { useAmounts } from './use-amounts.tsx';
 
 type Bill = Schema<'AgentBill'>;
+
+const figureNames = {
+  turnover: msg`Turnover`,
+  won: msg`Stakes of winning bets`,
+  lost: msg`Stakes of losing bets`,
+  active: msg`Active accounts`,
+  net: msg`Players’ loss`,
+  carryIn: msg`Carried over`,
+  ggr: msg`Gross gaming revenue`,
+  deductions: msg`Costs and fees`,
+  basis: msg`Counted in all`,
+} as const satisfies Partial<Record<keyof Bill, MessageDescriptor>>;
+type Figure = keyof typeof figureNames;
+
+/** What bills of a kind are computed from; of all kinds together, what they have in common (agents.md 14). */
+function figuresOf(kind: Bill['kind'] | undefined): readonly Figure[] {
+  if (kind === 'hourly') return ['won', 'lost', 'active'];
+  if (kind === 'dividend') return ['turnover', 'active', 'net', 'carryIn', 'basis'];
+  if (kind === 'affiliate') return ['ggr', 'deductions', 'carryIn', 'basis'];
+  return ['turnover', 'active'];
+}
 
 /** Bills of the agent's contracts, or how one of them came about where the address names it. */
 export function Bills() {
@@ -40,6 +65,12 @@ function BillList() {
     { key: 'kind', header: t`Kind`, cell: (row) => i18n._(kindNames[row.kind]) },
     ...(side === 'payer' ? [{ key: 'account', header: t`Account`, cell: (row: Bill) => <bdi>{row.account}</bdi> }] : []),
     { key: 'state', header: t`State`, cell: (row) => <BillState bill={row} /> },
+    ...figuresOf(kind).map((name): Column<Bill> => ({
+      key: name,
+      header: i18n._(figureNames[name]),
+      align: 'end',
+      cell: (row) => (name === 'active' ? i18n.number(row.active) : amounts.cell(row[name])),
+    })),
     { key: 'tier', header: t`Tier`, align: 'end', cell: ({ tier }) => (tier > 0 ? i18n.number(tier) : null) },
     { key: 'due', header: t`Due`, align: 'end', card: 'figure', cell: ({ due }) => amounts.cell(due) },
     { key: 'paid', header: t`Paid`, align: 'end', cell: ({ paid }) => amounts.cell(paid) },
@@ -51,9 +82,12 @@ function BillList() {
       card: 'action',
       cell: (row) =>
         row.kind === 'realtime' ? null : (
-          <Button size="s" variant="secondary" onClick={() => change({ bill: row.billKey })}>
-            <Trans>Explain</Trans>
-          </Button>
+          <Inline>
+            <BillActions bill={row} />
+            <Button size="s" variant="secondary" onClick={() => change({ bill: row.billKey })}>
+              <Trans>Explain</Trans>
+            </Button>
+          </Inline>
         ),
     },
   ];
@@ -99,6 +133,7 @@ function BillList() {
                 ...Object.entries(billStates).map(([value, { text }]) => ({ value, text: i18n._(text) })),
               ]}
             />
+            <PeriodField />
           </FilterBar>
         }
         sums={

@@ -89,7 +89,7 @@ export function Contracts() {
         <h2 className={styles.heading}>
           <Trans>Contracts of my downline</Trans>
         </h2>
-        <Button icon={<ContractIcon />} onClick={() => setOpened({ offerTo: account })}>
+        <Button icon={<ContractIcon />} aria-haspopup="dialog" onClick={() => setOpened({ offerTo: account })}>
           <Trans>Offer a contract</Trans>
         </Button>
       </Inline>
@@ -159,7 +159,7 @@ function Actions({ contract, onOpen }: { contract: Contract; onOpen: (opened: Op
   const waits = state === 'offered' ? side === 'holder' : state === 'ending' && endingAskedBy !== side;
   if (waits)
     return (
-      <Button size="s" onClick={() => onOpen({ contract })}>
+      <Button size="s" aria-haspopup="dialog" onClick={() => onOpen({ contract })}>
         <Trans>Look and answer</Trans>
       </Button>
     );
@@ -176,7 +176,7 @@ function Actions({ contract, onOpen }: { contract: Contract; onOpen: (opened: Op
       </Button>
     );
   return state === 'active' && to === null ? (
-    <Button size="s" variant="secondary" onClick={() => onOpen({ contract, ending: true })}>
+    <Button size="s" variant="secondary" aria-haspopup="dialog" onClick={() => onOpen({ contract, ending: true })}>
       <Trans>Ask for its end</Trans>
     </Button>
   ) : null;

@@ -4,6 +4,7 @@ import { dayAfter, isDay, periodDays, recordPeriods, type DayRange, type RecordP
 import { useCentreRoute } from '@parlour/routes';
 import { DateRange, FilterBar, spanProblem } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
+import { periodNames } from './period-names.ts';
 
 /** How many days reports reach over at most (contract). */
 const mostDays = 93;
@@ -33,13 +34,6 @@ export function DaysFilter({ days, today, children, clear }: DaysFilterProps) {
   });
   const [choosing, setChoosing] = useState(preset === undefined);
   const [typed, setTyped] = useState(days);
-  const texts: Record<RecordPeriod, string> = {
-    today: t`Today`,
-    yesterday: t`Yesterday`,
-    week: t`Last 7 days`,
-    month: t`Last 30 days`,
-    thisMonth: t`This month`,
-  };
   const isTooLong = ({ from, to }: DayRange) => isDay(from) && isDay(to) && dayAfter(from, mostDays) <= to;
   return (
     <FilterBar<RecordPeriod | 'byHand'>
@@ -47,7 +41,7 @@ export function DaysFilter({ days, today, children, clear }: DaysFilterProps) {
       presets={{
         label: t`Period`,
         value: choosing ? 'byHand' : (preset ?? 'byHand'),
-        options: [...recordPeriods.map((key) => ({ key, text: texts[key] })), { key: 'byHand', text: t`Choose days` }],
+        options: [...recordPeriods.map((key) => ({ key, text: i18n._(periodNames[key]) })), { key: 'byHand', text: t`Choose days` }],
         onChange: (key) => {
           setChoosing(key === 'byHand');
           if (key !== 'byHand') change({ ...periodDays(key, today), pageNo: undefined });

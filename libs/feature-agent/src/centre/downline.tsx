@@ -1,14 +1,16 @@
 // @flag agentPolicy
 import { Trans, useLingui } from '@lingui/react/macro';
-import { teamAccountsQuery, useApi, type Schema } from '@parlour/api';
-import { formatDateTime, formatMoney, fromWire, type WireMoney } from '@parlour/domain';
+import { teamAccountsQuery, teamOverviewQuery, useApi, type Schema } from '@parlour/api';
+import { formatDateTime, formatMoney, fromWire, periodDays, recordPeriods, type WireMoney } from '@parlour/domain';
 import { Paged } from '@parlour/loaded';
 import { useDownlineRoute } from '@parlour/routes';
-import { Badge, Button, EmptyState, FilterBar, Money, SearchField, Stack, TextLink, type Column } from '@parlour/ui';
+import { Badge, Button, Checkbox, EmptyState, FilterBar, Money, SearchField, Select, Stack, TextLink, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountPath } from './account-path.tsx';
+import { kindNames } from './contract-words.ts';
+import { periodNames } from './period-names.ts';
 import { typeNames } from './type-names.ts';
 
 const types = Object.keys(typeNames).map(Number) as Schema<'AgentAccountType'>[];
@@ -16,18 +18,25 @@ const types = Object.keys(typeNames).map(Number) as Schema<'AgentAccountType'>[]
 /** The agent's line, level by level: the way down is in the address, and back leads up again (agents.md 14). */
 export function Downline() {
   const { t, i18n } = useLingui();
-  const { account, search, pageNo = 1, open, change, ...route } = useDownlineRoute();
+  const api = useApi();
+  const { account, search, online, pageNo = 1, open, change, ...route } = useDownlineRoute();
   const type = types.find((each) => each === route.type);
   const [typed, setTyped] = useState(search ?? '');
   const [shown, setShown] = useState<string>();
-  const team = useQuery(
-    teamAccountsQuery(useApi(), {
+  const joined = recordPeriods.find((each) => each === route.joined);
+  // Which day it is, at the merchant, is asked only where days are chosen.
+  const today = useQuery({ ...teamOverviewQuery(api), enabled: joined !== undefined }).data?.day;
+  const team = useQuery({
+    ...teamAccountsQuery(api, {
       pageNo,
       ...(account !== undefined && { account }),
       ...(search !== undefined && { search }),
       ...(type !== undefined && { type }),
+      ...(online && { online }),
+      ...(joined && today !== undefined && periodDays(joined, today)),
     }),
-  );
+    enabled: joined === undefined || today !== undefined,
+  });
   const said = (amount: WireMoney) => <Money text={formatMoney(fromWire(amount), i18n.locale)} />;
   const go = (next: string | undefined) => {
     setTyped('');
@@ -35,7 +44,7 @@ export function Downline() {
   };
   const clear = () => {
     setTyped('');
-    change({ search: undefined, type: undefined });
+    change({ search: undefined, type: undefined, online: undefined, joined: undefined });
   };
   const columns: Column<Schema<'TeamAccount'>>[] = [
     {
@@ -57,6 +66,11 @@ export function Downline() {
     { key: 'size', header: t`Team size`, align: 'end', cell: ({ teamSize }) => i18n.number(teamSize) },
     { key: 'team', header: t`Team balance`, align: 'end', cell: ({ teamBalance }) => said(teamBalance) },
     {
+      key: 'contracts',
+      header: t`Contracts`,
+      cell: ({ contracts }) => contracts.map((kind) => i18n._(kindNames[kind])).join(t({ message: ', ', comment: 'between contracts' })),
+    },
+    {
       key: 'last',
       header: t`Last log-in`,
       cell: ({ lastLoginAt }) => (lastLoginAt ? formatDateTime(lastLoginAt, i18n.locale) : null),
@@ -64,9 +78,20 @@ export function Downline() {
     {
       key: 'state',
       header: t`State`,
-      cell: ({ state }) => (
-        <Badge mood={state === 'active' ? 'win' : 'danger'}>{state === 'active' ? <Trans>Active</Trans> : <Trans>Blocked</Trans>}</Badge>
-      ),
+      cell: ({ state, online: isOnline }) =>
+        state === 'blocked' ? (
+          <Badge mood="danger">
+            <Trans>Blocked</Trans>
+          </Badge>
+        ) : isOnline ? (
+          <Badge mood="win">
+            <Trans>Online</Trans>
+          </Badge>
+        ) : (
+          <Badge mood="neutral">
+            <Trans>Active</Trans>
+          </Badge>
+        ),
     },
     {
       key: 'actions',
@@ -81,7 +106,7 @@ export function Downline() {
   ];
   const path = team.data?.path ?? [];
   const opened = team.data?.list.find((row) => row.account === shown);
-  const filtered = search !== undefined || type !== undefined;
+  const filtered = [search, type, online, joined].some((each) => each !== undefined);
   return (
     <Stack gap="4">
       <AccountPath path={path} onOpen={go} />
@@ -107,13 +132,24 @@ export function Downline() {
           onSubmit={() => change({ search: typed.trim() || undefined })}
           clearText={t`Clear the search`}
         />
+        <Select
+          label={t`Joined`}
+          value={joined ?? ''}
+          onChange={({ currentTarget }) => change({ joined: currentTarget.value || undefined })}
+          options={[{ value: '', text: t`At any time` }, ...recordPeriods.map((value) => ({ value, text: i18n._(periodNames[value]) }))]}
+        />
+        <Checkbox
+          label={t`Online now`}
+          checked={online ?? false}
+          onChange={({ currentTarget }) => change({ online: currentTarget.checked || undefined })}
+        />
       </FilterBar>
       <Paged
         caption={t`Downline`}
         columns={columns}
         rowKey={(row) => row.account}
         query={team}
-        onPageChange={(next) => change({ search, type, pageNo: next })}
+        onPageChange={(next) => change({ pageNo: next })}
         empty={
           filtered ? (
             <EmptyState title={t`No account matches`} text={t`Try another beginning of the username, or clear the filters.`} />
@@ -125,7 +161,14 @@ export function Downline() {
           )
         }
       />
-      {opened && <AccountDialog account={opened} isDirect={path.length === 1} onClose={() => setShown(undefined)} />}
+      {opened && (
+        <AccountDialog
+          account={opened}
+          ownShare={team.data?.ownShare ?? null}
+          isDirect={path.length === 1}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </Stack>
   );
 }

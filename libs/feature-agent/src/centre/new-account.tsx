@@ -1,18 +1,23 @@
 // @flag agentPolicy
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createDownlineAccountMutation, errorMessage, useApi } from '@parlour/api';
+import { createDownlineAccountMutation, errorMessage, teamAccountsQuery, useApi } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
 import { useCopy } from '@parlour/forms';
 import { Button, CopyIcon, Dialog, FormError, FormLayout, Stack, Summary, Text, TextField } from '@parlour/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ShareFields, shareFrom, typedShare, type TypedShare } from './share-fields.tsx';
 import { AccountTerms, groupFrom, type Terms } from './account-terms.tsx';
 
 /** Makes an account directly below the agent. Its one-time password is shown this once, and gone when the dialog closes. */
 export function NewAccount({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const copy = useCopy();
-  const create = useMutation({ ...createDownlineAccountMutation(useApi(), useQueryClient()), gcTime: 0 });
+  const api = useApi();
+  const create = useMutation({ ...createDownlineAccountMutation(api, useQueryClient()), gcTime: 0 });
+  // Null where rebates are not paid out of a pool.
+  const ownShare = useQuery(teamAccountsQuery(api, { pageSize: 1 })).data?.ownShare ?? null;
+  const [share, setShare] = useState<TypedShare>();
   const [terms, setTerms] = useState<Terms>({ type: 0, group: '' });
   const [username, setUsername] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -20,8 +25,10 @@ export function NewAccount({ onClose }: { onClose: () => void }) {
     const group = groupFrom(terms.group);
     if (username.trim() === '') return setProblem(t`Please enter a username.`);
     if (terms.group.trim() !== '' && group === undefined) return setProblem(t`Please enter a prize group from 1700 to 2000.`);
+    const taken = ownShare ? shareFrom(share ?? typedShare(ownShare), ownShare) : undefined;
+    if (ownShare && !taken) return setProblem(t`Please choose a share that is at most your own.`);
     create.mutate(
-      { username: username.trim(), type: terms.type, ...(group !== undefined && { group }) },
+      { username: username.trim(), type: terms.type, ...(group !== undefined && { group }), ...(taken && { share: taken }) },
       { onError: (error) => setProblem(i18n._(errorMessage(error))) },
     );
   };
@@ -70,6 +77,7 @@ export function NewAccount({ onClose }: { onClose: () => void }) {
             onChange={({ currentTarget }) => setUsername(currentTarget.value)}
           />
           <AccountTerms terms={terms} onChange={setTerms} />
+          {ownShare && <ShareFields own={ownShare} value={share ?? typedShare(ownShare)} onChange={setShare} />}
           <Button type="submit" loading={create.isPending} loadingText={t`Saving`}>
             <Trans>Make the account</Trans>
           </Button>

@@ -1,9 +1,11 @@
 // @flag agentPolicy
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { teamOverviewQuery, useApi, type Schema } from '@parlour/api';
-import { formatDay, formatMoney, formatMoneyMark, fromWire, toDecimal, type WireMoney } from '@parlour/domain';
+import { formatDay, formatMoney, formatMoneyMark, fromWire, toDecimal, type Currency, type WireMoney } from '@parlour/domain';
 import { LoadFailure } from '@parlour/loaded';
-import { Card, Chart, Money, Skeleton, Stack, Summary, Tabs } from '@parlour/ui';
+import { Card, Chart, Money, Select, Skeleton, Stack, Summary, Tabs } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -43,19 +45,54 @@ export function Overview() {
         ]}
       />
       <Card>
-        <Chart
-          label={t`Turnover of the team by day`}
-          points={data.chart.map(({ day, turnover }) => ({
-            key: day,
-            label: formatDay(day, i18n.locale),
-            value: Number(toDecimal(fromWire(turnover))),
-            text: said(turnover),
-          }))}
-          axisText={(value) => formatMoneyMark(value, currency, i18n.locale)}
-          summary={t`Turnover of the last 30 days`}
-          texts={{ point: t`Day`, table: t`Show the figures`, value: t`Turnover` }}
-        />
+        <DayChart days={data.chart} currency={currency} />
       </Card>
+    </Stack>
+  );
+}
+
+const charted = {
+  turnover: msg`Turnover`,
+  active: msg`Active accounts`,
+  deposits: msg`Deposits`,
+  withdrawals: msg`Withdrawals`,
+  profit: msg`Players’ profit`,
+  income: msg`My team’s income`,
+} as const satisfies Partial<Record<keyof Schema<'ChartDay'>, MessageDescriptor>>;
+type Charted = keyof typeof charted;
+
+/** One figure of the team on each of thirty days. */
+function DayChart({ days, currency }: { days: readonly Schema<'ChartDay'>[]; currency: Currency }) {
+  const { t, i18n } = useLingui();
+  const [shown, setShown] = useState<Charted>('turnover');
+  const name = i18n._(charted[shown]);
+  const isCount = shown === 'active';
+  const points = days.map((each) => {
+    const figure = each[shown];
+    return {
+      key: each.day,
+      label: formatDay(each.day, i18n.locale),
+      ...(typeof figure === 'number'
+        ? { value: figure, text: i18n.number(figure) }
+        : { value: Number(toDecimal(fromWire(figure))), text: formatMoney(fromWire(figure), i18n.locale) }),
+    };
+  });
+  return (
+    <Stack gap="3">
+      <Select
+        label={t`Figure of the last 30 days`}
+        value={shown}
+        onChange={({ currentTarget }) => setShown(currentTarget.value as Charted)}
+        options={(Object.keys(charted) as Charted[]).map((value) => ({ value, text: i18n._(charted[value]) }))}
+      />
+      <Chart
+        label={t`${name} of the team by day`}
+        points={points}
+        signed={shown === 'profit' || shown === 'income'}
+        axisText={(value) => (isCount ? i18n.number(value) : formatMoneyMark(value, currency, i18n.locale))}
+        summary={t`${name}, the last 30 days`}
+        texts={{ point: t`Day`, table: t`Show the figures`, value: name }}
+      />
     </Stack>
   );
 }
@@ -75,6 +112,7 @@ export function Figures({ figures }: { figures: Schema<'TeamFigures'> }) {
           { key: 'betRebate', label: t`Bet rebate`, value: said(figures.betRebate) },
           { key: 'agentRebate', label: t`Agent rebate`, value: said(figures.agentRebate) },
           { key: 'promotion', label: t`Promotions`, value: said(figures.promotion) },
+          { key: 'fee', label: t`Fees`, value: said(figures.fee) },
           { key: 'profit', label: t`Players’ profit`, value: said(figures.profit) },
           { key: 'income', label: t`My team’s income`, value: said(figures.income) },
           { key: 'new', label: t`New accounts`, value: i18n.number(figures.newAccounts) },

@@ -53,7 +53,11 @@ export function SendMoney({ currency }: { currency: Currency }) {
     try {
       const done = await stepUp(() => (down || !sendUp ? sendDown.mutateAsync({ account, amount }) : sendUp.mutateAsync({ amount })));
       const figure = amounts.text(done.amount);
-      toasts.show({ mood: 'success', text: t`${figure} was sent to ${done.to}.` });
+      toasts.show(
+        done.state === 'waiting'
+          ? { mood: 'info', text: t`${figure} for ${done.to} is being checked. You get a message when that is done.` }
+          : { mood: 'success', text: t`${figure} was sent to ${done.to}.` },
+      );
       setAmount('');
     } catch (error) {
       failed(error);

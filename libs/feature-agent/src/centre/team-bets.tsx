@@ -2,11 +2,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { teamBetsQuery, teamOverviewQuery, useApi, type Schema } from '@parlour/api';
+import { teamBetsQuery, teamOverviewQuery, useApi, useLanguage, vendorsQuery, type Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
-import { Loaded, Paged } from '@parlour/loaded';
+import { Loaded, Paged, Reference } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
-import { Badge, EmptyState, Select, Stack, Summary, type Column } from '@parlour/ui';
+import { Badge, EmptyState, Select, Stack, Summary, TextLink, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountField } from './account-field.tsx';
 import { DaysFilter, useDays } from './days-filter.tsx';
@@ -22,6 +22,13 @@ const states = {
   rolledBack: { text: msg`Void`, mood: 'danger' },
 } as const satisfies Record<Bet['state'], { text: MessageDescriptor; mood: string }>;
 
+/** One price, or the lowest and highest where a bet pays by how it hits. */
+function oddsText(odds: Bet['odds']): string {
+  if (odds === null || typeof odds === 'string') return odds ?? '';
+  const prices = Object.values(odds).toSorted((a, b) => Number(a) - Number(b));
+  return prices.length > 1 ? `${prices[0]}–${prices.at(-1)}` : (prices[0] ?? '');
+}
+
 /** Bets of the agent's team, newest first (agents.md 14, team betting record). */
 export function TeamBets() {
   const overview = useQuery(teamOverviewQuery(useApi()));
@@ -36,19 +43,34 @@ function BetList({ today }: { today: string }) {
   const days = useDays(today, 'week');
   const scope = useScope();
   const state = (Object.keys(states) as Bet['state'][]).find((each) => each === route.state);
-  const filter = { ...days, ...scope.query, ...(state && { state }) };
+  const { vendor, game } = route;
+  const filter = { ...days, ...scope.query, ...(state && { state }), ...(vendor && { vendor }), ...(game && { game }) };
+  const lanes = useQuery(vendorsQuery(api, useLanguage())).data ?? [];
+  const products = new Map(lanes.flatMap((lane) => lane.cards).map((each) => [each.vassalage, each.title]));
+  const nameOf = (code: string) => products.get(code) ?? code;
   const bets = useQuery(teamBetsQuery(api, { ...filter, pageNo }));
   const columns: Column<Bet>[] = [
     { key: 'at', header: t`Time`, unbroken: true, cell: ({ placedAt }) => formatDateTime(placedAt, i18n.locale) },
     { key: 'account', header: t`Account`, card: 'lead', cell: ({ account }) => <bdi>{account}</bdi> },
-    { key: 'game', header: t`Game`, cell: ({ game }) => <bdi>{game}</bdi> },
-    { key: 'product', header: t`Product`, cell: ({ vendor }) => <bdi>{vendor}</bdi> },
+    {
+      key: 'game',
+      header: t`Game`,
+      cell: (bet) => (
+        <TextLink render={<button type="button" onClick={() => change({ vendor: bet.vendor, game: bet.gameCode, pageNo: undefined })} />}>
+          <bdi>{bet.game}</bdi>
+        </TextLink>
+      ),
+    },
+    { key: 'draw', header: t`Draw or round`, cell: ({ drawId, roundId }) => <Reference id={drawId ?? roundId} /> },
+    { key: 'product', header: t`Product`, cell: (bet) => <bdi>{nameOf(bet.vendor)}</bdi> },
     { key: 'stake', header: t`Stake`, align: 'end', card: 'figure', cell: ({ stake }) => amounts.cell(stake) },
+    { key: 'odds', header: t`Odds`, align: 'end', cell: ({ odds }) => oddsText(odds) },
     { key: 'win', header: t`Payout`, align: 'end', cell: ({ win }) => amounts.cell(win) },
     { key: 'state', header: t`State`, cell: (row) => <Badge mood={states[row.state].mood}>{i18n._(states[row.state].text)}</Badge> },
   ];
-  const isFiltered = scope.isNarrowed || state !== undefined;
-  const clear = () => change({ account: undefined, side: undefined, state: undefined, pageNo: undefined });
+  const isFiltered = scope.isNarrowed || [state, vendor, game].some((each) => each !== undefined);
+  const clear = () =>
+    change({ account: undefined, side: undefined, state: undefined, vendor: undefined, game: undefined, pageNo: undefined });
   return (
     <Stack gap="4">
       <Paged
@@ -61,6 +83,15 @@ function BetList({ today }: { today: string }) {
           <DaysFilter days={days} today={today} clear={isFiltered ? { text: t`Clear filters`, onClear: clear } : undefined}>
             <AccountField />
             <OwnOrTeam />
+            <Select
+              label={t`Product`}
+              value={vendor ?? ''}
+              onChange={({ currentTarget }) => change({ vendor: currentTarget.value || undefined, game: undefined, pageNo: undefined })}
+              options={[
+                { value: '', text: t`All products` },
+                ...[...new Set([...products.keys(), ...(vendor ? [vendor] : [])])].map((value) => ({ value, text: nameOf(value) })),
+              ]}
+            />
             <Select
               label={t`State`}
               value={state ?? ''}
@@ -84,7 +115,7 @@ function BetList({ today }: { today: string }) {
       />
       <SaveList
         name={`team-bets-${days.from}-${days.to}`}
-        heads={['placedAt', 'settledAt', 'account', 'vendor', 'game', 'stake', 'payout', 'currency', 'state', 'round']}
+        heads={['placedAt', 'settledAt', 'account', 'vendor', 'game', 'draw', 'odds', 'stake', 'payout', 'currency', 'state', 'round']}
         page={async (number) => {
           const { list, page } = await api.call('listTeamBets', { query: { ...filter, pageNo: number, pageSize: 100 } });
           return {
@@ -95,6 +126,8 @@ function BetList({ today }: { today: string }) {
               bet.account,
               bet.vendor,
               bet.game,
+              bet.drawId ?? '',
+              oddsText(bet.odds),
               bet.stake.amount,
               bet.win.amount,
               bet.stake.currency,

@@ -1,10 +1,11 @@
 // @flag agentPolicy
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { teamOverviewQuery, teamReportQuery, useApi, type Schema } from '@parlour/api';
 import { Loaded, Paged } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
-import { EmptyState, Stack, TextLink, type Column } from '@parlour/ui';
+import { Button, Dialog, EmptyState, Stack, Summary, TextLink, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AccountPath } from './account-path.tsx';
 import { DaysFilter, useDays } from './days-filter.tsx';
 import { Figures } from './overview.tsx';
@@ -24,6 +25,7 @@ function Report({ today }: { today: string }) {
   const api = useApi();
   const { change, pageNo, account } = useCentreRoute();
   const { cell } = useAmounts();
+  const [opened, setShown] = useState<Row>();
   const days = useDays(today, 'today');
   const query = { ...days, ...(account !== undefined && { account }) };
   const report = useQuery(teamReportQuery(api, { ...query, pageNo }));
@@ -47,6 +49,16 @@ function Report({ today }: { today: string }) {
     { key: 'income', header: t`Income`, align: 'end', cell: ({ figures }) => cell(figures.income) },
     { key: 'balance', header: t`Balance`, align: 'end', cell: ({ balance }) => cell(balance) },
     { key: 'active', header: t`Active accounts`, align: 'end', cell: ({ figures }) => i18n.number(figures.active) },
+    {
+      key: 'more',
+      header: t`Details`,
+      card: 'action',
+      cell: (row) => (
+        <Button size="s" variant="secondary" aria-haspopup="dialog" onClick={() => setShown(row)}>
+          <Trans>All figures</Trans>
+        </Button>
+      ),
+    },
   ];
   const rows: Row[] = report.data
     ? [
@@ -85,6 +97,7 @@ function Report({ today }: { today: string }) {
           'betRebate',
           'agentRebate',
           'promotion',
+          'fee',
           'salaryIn',
           'salaryOut',
           'dividendIn',
@@ -92,9 +105,11 @@ function Report({ today }: { today: string }) {
           'profit',
           'income',
           'balance',
+          'betCount',
           'newAccounts',
           'active',
           'firstDeposits',
+          'online',
           'currency',
         ]}
         page={async (number) => {
@@ -104,12 +119,55 @@ function Report({ today }: { today: string }) {
           return { totalPages: page.totalPages, rows: whole.map(csvCells) };
         }}
       />
+      {opened && (
+        <RowFigures row={opened} title={opened.place === 'total' ? t`Total` : opened.account} onClose={() => setShown(undefined)} />
+      )}
     </Stack>
   );
 }
 
-function csvCells({ account, place, balance, figures: f }: Row): (string | number)[] {
+/** Every column of the specification for one row; the list shows the most looked at (agents.md 13). */
+function RowFigures({ row, title, onClose }: { row: Row; title: string; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { cell } = useAmounts();
+  const { figures: f, balance, online, teamSize } = row;
+  return (
+    <Dialog open size="l" onOpenChange={(open) => !open && onClose()} title={title} closeText={t`Close`}>
+      <Summary
+        entries={[
+          { key: 'deposits', label: t`Deposits`, value: cell(f.deposits) },
+          { key: 'withdrawals', label: t`Withdrawals`, value: cell(f.withdrawals) },
+          { key: 'transferIn', label: t`Transfers received`, value: cell(f.transferIn) },
+          { key: 'transferOut', label: t`Transfers sent`, value: cell(f.transferOut) },
+          { key: 'betCount', label: t`Bets`, value: i18n.number(f.betCount) },
+          { key: 'stakes', label: t`Stakes`, value: cell(f.stakes) },
+          { key: 'turnover', label: t`Turnover`, value: cell(f.turnover) },
+          { key: 'prizes', label: t`Prizes`, value: cell(f.prizes) },
+          { key: 'betRebate', label: t`Bet rebate`, value: cell(f.betRebate) },
+          { key: 'agentRebate', label: t`Agent rebate`, value: cell(f.agentRebate) },
+          { key: 'promotion', label: t`Promotions`, value: cell(f.promotion) },
+          { key: 'fee', label: t`Fees`, value: cell(f.fee) },
+          { key: 'salaryIn', label: t`Salaries received`, value: cell(f.salaryIn) },
+          { key: 'salaryOut', label: t`Salaries paid`, value: cell(f.salaryOut) },
+          { key: 'dividendIn', label: t`Dividends received`, value: cell(f.dividendIn) },
+          { key: 'dividendOut', label: t`Dividends paid`, value: cell(f.dividendOut) },
+          { key: 'profit', label: t`Players’ profit`, value: cell(f.profit) },
+          { key: 'income', label: t`Income`, value: cell(f.income) },
+          { key: 'balance', label: t`Balance`, value: cell(balance) },
+          { key: 'size', label: t`Team size`, value: i18n.number(teamSize) },
+          { key: 'new', label: t`New accounts`, value: i18n.number(f.newAccounts) },
+          { key: 'active', label: t`Active accounts`, value: i18n.number(f.active) },
+          { key: 'first', label: t`First deposits`, value: i18n.number(f.firstDeposits) },
+          { key: 'online', label: t`Online now`, value: i18n.number(online) },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+function csvCells({ account, place, balance, online, figures: f }: Row): (string | number)[] {
   const amounts = [f.turnover, f.stakes, f.prizes, f.deposits, f.withdrawals, f.transferIn, f.transferOut, f.betRebate, f.agentRebate];
-  const more = [f.promotion, f.salaryIn, f.salaryOut, f.dividendIn, f.dividendOut, f.profit, f.income, balance];
-  return [account, place, ...[...amounts, ...more].map(({ amount }) => amount), f.newAccounts, f.active, f.firstDeposits, balance.currency];
+  const more = [f.promotion, f.fee, f.salaryIn, f.salaryOut, f.dividendIn, f.dividendOut, f.profit, f.income, balance];
+  const counts = [f.betCount, f.newAccounts, f.active, f.firstDeposits, online];
+  return [account, place, ...[...amounts, ...more].map(({ amount }) => amount), ...counts, balance.currency];
 }

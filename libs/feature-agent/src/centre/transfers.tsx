@@ -1,8 +1,8 @@
 // @flag agentPolicy
 import { Trans, useLingui } from '@lingui/react/macro';
-import { teamTransfersQuery, teamOverviewQuery, useApi, type Schema } from '@parlour/api';
+import { heldTransfersQuery, teamTransfersQuery, teamOverviewQuery, useApi, type Schema } from '@parlour/api';
 import { dayAfter, fromWire } from '@parlour/domain';
-import { Loaded, Paged, useMovementColumns } from '@parlour/loaded';
+import { HeldTransfers, Loaded, Paged, useMovementColumns } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
 import { Card, EmptyState, FilterBar, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,12 +15,15 @@ const days = 92;
 /** Money between the agent and those directly above and below, and what has moved so far (agents.md 12). */
 export function Transfers() {
   const { t } = useLingui();
-  const overview = useQuery(teamOverviewQuery(useApi()));
+  const api = useApi();
+  const overview = useQuery(teamOverviewQuery(api));
+  const held = useQuery(heldTransfersQuery(api));
   return (
     <Stack gap="4">
       <Card>
         <Loaded query={overview}>{({ teamBalance }) => <SendMoney currency={fromWire(teamBalance).currency} />}</Loaded>
       </Card>
+      <HeldTransfers query={held} />
       <h2 className={styles.heading}>
         <Trans>History</Trans>
       </h2>

@@ -13,6 +13,7 @@ import {
   DeviceIcon,
   KeyIcon,
   StarIcon,
+  TransferIcon,
   WithdrawIcon,
   type IconComponent,
 } from '@parlour/ui';
@@ -29,6 +30,8 @@ const signs: Record<Schema<'Message'>['kind'], { Icon: IconComponent; mood: keyo
   depositFailed: { Icon: DepositIcon, mood: 'danger' },
   withdrawalApproved: { Icon: WithdrawIcon, mood: 'win' },
   withdrawalRejected: { Icon: WithdrawIcon, mood: 'danger' },
+  transferApproved: { Icon: TransferIcon, mood: 'win' },
+  transferRejected: { Icon: TransferIcon, mood: 'danger' },
   passwordChanged: { Icon: KeyIcon, mood: 'warning' },
   passwordRecovered: { Icon: KeyIcon, mood: 'warning' },
   paymentPasswordChanged: { Icon: KeyIcon, mood: 'warning' },

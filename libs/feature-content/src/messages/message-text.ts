@@ -21,6 +21,14 @@ export const messageTexts = {
     title: msg`Withdrawal rejected`,
     text: msg`Your withdrawal of {amount} was rejected and the money is back in your balance. Reason: {reason}`,
   },
+  transferApproved: {
+    title: msg`Transfer sent`,
+    text: msg`Your transfer of {amount} was checked and has been sent.`,
+  },
+  transferRejected: {
+    title: msg`Transfer rejected`,
+    text: msg`Your transfer of {amount} was rejected and the money is back in your balance. Reason: {reason}`,
+  },
   passwordChanged: {
     title: msg`Password changed`,
     text: msg`Your password was changed and every other device was logged out. If this was not you, contact customer service at once.`,

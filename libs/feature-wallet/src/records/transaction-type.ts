@@ -15,6 +15,7 @@ export const transactionTypes = {
   debtRepaid: msg`Debt repaid`,
   playMoney: msg`Play money`,
   adjustment: msg`Adjustment`,
+  fee: msg`Fee`,
   stakeHeld: msg`Chase stakes set aside`,
   stakeReturned: msg`Chase stakes returned`,
   bonusConverted: msg`Bonus converted`,
@@ -29,6 +30,8 @@ export const transactionTypes = {
   agentRebate: msg`Agent rebate`,
   transferDown: msg`Transfer to the downline`,
   transferUp: msg`Transfer to the upline`,
+  transferHeld: msg`Transfer set aside for checking`,
+  transferReturned: msg`Transfer returned`,
 } as const satisfies Record<Schema<'TransactionType'>, MessageDescriptor>;
 
 export type TransactionType = keyof typeof transactionTypes;

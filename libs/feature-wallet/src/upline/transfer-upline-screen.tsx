@@ -1,7 +1,7 @@
 // @flag agentTransferUp
 import { Trans, useLingui } from '@lingui/react/macro';
-import { transactionsQuery, uplineTransferQuery, useApi, useLanguage, type Schema } from '@parlour/api';
-import { Loaded, Paged, useMovementColumns } from '@parlour/loaded';
+import { heldTransfersQuery, transactionsQuery, uplineTransferQuery, useApi, useLanguage, type Schema } from '@parlour/api';
+import { HeldTransfers, Loaded, Paged, useMovementColumns } from '@parlour/loaded';
 import { Card, EmptyState, Page, PageHeader, Section, SectionHeader, Stack, TransferUplineIcon } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -11,7 +11,9 @@ import { UplineForm } from './upline-form.tsx';
 /** Transfer to upline (page `transferUpline`): sends cash to the account directly above, and lists what was sent. */
 export function TransferUplineScreen() {
   const { t } = useLingui();
-  const upline = useQuery(uplineTransferQuery(useApi()));
+  const api = useApi();
+  const upline = useQuery(uplineTransferQuery(api));
+  const held = useQuery(heldTransfersQuery(api));
   return (
     <Page>
       <Stack gap="4">
@@ -23,7 +25,10 @@ export function TransferUplineScreen() {
                 {(known) => <Form upline={known} />}
               </Loaded>
             </Card>
-            <Sent />
+            <Stack gap="5">
+              <HeldTransfers query={held} />
+              <Sent />
+            </Stack>
           </div>
         </div>
       </Stack>

@@ -5,7 +5,11 @@ import { TransferUplineScreen } from './transfer-upline-screen.tsx';
 
 const open: Schema<'UplineTransfer'> = { state: 'open', account: 'headagent', amount: { min: bdt('10.00'), max: bdt('600.00') } };
 const openUpline = async (answers: Record<string, unknown> = {}, member: Partial<Schema<'MemberInfo'>> = { hasPaymentPassword: true }) => {
-  const page = await openWallet(TransferUplineScreen, { getUplineTransfer: open, listTransactions: pageOf([]), ...answers }, member);
+  const page = await openWallet(
+    TransferUplineScreen,
+    { getUplineTransfer: open, listTransactions: pageOf([]), listHeldTransfers: { list: [] }, ...answers },
+    member,
+  );
   return {
     ...page,
     amount: page.screen.getByRole('textbox', { name: /^Amount/ }),
@@ -61,6 +65,27 @@ test('lists what was sent', async () => {
   const row = { id: '1', type: 'transferUp', amount: bdt('-50.00'), balanceAfter: bdt('950.00'), at: '2026-11-20T10:00:00.000Z' };
   const { screen } = await openUpline({ listTransactions: pageOf([row]) });
   await expect.element(screen.getByText(/50\.00/).first()).toBeVisible();
+});
+
+test('a large amount is said to be checked, and how earlier ones came out is listed with why money came back', async () => {
+  const held: Schema<'HeldTransfer'> = {
+    transferId: '0193f0a0-0000-7000-8000-000000000001',
+    direction: 'transferUp',
+    to: 'headagent',
+    amount: bdt('500.00'),
+    state: 'returned',
+    reason: 'no such business',
+    at: '2026-11-20T10:00:00.000Z',
+  };
+  const { screen, amount, send } = await openUpline({
+    sendUp: { transferId: 't', to: 'headagent', amount: bdt('600.00'), state: 'waiting', balance: {}, at: '2026-11-20T10:00:00.000Z' },
+    listHeldTransfers: { list: [held] },
+  });
+  await expect.element(screen.getByText('Money returned')).toBeVisible();
+  await expect.element(screen.getByText('no such business')).toBeVisible();
+  await amount.fill('600');
+  await send.click();
+  await expect.element(screen.getByText(/600\.00 for headagent is being checked/)).toBeVisible();
 });
 
 test('who does not type the payment password has sent nothing, and may go on', async () => {

@@ -39,7 +39,11 @@ export function UplineForm({ account, range }: UplineFormProps) {
     try {
       const done = await stepUp(() => send.mutateAsync({ amount: amount.trim() }));
       const figure = say(fromWire(done.amount));
-      toasts.show({ mood: 'success', text: t`${figure} was sent to ${done.to}.` });
+      toasts.show(
+        done.state === 'waiting'
+          ? { mood: 'info', text: t`${figure} for ${done.to} is being checked. You get a message when that is done.` }
+          : { mood: 'success', text: t`${figure} was sent to ${done.to}.` },
+      );
       reset();
     } catch (thrown) {
       // Declining to prove the payment password is no failure.

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@parlour/office-api/contract';
-import type { Account, Agent, Bill, Claim, Contract, Explanation, MerchantPolicy, Run } from '../words.ts';
+import type { Account, Agent, Bill, Claim, Contract, Explanation, MerchantPolicy, Run, Transfer } from '../words.ts';
 
 /** One merchant's agents, for stories and tests. */
 export const someRuns: Run[] = [
@@ -88,6 +88,23 @@ export const someClaims: Claim[] = [
   },
 ];
 
+export const someTransfers: Transfer[] = [
+  {
+    id: '0190e000-0000-7000-8000-000000000001',
+    merchant: 'atrium01',
+    direction: 'transferDown',
+    from: 'lineaone',
+    to: 'karim',
+    amount: '60000.00',
+    currency: 'BDT',
+    state: 'waiting',
+    askedAt: '2030-01-02T08:15:00.000Z',
+    decidedAt: null,
+    decidedBy: null,
+    reason: null,
+  },
+];
+
 export const someAffiliates: ValueOf<'listAffiliates'>['list'] = [
   { merchant: 'atrium01', code: 'SUMMER25', created: '2029-11-20T09:00:00.000Z', ended: null },
   { merchant: 'atrium01', code: 'old2024', created: '2028-01-10T09:00:00.000Z', ended: '2029-02-01T10:00:00.000Z' },
@@ -168,6 +185,7 @@ export const someAccount: Account = {
     { group: 1950, granted: 200, used: 31, passedOn: 120 },
   ],
   transfersBanned: false,
+  transferRules: { down: null, up: false, dailyCap: '20000.00', pairCap: null },
   contracts: [someContracts[0]!],
   owes: '350.00',
   isOwed: '0.00',
@@ -254,6 +272,7 @@ export const somePolicy: MerchantPolicy = {
     transferDailyCap: '100000.00',
     transferPairCap: '50000.00',
     transferTurnover: 1,
+    transferTwoPeople: null,
     offers: { daily: limits('2'), hourly: limits('2'), realtime: limits('2'), dividend: limits('40'), affiliate: limits('60') },
   },
   products: ['CARD', 'LIVE', 'LOTT', 'SLOT'],

@@ -18,6 +18,7 @@ export const errorStatus = {
   group_refused: 409,
   share_refused: 409,
   bill_refused: 409,
+  line_transfer_refused: 409,
   policy_changed: 409,
   affiliate_code_exists: 409,
   downline_left: 409,

@@ -128,7 +128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a contract with the running period */
+        /** End a contract with the running period, or turn down the end that one side asked for */
         post: operations["endAgentContract"];
         delete?: never;
         options?: never;
@@ -215,6 +215,43 @@ export interface paths {
         get: operations["listAgentRuns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/agents/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transfers along lines that are large enough for an operator to decide */
+        get: operations["listLineTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/agents/transfers/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a transfer through, or give the money back to its sender
+         * @description The sender is the first of the two people whom a large transfer takes, the operator the second. The sender is told, and reads the reason of a rejection.
+         */
+        post: operations["decideLineTransfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4468,6 +4505,11 @@ export interface components {
         };
         AdjustPayload: {
             amount: string;
+            /**
+             * @description A fee that is given back or charged is a cost of the line in reports and bills of agents; a correction is none. A correction where absent.
+             * @enum {string}
+             */
+            bookedAs?: "adjustment" | "fee";
             /** @enum {string} */
             direction: "credit" | "debit";
             /** @description By id, username, or the mobile number that stands for it. */
@@ -4504,6 +4546,7 @@ export interface components {
             path: string[];
             quota: components["schemas"]["OfficeQuota"][];
             share: components["schemas"]["OfficeShare"];
+            transferRules: components["schemas"]["TransferRules"];
             /** @description Here, for the whole team. */
             transfersBanned: boolean;
         };
@@ -4559,6 +4602,8 @@ export interface components {
             transferPairCap?: components["schemas"]["PolicyAmount"];
             /** @description How many times received money is staked before it can be withdrawn. */
             transferTurnover?: number;
+            /** @description From this amount on an operator decides; null for the amount from which withdrawals take two operators. */
+            transferTwoPeople?: components["schemas"]["PolicyAmount"] | null;
             /** @enum {string} */
             turnoverRule?: "total" | "dailyAverage";
             /** @description Daily salaries are paid for whole units of turnover alone; null for all of it. */
@@ -4937,6 +4982,7 @@ export interface components {
             };
             reason: string;
             share?: components["schemas"]["OfficeShare"];
+            transferRules?: components["schemas"]["TransferRules"];
             transfersBanned?: boolean;
         };
         ChangedOperator: {
@@ -5364,6 +5410,14 @@ export interface components {
             reason: string | null;
             status: string;
         };
+        DecideTransferPayload: {
+            /** @enum {string} */
+            decision: "approve" | "reject";
+            /** Format: uuid */
+            id: string;
+            merchant?: components["schemas"]["MerchantName"];
+            reason: string;
+        };
         /** @description Decimal in major units of the currency. */
         Decimal: string;
         DemonstrationOperator: {
@@ -5533,13 +5587,18 @@ export interface components {
         EndContractPayload: {
             /** Format: uuid */
             contract: string;
+            /** @description Turn down the end that one side asked for: the contract stays in force. */
+            keep?: boolean;
             merchant?: components["schemas"]["MerchantName"];
         };
         EndedContract: {
             /** Format: uuid */
             contractId: string;
-            /** Format: date-time */
-            ends: string;
+            /**
+             * Format: date-time
+             * @description Null for one that stays.
+             */
+            ends: string | null;
             kind: components["schemas"]["RunKind"];
         };
         EndedSessions: {
@@ -5571,7 +5630,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "group_refused" | "share_refused" | "bill_refused" | "policy_changed" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "contract_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "budget_spent" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "group_refused" | "share_refused" | "bill_refused" | "line_transfer_refused" | "policy_changed" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "contract_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "budget_spent" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -7259,6 +7318,27 @@ export interface components {
             mode: "all" | "percent" | "none";
             rate?: components["schemas"]["PolicyRate"];
         };
+        OfficeTransfer: {
+            amount: components["schemas"]["OfficeAmount"];
+            /** Format: date-time */
+            askedAt: string;
+            currency: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            decidedBy: string | null;
+            /** @enum {string} */
+            direction: "transferDown" | "transferUp";
+            from: string;
+            /** Format: uuid */
+            id: string;
+            merchant: string;
+            /** @description Why the money went back. */
+            reason: string | null;
+            state: components["schemas"]["OfficeTransferState"];
+            to: string;
+        };
+        /** @enum {string} */
+        OfficeTransferState: "waiting" | "sent" | "returned";
         OpenRound: {
             currency: string;
             game: string;
@@ -8276,7 +8356,23 @@ export interface components {
         /** @description What the link ends with. */
         Token: string;
         /** @enum {string} */
-        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "stakeHeld" | "stakeReturned" | "bonusConverted" | "rewardPaid" | "rebatePaid" | "dailySalary" | "hourlySalary" | "realTimeSalary" | "dividend" | "affiliateEarnings" | "betRebate" | "agentRebate" | "transferDown" | "transferUp";
+        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "fee" | "stakeHeld" | "stakeReturned" | "bonusConverted" | "rewardPaid" | "rebatePaid" | "dailySalary" | "hourlySalary" | "realTimeSalary" | "dividend" | "affiliateEarnings" | "betRebate" | "agentRebate" | "transferDown" | "transferUp" | "transferHeld" | "transferReturned";
+        TransferDecided: {
+            /** Format: uuid */
+            id: string;
+            state: components["schemas"]["OfficeTransferState"];
+        };
+        /** @description What the accounts of a team may send; null for what holds above. The setting nearest to an account counts. */
+        TransferRules: {
+            /** @description Of a sender and a day. */
+            dailyCap: components["schemas"]["PolicyAmount"] | null;
+            /** @description Whether they may send to direct downlines. */
+            down: boolean | null;
+            /** @description Of a sender, a receiver and a day. */
+            pairCap: components["schemas"]["PolicyAmount"] | null;
+            /** @description Whether they may send to their uplines. */
+            up: boolean | null;
+        };
         TypedEntry: {
             at: components["schemas"]["Timestamp"];
             by: string;
@@ -8974,6 +9070,67 @@ export interface operations {
                             list: components["schemas"]["AgentRun"][];
                             next: components["schemas"]["Next"];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listLineTransfers: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description Those that wait where absent. */
+                state?: components["schemas"]["OfficeTransferState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["OfficeTransfer"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideLineTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideTransferPayload"];
+            };
+        };
+        responses: {
+            /** @description Done, or what waits for an operator who may do more than propose. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransferDecided"] | components["schemas"]["Waiting"];
                     };
                 };
             };

@@ -67,6 +67,7 @@ const movements: Readonly<Record<Schema<'Movement'>['kind'], MessageDescriptor>>
   debtRepaid: msg`Debt repaid`,
   playMoney: msg`Play money`,
   adjustment: msg`Correction`,
+  fee: msg`Fee`,
   stakeHeld: msg`Chase stakes set aside`,
   stakeReturned: msg`Chase stakes returned`,
   bonusConverted: msg`Bonus converted`,
@@ -81,6 +82,8 @@ const movements: Readonly<Record<Schema<'Movement'>['kind'], MessageDescriptor>>
   agentRebate: msg`Rebate of the line’s bets`,
   transferDown: msg`Transfer to a member below`,
   transferUp: msg`Transfer to the agent above`,
+  transferHeld: msg`Transfer set aside`,
+  transferReturned: msg`Transfer returned`,
 };
 
 /** The movements of a member’s cash, with the balance after each. */

@@ -19,6 +19,8 @@ const kinds: Readonly<Record<string, MessageDescriptor>> = {
   depositFailed: msg`Deposit failed`,
   withdrawalApproved: msg`Withdrawal approved`,
   withdrawalRejected: msg`Withdrawal rejected`,
+  transferApproved: msg`Transfer approved`,
+  transferRejected: msg`Transfer rejected`,
   passwordChanged: msg`Password changed`,
   passwordRecovered: msg`Password recovered`,
   paymentPasswordChanged: msg`Payment password changed`,

@@ -47,6 +47,7 @@ function Correction({ member, onClose }: { member: MemberProfile; onClose: () =>
   const adjust = useOfficeMutation('adjustBalance');
   const [direction, setDirection] = useState<'credit' | 'debit'>('credit');
   const [amount, setAmount] = useState('');
+  const [bookedAs, setBookedAs] = useState<'adjustment' | 'fee'>('adjustment');
   return (
     <ReasonDialog
       open
@@ -57,7 +58,7 @@ function Correction({ member, onClose }: { member: MemberProfile; onClose: () =>
       hint={t`The books keep it. A second operator decides; nothing moves before that.`}
       confirmText={t`Propose`}
       onConfirm={async (reason) => {
-        await adjust.mutateAsync({ body: { member: member.id, direction, amount, reason } });
+        await adjust.mutateAsync({ body: { member: member.id, direction, amount, reason, ...(bookedAs === 'fee' && { bookedAs }) } });
         toasts.show({ mood: 'success', text: t`Proposed. Another operator decides.` });
       }}
     >
@@ -76,6 +77,16 @@ function Correction({ member, onClose }: { member: MemberProfile; onClose: () =>
         autoComplete="off"
         value={amount}
         onChange={({ target }) => setAmount(target.value)}
+      />
+      <Select
+        label={t`Booked as`}
+        hint={t`A fee counts among the costs of the member’s line in the reports and bills of agents.`}
+        value={bookedAs}
+        onChange={({ target }) => setBookedAs(target.value === 'fee' ? 'fee' : 'adjustment')}
+        options={[
+          { value: 'adjustment', text: t`Correction` },
+          { value: 'fee', text: t`Fee` },
+        ]}
       />
     </ReasonDialog>
   );

@@ -4,6 +4,7 @@ import { sessionOf, type Context } from '../../kernel/context.ts';
 import { Refusal, type FieldError } from '../../kernel/refusal.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { lowestGroupFor } from './group.ts';
 import { hasRoomBelow } from '../identity/line/place.ts';
 import { takeQuota } from '../identity/line/quota.ts';
 import { createMember } from '../identity/member/create.ts';
@@ -76,7 +77,7 @@ function checkUsername({ merchant, clock }: Context, username: string): void {
   if (problems.length > 0) throw new Refusal('field_invalid', { fields: problems as FieldError[] });
 }
 
-/** Sets the group of a direct downline: at most the agent's own, and at least that of everybody directly below. */
+/** Sets the group of a direct downline: at most the agent's own, and at least that of everybody directly below and of its open bets. */
 export function setDownlineGroup(context: Context, { account, group }: BodyOf<'setDownlineGroup'>): Promise<Schemas['GroupOfAccount']> {
   const agentId = sessionOf(context).memberId;
   return inTransaction(context.db, async (trx) => {
@@ -90,12 +91,8 @@ export function setDownlineGroup(context: Context, { account, group }: BodyOf<'s
       .forUpdate()
       .execute();
     const own = held.find(({ id }) => id === agentId)?.prize_group ?? null;
-    const { highest } = await trx
-      .selectFrom('member')
-      .select((eb) => eb.fn.max('prize_group').as('highest'))
-      .where('upline_id', '=', member.id)
-      .executeTakeFirstOrThrow();
-    if (own === null || group > own || (highest !== null && group < highest)) throw new Refusal('group_out_of_range');
+    const lowest = await lowestGroupFor(trx, member.id);
+    if (own === null || group > own || (lowest !== null && group < lowest)) throw new Refusal('group_out_of_range');
     const before = held.find(({ id }) => id === member.id)?.prize_group ?? null;
     // Otherwise an account opened below the counted groups could be raised into them without using quota.
     if (before === null || group > before) await takeQuota(trx, { merchant: context.merchant.code, agentId, group });

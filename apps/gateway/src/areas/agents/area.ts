@@ -10,6 +10,7 @@ import * as openTransactions from './migrations/0075-runs-that-wait.ts';
 import * as moneyAgain from './migrations/0076-money-of-lines-again.ts';
 import * as waits from './migrations/0077-bills-that-wait.ts';
 import * as accounts from './migrations/0079-agent-accounts.ts';
+import * as heldTransfers from './migrations/0164-transfers-that-wait.ts';
 import { agentJobs } from './settlement/jobs.ts';
 import type { AgentTables } from './tables.ts';
 
@@ -28,6 +29,8 @@ const rights = {
   agent_late_bet: ofMerchants(nothing),
   agent_share: ofMerchants(change),
   agent_transfer_ban: ofMerchants(read),
+  agent_transfer_rule: ofMerchants(read),
+  agent_held_transfer: ofMerchants(change),
 } satisfies RightsOf<AgentTables>;
 
 const schema = {
@@ -43,6 +46,7 @@ const schema = {
     '0076-money-of-lines-again': moneyAgain,
     '0077-bills-that-wait': waits,
     '0079-agent-accounts': accounts,
+    '0164-transfers-that-wait': heldTransfers,
   },
 } satisfies SchemaPart;
 

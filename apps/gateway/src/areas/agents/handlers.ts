@@ -5,6 +5,7 @@ import { contractHandlers, type ContractOperation } from './contracts/handlers.t
 import { getBillExplanation } from './bills/explain.ts';
 import { listBills, listClaims } from './bills/lists.ts';
 import { collectBill, decideOwnBill } from './bills/waiting.ts';
+import { heldTransfers } from './money/held.ts';
 import { sendDown, sendUp, uplineTransfer } from './money/transfers.ts';
 import { agentIncome } from './reports/income.ts';
 import { teamOverview, teamReport } from './reports/overview.ts';
@@ -36,7 +37,8 @@ type AgentOperation =
   | 'setDownlineShare'
   | 'sendDown'
   | 'sendUp'
-  | 'getUplineTransfer';
+  | 'getUplineTransfer'
+  | 'listHeldTransfers';
 
 export const agentHandlers: HandlersOf<AgentOperation | ContractOperation> = {
   ...contractHandlers,
@@ -66,4 +68,5 @@ export const agentHandlers: HandlersOf<AgentOperation | ContractOperation> = {
   sendDown: ({ body }, context) => sendDown(context, body),
   sendUp: ({ body }, context) => sendUp(context, body),
   getUplineTransfer: (_asked, context) => uplineTransfer(context),
+  listHeldTransfers: async (_asked, context) => ({ list: await heldTransfers(context) }),
 };

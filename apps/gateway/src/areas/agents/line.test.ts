@@ -6,7 +6,11 @@ import type { TestClient } from '../../testing/client.ts';
 import { setUpline } from '../identity/member/agent.ts';
 import { loggedInAgent } from '../identity/member/testing.ts';
 import { officeOf, operate } from '../../testing/office.ts';
+import { makeDraw, setLine } from '../lottery/slips/testing.ts';
 import { fund } from '../wallet/testing.ts';
+import { lineOfAgents, setPolicy, signedContract } from './testing.ts';
+
+type Line = Awaited<ReturnType<typeof lineOfAgents>>[number];
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -91,6 +95,49 @@ test('an agent makes an account, which must choose a password of its own before 
   ] as const)
     expect((await agent.call('createDownlineAccount', { body })).body.code).toBe(code);
   expect(await listed(agent)).toEqual(['firstborn']);
+});
+
+test('the downline shows contracts and who is online, and is narrowed down to these and to days', async () => {
+  const [head, agent] = (await lineOfAgents(gateway, 2)) as [Line, Line];
+  const away = await gateway.registerMember();
+  await setUpline(gateway.db, { id: away.memberId, merchant: 'lotus' }, head.memberId);
+  await gateway.db.deleteFrom('session').where('member_id', '=', away.memberId).execute();
+  await gateway.db
+    .updateTable('member')
+    .set({ created_at: new Date('2026-01-31T18:00:00Z') })
+    .where('id', '=', away.memberId)
+    .execute();
+  await signedContract(gateway, { memberId: head.memberId, kind: 'daily', tiers: [{ rate: '1' }] });
+  await signedContract(gateway, { memberId: agent.memberId, kind: 'daily', tiers: [{ rate: '0.5' }] });
+  const shown = async (query: { online?: boolean; from?: string; to?: string } = {}) =>
+    (await head.value('listTeamAccounts', { query })).list.map(({ account, contracts, online }) => ({ account, contracts, online }));
+  const [own, other] = [
+    { account: agent.username, contracts: ['daily'], online: true },
+    { account: away.username, contracts: [], online: false },
+  ];
+  expect(await shown()).toEqual([own, other]);
+  expect([await shown({ online: true }), await shown({ online: false })]).toEqual([[own], [other]]);
+  // Midnight in Dhaka.
+  expect(await shown({ from: '2026-02-01', to: '2026-02-01' })).toEqual([other]);
+  expect(await shown({ to: '2026-01-31' })).toEqual([]);
+  expect((await head.call('listTeamAccounts', { query: { from: '2026-02-02', to: '2026-02-01' } })).body.code).toBe('field_invalid');
+});
+
+test('a group stays at that of the account’s own open bets, for its upline and for operators', async () => {
+  const [agent, player] = [await agentAt(1960), await gateway.registerMember()];
+  await setUpline(gateway.db, { id: player.memberId, merchant: 'lotus' }, agent.memberId);
+  await agent.value('setDownlineGroup', { body: { account: player.username, group: 1955 } });
+  await fund(gateway, player, '100.00');
+  const draw = await makeDraw(gateway, { gameCode: 'SSC_5M', packId: 'ssc', area: 'fast', prizeMode: 'ZY' });
+  const line = { type: 'digit', at: '1', selection: ['1', '2', '3'], unit: '10.00', group: 1950, odds: '9.75' };
+  const { lines } = await player.value('placeBets', { body: { drawIds: [draw], lines: [line] } });
+  const set = async (group: number) => (await agent.call('setDownlineGroup', { body: { account: player.username, group } })).body.code;
+  const change = { member: player.username, merchant: 'lotus', reason: 'as asked for' };
+  expect(await set(1949)).toBe('group_out_of_range');
+  await expect(operate(gateway, 'changeAgentAccount', { ...change, group: 1949 })).rejects.toMatchObject({ code: 'group_refused' });
+  expect(await set(1950)).toBeUndefined();
+  await setLine(gateway, lines[0]!.lineId, 'lost');
+  expect(await set(1949)).toBeUndefined();
 });
 
 test('only the uplines of a team see it, each level with its own figures (B05)', async () => {
@@ -226,4 +273,17 @@ test('an operator stops the transfers of a whole team', async () => {
   await operate(gateway, 'changeAgentAccount', { ...ban, transfersBanned: false });
   expect(await operateGet(head.username)).toMatchObject({ transfersBanned: false });
   expect((await send()).status).toBe(200);
+});
+
+test('shares are shown, and what one may pass on, only where rebates are paid out of a pool', async () => {
+  const [head, agent] = (await lineOfAgents(gateway, 2)) as [Line, Line];
+  const shown = async () => {
+    const { ownShare, list } = await head.value('listTeamAccounts');
+    return [ownShare, list[0]!.share];
+  };
+  expect(await shown()).toEqual([null, null]);
+  await setPolicy(gateway, 'lotus', { rebateMode: 'pool', pool: '1' });
+  await head.value('setDownlineShare', { body: { account: agent.username, share: { mode: 'percent', rate: '0.3' } } });
+  expect(await shown()).toEqual([{ mode: 'all' }, { mode: 'percent', rate: '0.3' }]);
+  await setPolicy(gateway, 'lotus', {});
 });

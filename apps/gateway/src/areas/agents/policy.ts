@@ -41,6 +41,8 @@ export interface AgentPolicy {
   readonly transferDailyCap: bigint;
   readonly transferPairCap: bigint;
   readonly transferTurnover: number;
+  /** From this amount on an operator decides; null: from the merchant's limit for two operators on. */
+  readonly transferTwoPeople: bigint | null;
   /** How long the periods of a kind are. */
   cycleOf(kind: ContractKind): Cycle;
   offersOf(kind: ContractKind): OfferPolicy;
@@ -82,6 +84,7 @@ export function policyFrom(stored: StoredPolicy, currency: Currency, version: nu
     transferDailyCap: minor(stored.transferDailyCap, '100000'),
     transferPairCap: minor(stored.transferPairCap, '50000'),
     transferTurnover: stored.transferTurnover ?? 1,
+    transferTwoPeople: stored.transferTwoPeople ? minor(stored.transferTwoPeople, '0') : null,
     cycleOf: (kind) => {
       if (kind === 'dividend') return stored.dividendCycle ?? 'semimonthly';
       if (kind === 'affiliate') return stored.affiliateCycle ?? 'monthly';

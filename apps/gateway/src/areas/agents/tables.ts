@@ -222,6 +222,33 @@ export interface AgentTransferBanTable {
   reason: string;
 }
 
+/** What the accounts of a team may send; null where nothing of its own is set. */
+export interface AgentTransferRuleTable {
+  merchant: string;
+  member_id: string;
+  down: boolean | null;
+  up: boolean | null;
+  daily_cap: ColumnType<string | number | bigint | null, bigint | null, bigint | null>;
+  pair_cap: ColumnType<string | number | bigint | null, bigint | null, bigint | null>;
+}
+
+/** A transfer along a line that waits, or waited, for an operator. */
+export interface AgentHeldTransferTable {
+  id: string;
+  merchant: string;
+  direction: 'transferDown' | 'transferUp';
+  from_id: string;
+  to_id: string;
+  currency: string;
+  amount: MinorColumn;
+  state: 'waiting' | 'sent' | 'returned';
+  asked_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  /** Why the money went back; its sender reads it. */
+  reason: string | null;
+}
+
 export interface AgentTables {
   line_money: LineMoneyTable;
   agent_policy: AgentPolicyTable;
@@ -236,6 +263,8 @@ export interface AgentTables {
   agent_late_bet: AgentLateBetTable;
   agent_share: AgentShareTable;
   agent_transfer_ban: AgentTransferBanTable;
+  agent_transfer_rule: AgentTransferRuleTable;
+  agent_held_transfer: AgentHeldTransferTable;
 }
 
 declare module '../../kernel/tables.ts' {

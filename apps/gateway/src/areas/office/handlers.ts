@@ -6,6 +6,7 @@ import { agentBills, billExplanation } from './agents/bills.ts';
 import { agentChange } from './agents/change.ts';
 import { agentContracts } from './agents/contracts.ts';
 import { agentPolicy } from './agents/policy.ts';
+import { lineTransfers } from './agents/transfers.ts';
 import { agentAccount, agentTree } from './agents/tree.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
@@ -229,6 +230,7 @@ export const officeHandlers = {
   changeAgentAccount: agentChange,
   listAgentContracts: agentContracts,
   explainAgentBill: billExplanation,
+  listLineTransfers: listed(lineTransfers),
   getAgentPolicy: agentPolicy,
 
   listPendingWithdrawals: listed(withdrawalsList),

@@ -66,6 +66,20 @@ export function addAgents(program: Command, verb: Verb, run: Run): void {
       .action((bill: string, { reason, merchant }: Shared & { reason: string }) =>
         run((office) => office.call('decideAgentBill', { body: { bill, decision, reason, merchant } })),
       );
+  verb(agent, 'transfers', 'transfers along lines that wait for an operator, oldest first')
+    .addOption(new Option('--state <state>', 'those in another state').choices(['waiting', 'sent', 'returned']))
+    .action(({ state, merchant }: Shared & { state?: 'waiting' | 'sent' | 'returned' }) =>
+      run((office) => office.call('listLineTransfers', { query: { state, merchant } }), { none: 'No transfer waits.' }),
+    );
+  for (const [decision, description] of [
+    ['approve', 'let a large transfer through'],
+    ['reject', 'give the money of a large transfer back to its sender'],
+  ] as const)
+    verb(agent, `${decision}-transfer <id>`, description)
+      .requiredOption('--reason <text>', 'what the books keep; the sender reads it after a rejection')
+      .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
+        run((office) => office.call('decideLineTransfer', { body: { id, decision, reason, merchant } })),
+      );
   verb(agent, 'move <member> <agent>', 'move an account, with all below, to another upline; two operators must want it')
     .requiredOption('--reason <text>', 'why, for the second operator')
     .action((member: string, upline: string, { reason, merchant }: Shared & { reason: string }) =>
@@ -73,9 +87,20 @@ export function addAgents(program: Command, verb: Verb, run: Run): void {
     );
   addAccountChanges(agent, verb, run);
   addPolicy(agent, verb, run);
+  verb(agent, 'keep-contract <contract>', 'turn down the end that one side asked for').action((contract: string, { merchant }: Shared) =>
+    run((office) => office.call('endAgentContract', { body: { contract, keep: true, merchant } })),
+  );
   verb(agent, 'end-contract <contract>', 'end a contract, and every one below that it carries, with the running period').action(
     (contract: string, { merchant }: Shared) => run((office) => office.call('endAgentContract', { body: { contract, merchant } })),
   );
+}
+
+interface TransferRules {
+  down?: 'on' | 'off';
+  up?: 'on' | 'off';
+  dailyCap?: string;
+  pairCap?: string;
+  reason: string;
 }
 
 type Change = Omit<BodyOf<'changeAgentAccount'>, 'member' | 'reason' | 'merchant'>;
@@ -100,6 +125,17 @@ function addAccountChanges(agent: Command, verb: Verb, run: Run): void {
     const [group, count] = text.split(':').map(Number);
     return { quota: { group: group ?? 0, count: count ?? 0 } };
   });
+  verb(agent, 'transfer-rules <member>', 'what the team of an account may send; what is left out is as above it')
+    .requiredOption('--reason <text>', 'what the books keep')
+    .addOption(new Option('--down <switch>', 'to direct downlines').choices(['on', 'off']))
+    .addOption(new Option('--up <switch>', 'to uplines').choices(['on', 'off']))
+    .option('--daily-cap <amount>', 'most that one account may send in a day')
+    .option('--pair-cap <amount>', 'most that one account may send to another in a day')
+    .action((member: string, { down, up, dailyCap, pairCap, reason, merchant }: Shared & TransferRules) => {
+      const isOn = (text: 'on' | 'off' | undefined) => (text === undefined ? null : text === 'on');
+      const transferRules = { down: isOn(down), up: isOn(up), dailyCap: dailyCap ?? null, pairCap: pairCap ?? null };
+      return run((office) => office.call('changeAgentAccount', { body: { member, transferRules, reason, merchant } }));
+    });
   change('ban <member>', 'stop transfers in the team of an account', () => ({ transfersBanned: true }));
   change('allow <member>', 'let the team of an account transfer again', () => ({ transfersBanned: false }));
 }

@@ -1,6 +1,13 @@
 import { Option, type Command } from 'commander';
 import { earliestFirst, type Ascending, type Run, type Shared, type Verb } from './command-shape.ts';
 
+interface Correction {
+  credit?: string;
+  debit?: string;
+  fee?: boolean;
+  reason: string;
+}
+
 /** Payments and the books. */
 export function addMoney(program: Command, verb: Verb, run: Run): void {
   const withdrawals = program.command('withdrawals').description('Withdrawals that wait for a decision.');
@@ -77,11 +84,14 @@ export function addMoney(program: Command, verb: Verb, run: Run): void {
   verb(ledger, 'adjust <member>', 'correct a balance by hand; two operators must want it')
     .addOption(new Option('--credit <amount>', 'give so much').conflicts('debit'))
     .option('--debit <amount>', 'take so much')
+    .option('--fee', 'book it as a fee, which counts among the costs of the line')
     .requiredOption('--reason <text>', 'why, for the books')
-    .action((member: string, { credit, debit, reason, merchant }: Shared & { credit?: string; debit?: string; reason: string }) => {
+    .action((member: string, { credit, debit, fee, reason, merchant }: Shared & Correction) => {
       const direction = credit === undefined ? 'debit' : 'credit';
       return run((office) =>
-        office.call('adjustBalance', { body: { member, direction, amount: credit ?? debit ?? '', reason, merchant } }),
+        office.call('adjustBalance', {
+          body: { member, direction, amount: credit ?? debit ?? '', reason, merchant, ...(fee && { bookedAs: 'fee' as const }) },
+        }),
       );
     });
   verb(ledger, 'reconcile', 'compare the books with rounds, deposits, withdrawals and the cashier; what differs')

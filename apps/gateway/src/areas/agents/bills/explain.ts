@@ -9,7 +9,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { tiersFrom, tiersToWire } from '../contracts/stored-tiers.ts';
 import { agentPolicyOf } from '../policy.ts';
-import { teamBetToWire, wireIn } from '../reports/team-lists.ts';
+import { lotteryBetsOf, teamBetToWire, wireIn } from '../reports/team-lists.ts';
 import { teamsOf } from '../settlement/dues.ts';
 import { countedBets, sumsOfTeams, teamPairs } from '../settlement/facts.ts';
 import { contractsInForce } from '../settlement/run-sums.ts';
@@ -104,6 +104,7 @@ export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow
     ...moved.filter(({ owner_kind }) => owner_kind === 'member').map(({ owner_id }) => owner_id),
     ...claims.flatMap(({ from_id, to_id }) => [from_id, to_id]),
   ]);
+  const lotteryBets = await lotteryBetsOf(db, rounds);
   return {
     bill: bill!,
     formula: formulas[row.kind],
@@ -134,7 +135,7 @@ export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow
         },
       ];
     }),
-    bets: rounds.map((round) => teamBetToWire(round, names, merchant)),
+    bets: rounds.map((round) => teamBetToWire(round, { names, merchant, lotteryBets })),
     page: pageOf(query, Number(count)),
     transfers: [...Map.groupBy(moved, ({ key }) => key)].map(([key, entries]) => {
       const nameOf = (entry: (typeof entries)[number] | undefined) =>

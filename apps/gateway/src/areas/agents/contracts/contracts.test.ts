@@ -127,6 +127,7 @@ test('reports sum what each downline’s team did, and the total is the account 
   expect(overview.today).toEqual(await totalOf(overview.day, overview.day));
   expect(overview.yesterday).toEqual(await totalOf(yesterday, yesterday));
   expect(overview.yesterday).toMatchObject({ turnover: { amount: '850.00' }, active: 1 });
+  expect(overview.chart.slice(-2).map(({ active }) => active)).toEqual([overview.yesterday.active, overview.today.active]);
   expect(overview.month).toEqual(await totalOf(`${overview.day.slice(0, 8)}01`, overview.day));
   expect((await head!.value('listTeamBets', { query })).list.map(({ account }) => account).toSorted()).toEqual(
     [deep!.username, head!.username].toSorted(),

@@ -1,5 +1,5 @@
 import type { BodyOf, components, operations } from '@parlour/api/contract';
-import { type Currency, type Flag } from '@parlour/domain';
+import { type Currency } from '@parlour/domain';
 import { contractKinds, judgeOffer, platform, writeRate, type ContractKind } from '@parlour/domain/agents';
 import type { HandlersOf } from '../../../http/handler.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
@@ -9,27 +9,20 @@ import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { findMember, memberOf } from '../../identity/member/find.ts';
 import type { Member } from '../../identity/member/tables.ts';
+import { rulesFor } from '../money/limits.ts';
 import { agentPolicyOf } from '../policy.ts';
 import { directDownlineMember, teamMember } from '../team.ts';
 import { acceptOffer, askEnd, closeOffer, endContract, offerContract, rejectEnd, type Changing } from './life.ts';
 import { contractLine, type ContractRow } from './lines.ts';
 import { previewPeriods } from './preview.ts';
 import { tiersFrom } from './stored-tiers.ts';
+import { flagOfRun } from '../settlement/run.ts';
 import { accountNames, contractsToWire, contractToWire, stateAt } from './to-wire.ts';
 
 type Schemas = components['schemas'];
 
-/** The flag that each kind of contract belongs to. */
-const flagOfKind = {
-  daily: 'dailySalary',
-  hourly: 'hourlySalary',
-  realtime: 'realTimeSalary',
-  dividend: 'dividendContracts',
-  affiliate: 'affiliateContracts',
-} as const satisfies Record<ContractKind, Flag>;
-
 function refuseUnlessOffered({ merchant }: Context, kind: ContractKind): void {
-  if (!merchant.flags[flagOfKind[kind]]) throw new Refusal('function_not_enabled');
+  if (!merchant.flags[flagOfRun[kind]]) throw new Refusal('function_not_enabled');
 }
 
 async function currentOf(db: Db, holderId: string, kind: ContractKind): Promise<ContractRow | null> {
@@ -116,7 +109,7 @@ async function consolidated(context: Context): Promise<Schemas['ConsolidatedCont
     .orderBy('offered_at', 'desc')
     .limit(200)
     .execute();
-  const live = rows.filter((row) => merchant.flags[flagOfKind[row.kind]] && ['offered', 'active', 'ending'].includes(stateAt(row, now)));
+  const live = rows.filter((row) => merchant.flags[flagOfRun[row.kind]] && ['offered', 'active', 'ending'].includes(stateAt(row, now)));
   const waits = (kind: ContractKind): 0 | 1 | 2 => {
     const own = live.filter((row) => row.kind === kind);
     if (own.some((row) => row.holder_id === me && row.state === 'offered')) return 1;
@@ -124,14 +117,14 @@ async function consolidated(context: Context): Promise<Schemas['ConsolidatedCont
     return own.some((row) => stateAt(row, now) === 'ending' && asked(row)) ? 2 : 0;
   };
   const { flags } = merchant;
-  const kinds = contractKinds.filter((kind) => flags[flagOfKind[kind]]);
+  const kinds = contractKinds.filter((kind) => flags[flagOfRun[kind]]);
   return {
     dailySalary: flags.dailySalary,
     hourSalary: flags.hourlySalary,
     salary: flags.realTimeSalary,
     enableCt: kinds.length > 0,
     kinds,
-    transferDown: flags.agentTransferDown,
+    transferDown: flags.agentTransferDown && (await rulesFor(db, me)).down !== false,
     dailysalreqtype: waits('daily'),
     contracthoursalreqtype: waits('hourly'),
     realtimesalreqtype: waits('realtime'),

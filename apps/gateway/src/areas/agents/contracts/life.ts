@@ -202,6 +202,18 @@ export async function rejectEnd({ trx, now }: Changing, row: ContractRow): Promi
     .executeTakeFirstOrThrow();
 }
 
+/** An operator turns down an end that one side asked for: the contract stays in force. Throws `contract_state` unless an end is asked for. */
+export async function keepContract({ trx, now }: Changing, row: ContractRow): Promise<ContractRow> {
+  const contract = await lockContract(trx, row.id);
+  if (stateAt(contract, now) !== 'ending') throw new Refusal('contract_state');
+  return trx
+    .updateTable('agent_contract')
+    .set({ ending_asked_by: null, ending_asked_at: null, ending_rejected_at: null, lapses_at: null })
+    .where('id', '=', contract.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** Marks offers that were not answered in time as lapsed, for one account or for all; returns how many. */
 export async function lapseOffers(trx: Db, now: Date, holderId?: string): Promise<number> {
   let due = trx

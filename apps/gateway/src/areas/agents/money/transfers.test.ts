@@ -1,8 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
 import { setUpline } from '../../identity/member/agent.ts';
 import { loggedInAgent } from '../../identity/member/testing.ts';
 import { fund } from '../../wallet/testing.ts';
+import { cashOf, lineOfAgents, setPolicy } from '../testing.ts';
+
+type TestMember = Awaited<ReturnType<typeof lineOfAgents>>[number];
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -48,4 +53,112 @@ test('an upline that is blocked closes transfers', async () => {
   await setUpline(gateway.db, { id: member.memberId, merchant: 'lotus' }, agent.memberId);
   await gateway.db.updateTable('member').set({ status: 'blocked' }).where('id', '=', agent.memberId).execute();
   expect(await member.value('getUplineTransfer')).toEqual({ state: 'closed', account: agent.username });
+});
+
+describe('a large transfer', () => {
+  let two: Awaited<ReturnType<typeof firstTwo>>;
+  beforeAll(async () => {
+    two = await firstTwo(gateway);
+    await setPolicy(gateway, 'lotus', { transferTwoPeople: '300', transferPairCap: '1000' });
+  });
+
+  /** A line of two with money, whose session has proved the payment password; of what was sent, in turn. */
+  async function asked(...amounts: string[]) {
+    const [head, agent] = (await lineOfAgents(gateway, 2)) as [TestMember, TestMember];
+    await fund(gateway, head, '1000.00');
+    await proved(head.memberId);
+    const sent = [];
+    for (const amount of amounts) sent.push(await head.value('sendDown', { body: { account: agent.username, amount } }));
+    return { head, agent, sent, ids: sent.map(({ transferId }) => transferId) };
+  }
+  const decide = (id: string, decision: 'approve' | 'reject') =>
+    operate(gateway, 'decideLineTransfer', { id, decision, reason: 'was looked at' }, two[0]);
+  const kindsOf = async (who: TestMember) =>
+    (await who.value('listTransactions')).list.map(({ type, amount }) => `${type} ${amount.amount}`);
+
+  test('sets the money aside until one operator lets it through; from then on it is received', async () => {
+    const { head, agent, sent, ids } = await asked('299.99', '300.00');
+    expect(sent.map(({ state }) => state)).toEqual(['sent', 'waiting']);
+    expect(await head.value('getBalance')).toMatchObject({ available: bdt('400.01'), locked: bdt('300.00') });
+    expect(await cashOf(gateway, agent.memberId)).toBe(29_999n);
+    expect((await head.value('listHeldTransfers')).list).toMatchObject([{ transferId: ids[1], to: agent.username, state: 'waiting' }]);
+    expect((await officeOf(gateway, two[0]).call('listLineTransfers', { query: {} })).list).toMatchObject([
+      { id: ids[1], from: head.username, to: agent.username, amount: '300.00' },
+    ]);
+    expect(await decide(ids[1]!, 'approve')).toEqual({ id: ids[1], state: 'sent' });
+    await expect(decide(ids[1]!, 'reject')).rejects.toMatchObject({ code: 'line_transfer_refused' });
+    expect(await head.value('getBalance')).toMatchObject({ available: bdt('400.01'), locked: bdt('0.00') });
+    expect(await cashOf(gateway, agent.memberId)).toBe(59_999n);
+    expect(await kindsOf(head)).toEqual(['transferHeld -300.00', 'transferDown -299.99', 'deposit 1000.00']);
+    expect(await kindsOf(agent)).toEqual(['transferDown 300.00', 'transferDown 299.99']);
+    expect((await head.value('listMessages')).list[0]).toMatchObject({ kind: 'transferApproved' });
+    const required = await gateway.db.selectFrom('received_transfer').select('required').where('id', '=', ids[1]!).executeTakeFirst();
+    expect(String(required?.required)).toBe('30000');
+    // Both sides of the report, once: what was set aside is no transfer.
+    const { rows } = await sql<{ out: string; own: string }>`
+      select coalesce(sum(amount) filter (where member_id = ${head.memberId}), 0)::text as out,
+        coalesce(sum(amount) filter (where member_id = ${agent.memberId}), 0)::text as own
+      from line_money where kind = 'transferDown' and member_id in (${head.memberId}, ${agent.memberId})`.execute(gateway.db);
+    expect(rows).toEqual([{ out: '-59999', own: '59999' }]);
+  });
+
+  test('goes back to its sender, who is told why, and then counts for no cap', async () => {
+    const { head, agent, ids } = await asked('900.00');
+    expect((await head.call('sendDown', { body: { account: agent.username, amount: '101.00' } })).body.code).toBe('amount_out_of_range');
+    expect(await decide(ids[0]!, 'reject')).toEqual({ id: ids[0], state: 'returned' });
+    expect(await cashOf(gateway, head.memberId)).toBe(100_000n);
+    expect((await head.value('listHeldTransfers')).list).toMatchObject([{ state: 'returned', reason: 'was looked at' }]);
+    expect((await head.value('listMessages')).list[0]).toMatchObject({ kind: 'transferRejected' });
+    expect(await head.value('sendDown', { body: { account: agent.username, amount: '101.00' } })).toMatchObject({ state: 'sent' });
+  });
+
+  test('is not let through where the two may not transfer any more', async () => {
+    const { agent, ids } = await asked('500.00');
+    const ban = { member: agent.username, merchant: 'lotus', reason: 'is looked into' };
+    await operate(gateway, 'changeAgentAccount', { ...ban, transfersBanned: true }, two[0]);
+    await expect(decide(ids[0]!, 'approve')).rejects.toMatchObject({ code: 'line_transfer_refused' });
+    await operate(gateway, 'changeAgentAccount', { ...ban, transfersBanned: false }, two[0]);
+    expect(await decide(ids[0]!, 'approve')).toMatchObject({ state: 'sent' });
+  });
+});
+
+test('operators set for a line whether it transfers down and up, and how much; the setting nearest to an account counts', async () => {
+  const [head, agent, last] = (await lineOfAgents(gateway, 3)) as [TestMember, TestMember, TestMember];
+  for (const each of [head, agent, last]) {
+    await fund(gateway, each, '500.00');
+    await proved(each.memberId);
+  }
+  const set = (of: TestMember, rules: object) =>
+    operate(gateway, 'changeAgentAccount', {
+      member: of.username,
+      merchant: 'lotus',
+      reason: 'a new line',
+      transferRules: { down: null, up: null, dailyCap: null, pairCap: null, ...rules },
+    });
+  const down = async (from: TestMember, to: TestMember, amount: string) =>
+    (await from.call('sendDown', { body: { account: to.username, amount } })).body.code;
+  const up = async (from: TestMember, amount: string) => (await from.call('sendUp', { body: { amount } })).body.code;
+
+  await set(head, { down: false, up: false, dailyCap: '50' });
+  expect([await down(head, agent, '10.00'), await down(agent, last, '10.00'), await up(last, '10.00')]).toEqual(
+    Array(3).fill('transfer_refused'),
+  );
+  expect(await last.value('getUplineTransfer')).toMatchObject({ state: 'closed' });
+  expect(await head.value('getConsolidatedContracts')).toMatchObject({ transferDown: false });
+
+  await set(agent, { down: true, pairCap: '20' });
+  expect(await officeOf(gateway).call('getAgentAccount', { query: { member: agent.username, merchant: 'lotus' } })).toMatchObject({
+    transferRules: { down: true, up: null, dailyCap: null, pairCap: '20.00' },
+  });
+  expect(await down(agent, last, '21.00')).toBe('amount_out_of_range');
+  expect(await down(agent, last, '20.00')).toBeUndefined();
+  expect([await down(head, agent, '10.00'), await up(agent, '10.00')]).toEqual(Array(2).fill('transfer_refused'));
+
+  await expect(set(head, { dailyCap: '10', pairCap: '20' })).rejects.toMatchObject({ code: 'field_invalid' });
+  await set(head, {});
+  await set(agent, {});
+  expect([await down(head, agent, '10.00'), await up(last, '10.00')]).toEqual([undefined, undefined]);
+  expect(
+    await gateway.db.selectFrom('agent_transfer_rule').selectAll().where('member_id', 'in', [head.memberId, agent.memberId]).execute(),
+  ).toEqual([]);
 });

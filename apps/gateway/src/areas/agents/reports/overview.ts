@@ -79,6 +79,7 @@ export async function teamOverview(context: Context): Promise<Schemas['TeamOverv
         turnover: wire(sums.stakes),
         profit: wire(profitOf(sums)),
         income: wire(incomeOf(sums)),
+        active: Number(sums.active),
       };
     }),
     teamSize: size - 1,

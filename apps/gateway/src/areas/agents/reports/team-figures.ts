@@ -24,6 +24,7 @@ export interface TeamSums {
   readonly betRebate: bigint;
   readonly agentRebate: bigint;
   readonly promotion: bigint;
+  readonly fee: bigint;
   readonly salaryIn: bigint;
   readonly salaryOut: bigint;
   readonly dividendIn: bigint;
@@ -44,6 +45,7 @@ const columns = [
   'betRebate',
   'agentRebate',
   'promotion',
+  'fee',
   'salaryIn',
   'salaryOut',
   'dividendIn',
@@ -94,6 +96,7 @@ const moneyColumns = sql`
   coalesce(sum(amount) filter (where kind in ('betRebate', 'rebatePaid')), 0) as "betRebate",
   coalesce(sum(amount) filter (where kind = 'agentRebate'), 0) as "agentRebate",
   coalesce(sum(amount) filter (where kind in ('promo', 'bonusConverted', 'rewardPaid')), 0) as promotion,
+  coalesce(sum(amount) filter (where kind = 'fee'), 0) as fee,
   coalesce(sum(amount) filter (where kind in ('dailySalary', 'hourlySalary', 'realTimeSalary') and amount > 0), 0) as "salaryIn",
   -coalesce(sum(amount) filter (where kind in ('dailySalary', 'hourlySalary', 'realTimeSalary') and amount < 0), 0) as "salaryOut",
   coalesce(sum(amount) filter (where kind in ('dividend', 'affiliateEarnings') and amount > 0), 0) as "dividendIn",
@@ -134,24 +137,28 @@ export async function sumsByChild(db: Db, { merchant, of, currency, days, active
   return new Map(rows.map((row) => [row.part, sumsFrom((column) => BigInt(row[column]))]));
 }
 
-/** The sums of each day, by day; days without events are left out. `active`, accounts and first deposits are not counted. */
-export async function sumsByDay(db: Db, { merchant, of, currency, days }: Asked): Promise<ReadonlyMap<string, TeamSums>> {
+/** The sums of each day, by day, with the accounts that were active on it; days without events are left out. New accounts and first deposits are not counted. */
+export async function sumsByDay(db: Db, { merchant, of, currency, days, activeMin }: Asked): Promise<ReadonlyMap<string, TeamSums>> {
   const zone = merchant.brand.timeZone;
   const { begins, ends } = boundsOf(days, zone);
   const { rows } = await sql<{ day: string } & Partial<Record<keyof TeamSums, string>>>`
     with team as (select descendant as id from member_line where ancestor = ${of}), played as (
-      select d.day, sum(d.rounds) as "betCount", sum(d.stakes) as stakes, sum(d.wins) as prizes
-      from stat_member_day d
-      where d.merchant = ${merchant.code} and d.day between ${days.from}::date and ${days.to}::date and d.currency = ${currency}
-        and d.member_id in (select id from team)
-      group by d.day
+      select day, sum(rounds) as "betCount", sum(stakes) as stakes, sum(wins) as prizes,
+        count(*) filter (where stakes > 0 and stakes >= ${activeMin.toString()}::bigint) as active
+      from (
+        select d.day, d.member_id, sum(d.rounds) as rounds, sum(d.stakes) as stakes, sum(d.wins) as wins
+        from stat_member_day d
+        where d.merchant = ${merchant.code} and d.day between ${days.from}::date and ${days.to}::date and d.currency = ${currency}
+          and d.member_id in (select id from team)
+        group by d.day, d.member_id
+      ) own group by day
     ), moved as (
       select (at at time zone ${zone}::text)::date as day, ${moneyColumns} from line_money
       where merchant = ${merchant.code} and member_id in (select id from team) and at >= ${begins} and at < ${ends} and currency = ${currency}
       group by 1
     )
     select to_char(coalesce(played.day, moved.day), 'YYYY-MM-DD') as day, ${sql.join(
-      summedColumns.map((column) => sql`coalesce(${sql.ref(column)}, 0)::text as ${sql.ref(column)}`),
+      [...summedColumns, 'active' as const].map((column) => sql`coalesce(${sql.ref(column)}, 0)::text as ${sql.ref(column)}`),
     )}
     from played full join moved on moved.day = played.day`.execute(db);
   return new Map(rows.map((row) => [row.day, sumsFrom((column) => BigInt(row[column] ?? '0'))]));
@@ -235,13 +242,16 @@ export interface TeamNow {
   readonly online: number;
 }
 
+/** Accounts whose sessions were used later than that are online. */
+export const onlineSince = (now: Date): Date => new Date(now.getTime() - 5 * 60_000);
+
 /** The same by direct downline, and of the account itself. */
 export async function nowByChild(
   db: Db,
   { merchant, of, currency }: Pick<Asked, 'merchant' | 'of' | 'currency'>,
   now: Date,
 ): Promise<ReadonlyMap<string, TeamNow>> {
-  const since = new Date(now.getTime() - 5 * 60_000);
+  const since = onlineSince(now);
   const { rows } = await sql<{ part: string; size: string; balance: string; online: string }>`
     select coalesce(mid.ancestor, top.ancestor) as part, count(*)::text as size,
       coalesce(sum(${cashOf(sql`top.descendant`, merchant.code, currency)}), 0)::text as balance,
@@ -258,7 +268,7 @@ export async function nowByChild(
 
 /** The players' side: payouts less stakes. */
 export function profitOf(sums: TeamSums): bigint {
-  return sums.prizes + sums.betRebate + sums.agentRebate + sums.promotion - sums.stakes;
+  return sums.prizes + sums.betRebate + sums.agentRebate + sums.promotion + sums.fee - sums.stakes;
 }
 
 /** Income from contracts and rebates. */
@@ -281,8 +291,7 @@ export function figuresToWire(sums: TeamSums, currency: Currency): Schemas['Team
     betRebate: wire(sums.betRebate),
     agentRebate: wire(sums.agentRebate),
     promotion: wire(sums.promotion),
-    // No payment provider charges members a fee.
-    fee: wire(0n),
+    fee: wire(sums.fee),
     salaryIn: wire(sums.salaryIn),
     salaryOut: wire(sums.salaryOut),
     dividendIn: wire(sums.dividendIn),

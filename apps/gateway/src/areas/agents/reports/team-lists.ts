@@ -4,8 +4,11 @@ import { sql, type Selectable } from 'kysely';
 import { textIn } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { pageOf, rowsOf } from '../../../kernel/page.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { lotteryVendor } from '../../../ledger/accounts.ts';
 import { gameNames } from '../../catalogue/shipped/index.ts';
 import { memberOf } from '../../identity/member/find.ts';
+import type { LotteryLineTable } from '../../lottery/tables.ts';
 import type { RoundTable } from '../../vendors/tables.ts';
 import { accountNames } from '../contracts/to-wire.ts';
 import { teamMember } from '../team.ts';
@@ -29,18 +32,34 @@ export const wireIn =
   (minor: string | number | bigint): Schemas['Money'] =>
     toWire(money(BigInt(minor), currency as Currency));
 
-/** A round as lists of a team's bets show it; `names` are those of its accounts, by id. */
-export function teamBetToWire(
-  row: Selectable<RoundTable>,
-  names: ReadonlyMap<string, string>,
-  merchant: Context['merchant'],
-): Schemas['TeamBet'] {
+/** What rounds that are lottery lines were bet on, by their ids. */
+export async function lotteryBetsOf(db: Db, rounds: readonly Selectable<RoundTable>[]): Promise<ReadonlyMap<string, LotteryBet>> {
+  const ids = rounds.filter(({ vendor }) => vendor === lotteryVendor).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const lines = await db.selectFrom('lottery_line').select(['id', 'draw_id', 'odds']).where('id', 'in', ids).execute();
+  return new Map(lines.map(({ id, ...line }) => [id, line]));
+}
+type LotteryBet = Pick<Selectable<LotteryLineTable>, 'draw_id' | 'odds'>;
+
+interface AroundBets {
+  /** Of accounts, by id. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly merchant: Context['merchant'];
+  readonly lotteryBets: ReadonlyMap<string, LotteryBet>;
+}
+
+/** A round as lists of a team's bets show it. */
+export function teamBetToWire(row: Selectable<RoundTable>, { names, merchant, lotteryBets }: AroundBets): Schemas['TeamBet'] {
   const wire = wireIn(row.currency);
+  const line = lotteryBets.get(row.id);
   return {
     roundId: row.id,
     account: names.get(row.member_id) ?? '',
     vendor: row.vendor,
+    gameCode: row.game_code,
     game: textIn(gameNames(row.vendor, row.game_code), merchant.defaultLanguage, merchant),
+    drawId: line?.draw_id ?? null,
+    odds: line?.odds ?? null,
     stake: wire(row.stake),
     win: wire(row.win),
     state: row.status,
@@ -65,6 +84,7 @@ export async function teamBets(context: Context, query: BetQuery): Promise<Schem
     .where('r.placed_at', '<', ends);
   if (query.state !== undefined) own = own.where('r.status', '=', query.state);
   if (query.vendor !== undefined) own = own.where('r.vendor', '=', query.vendor);
+  if (query.game !== undefined) own = own.where('r.game_code', '=', query.game);
   const team = db.selectFrom('member_line as line').where('line.ancestor', '=', of.id).where('line.depth', '<=', deepest);
   const summed = own.select((eb) => [
     eb.fn.countAll<string>().as('count'),
@@ -98,8 +118,9 @@ export async function teamBets(context: Context, query: BetQuery): Promise<Schem
     rows.map((row) => row.member_id),
   );
   const wire = wireIn(currency);
+  const around = { names, merchant, lotteryBets: await lotteryBetsOf(db, rows) };
   return {
-    list: rows.map((row) => teamBetToWire(row, names, merchant)),
+    list: rows.map((row) => teamBetToWire(row, around)),
     stakes: wire(sums.stakes),
     wins: wire(sums.wins),
     page: pageOf(query, Number(sums.count)),

@@ -36,13 +36,13 @@ export interface RunSums {
   readonly ofFifteenDays: TakenSums | null;
 }
 
-/** Movements of money behind each cost that a policy may deduct. No provider charges a fee. */
+/** Movements of money behind each cost that a policy may deduct. Fees are what operators book as such. */
 const costKinds: Readonly<Record<string, readonly string[]>> = {
   betRebate: ['betRebate', 'rebatePaid'],
   agentRebate: ['agentRebate'],
   promotion: ['promo', 'bonusConverted', 'rewardPaid'],
   salary: ['dailySalary', 'hourlySalary', 'realTimeSalary'],
-  fee: [],
+  fee: ['fee'],
 };
 
 export interface AskedSums {

@@ -1,7 +1,9 @@
+import { dayAfter } from '@parlour/domain';
 import { periodAt, type Period } from '@parlour/domain/agents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { byTwo, firstTwo } from '../../../testing/office.ts';
 import { setUpline } from '../../identity/member/agent.ts';
 import { makeDraw, setLine } from '../../lottery/slips/testing.ts';
 import { fund } from '../../wallet/testing.ts';
@@ -48,7 +50,15 @@ test('an hour counts lottery lines alone that cover enough of the possible resul
   const bill = await gateway.db.selectFrom('agent_bill').selectAll().where('holder_id', '=', head!.memberId).executeTakeFirstOrThrow();
   expect(bill).toMatchObject({ figures: { bets: 2, turnover: '53000', lost: '53000' }, due: '530' });
   await logInAgain(head!);
-  expect(await head!.value('getBillExplanation', { query: { billKey: bill.key } })).toMatchObject({ page: { totalCount: 2 } });
+  const explained = await head!.value('getBillExplanation', { query: { billKey: bill.key } });
+  expect(explained).toMatchObject({ page: { totalCount: 2 } });
+  const ofDraw = { drawId: draw, odds: '9.8', gameCode: 'SSC_5M' };
+  expect(explained.bets.toSorted((a, b) => a.vendor.localeCompare(b.vendor))).toMatchObject([{ drawId: null, odds: null }, ofDraw]);
+  const { day } = await head!.value('getTeamOverview');
+  const played = async (more: object) =>
+    (await head!.value('listTeamBets', { query: { from: dayAfter(day, -1), to: day, ...more } })).list.map(({ gameCode }) => gameCode);
+  expect(await played({ game: 'SSC_5M' })).toEqual(['SSC_5M', 'SSC_5M']);
+  expect(await played({ vendor: 'JL' })).toEqual(['lotus-lanterns']);
 });
 
 test('an affiliate’s explanation shows the players of the sum, and nobody who has a nearer affiliate', async () => {
@@ -107,6 +117,30 @@ test('a bet on a product that does not count brings no rebate, and adjusts no di
     [0, '0'],
     [0, '0'],
   ]);
+});
+
+test('a fee that operators give back is a cost of the line, in its bills and its report; a correction is none', async () => {
+  const two = await firstTwo(gateway);
+  const [head, agent] = await lineOfAgents(gateway, 2);
+  await setPolicy(gateway, 'lotus', { dividendCycle: 'daily' });
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'dividend', tiers: [{ rate: '10' }] });
+  gateway.clock.advance(24 * 3600);
+  const day = periodAt('daily', gateway.clock.now().getTime(), lotus.brand.timeZone);
+  await settledBet(gateway, { memberId: agent!.memberId, stake: 100_000n, win: 0n, at: new Date(day.start + 3_600_000) });
+  const give = { member: agent!.username, direction: 'credit' as const, reason: 'bank charges' };
+  await byTwo(gateway, 'adjustBalance', { ...give, amount: '30.00', bookedAs: 'fee' }, two);
+  await byTwo(gateway, 'adjustBalance', { ...give, amount: '5.00' }, two);
+  await byTwo(gateway, 'adjustBalance', { ...give, direction: 'debit', amount: '10.00', bookedAs: 'fee' }, two);
+  await logInAgain(agent!);
+  const { list } = await agent!.value('listTransactions', { query: { type: 'fee' } });
+  expect(list.map(({ amount }) => amount.amount)).toEqual(['-10.00', '30.00']);
+  gateway.clock.advance(24 * 3600);
+  await run('dividend', day);
+  await logInAgain(head!);
+  const [bill] = (await head!.value('listBills', { query: {} })).list;
+  expect(bill).toMatchObject({ net: { amount: '980.00' }, due: { amount: '98.00' } });
+  const { total } = await head!.value('getTeamReport', { query: { from: day.id, to: day.id } });
+  expect(total.figures).toMatchObject({ fee: { amount: '20.00' } });
 });
 
 test('what a dividend carries ends with the last contract of its holder', async () => {

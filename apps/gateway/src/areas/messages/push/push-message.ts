@@ -20,6 +20,8 @@ const kinds: Partial<Record<string, { category: MessageCategory; path: string; d
   depositFailed: { category: 'money', path: '/member/transactionHistory', details: 'push.depositFailed' },
   withdrawalApproved: { category: 'money', path: '/member/transactionHistory', details: 'push.withdrawalApproved' },
   withdrawalRejected: { category: 'money', path: '/member/transactionHistory', details: 'push.withdrawalRejected' },
+  transferApproved: { category: 'money', path: '/member/transactionHistory' },
+  transferRejected: { category: 'money', path: '/member/transactionHistory' },
   welcome: { category: 'service', path: inboxPath },
   feedbackAnswered: { category: 'service', path: inboxPath },
   levelMayFall: { category: 'service', path: inboxPath },

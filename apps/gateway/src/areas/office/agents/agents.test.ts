@@ -2,7 +2,8 @@ import { periodAt } from '@parlour/domain/agents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
-import { cashOf, lineOfAgents, setPolicy, settledBet, settlePeriod, signedContract } from '../../agents/testing.ts';
+import { endOverdue } from '../../agents/contracts/life.ts';
+import { cashOf, lineOfAgents, logInAgain, setPolicy, settledBet, settlePeriod, signedContract } from '../../agents/testing.ts';
 import { fund } from '../../wallet/testing.ts';
 
 let gateway: TestGateway;
@@ -51,6 +52,33 @@ test('a claim is written off, and the platform offers a contract, once two opera
   const move = { member: head!.username, upline: elsewhere!.username };
   await expect(operate(gateway, 'setUpline', move)).rejects.toThrow('contracts');
   expect(await operate(gateway, 'endAgentContract', { contract: contractId })).toMatchObject({ ends: accepted.from });
+});
+
+test('an end that the other side refused is decided by an operator, who may also keep the contract', async () => {
+  const [head, agent] = await lineOfAgents(gateway, 2);
+  for (const [{ memberId }, rate] of [
+    [head!, '1'],
+    [agent!, '0.5'],
+  ] as const)
+    await signedContract(gateway, { memberId, kind: 'daily', tiers: [{ rate }] });
+  gateway.clock.advance(24 * 3600);
+  await logInAgain(head!);
+  await logInAgain(agent!);
+  const stateNow = async () => (await agent!.value('getAgentContract', { query: { kind: 'daily' } })).current?.state;
+  const { contractId } = (await agent!.value('getAgentContract', { query: { kind: 'daily' } })).current!;
+  const keep = () => operate(gateway, 'endAgentContract', { contract: contractId, keep: true });
+  await expect(keep()).rejects.toMatchObject({ code: 'contract_refused' });
+  await agent!.value('terminateContract', { body: { contractId, closure: [] } });
+  await head!.value('rejectContract', { body: { contractId } });
+  expect(await stateNow()).toBe('ending');
+  expect(await keep()).toMatchObject({ ends: null });
+  expect(await stateNow()).toBe('active');
+  // Nothing of the request is left that the clock could carry out.
+  gateway.clock.advance(8 * 24 * 3600);
+  expect(await endOverdue(gateway.database.db, gateway.merchants, gateway.clock.now())).toBe(0);
+  // It may be asked for again.
+  await logInAgain(agent!);
+  expect(await agent!.value('terminateContract', { body: { contractId, closure: [] } })).toMatchObject({ state: 'ending' });
 });
 
 test('an account with an upline moves with its team once two operators want it, and the tree shows it there', async () => {

@@ -2,7 +2,7 @@ import { isCurrency, type Currency } from '@parlour/domain';
 import { platform, reasonsAgainst } from '@parlour/domain/agents';
 import { sql } from 'kysely';
 import { writeOffClaim } from '../../agents/bills/write-off.ts';
-import { endContract, offerContract } from '../../agents/contracts/life.ts';
+import { endContract, keepContract, offerContract } from '../../agents/contracts/life.ts';
 import { tiersFrom, tiersToWire } from '../../agents/contracts/stored-tiers.ts';
 import { agentPolicyOf } from '../../agents/policy.ts';
 import { runPeriod } from '../../agents/settlement/run.ts';
@@ -195,10 +195,10 @@ async function theHead(operator: Operator, { member: named, merchant, tiers }: I
   return { holder, currency, tiers: tiersFrom(tiers, currency) };
 }
 
-/** Ends a contract with the running period, and every contract below that it carries. */
+/** Ends a contract with the running period, and every contract below that it carries; or keeps one whose end was asked for. */
 export async function contractEnd(
   operator: Operator,
-  { contract: id, merchant }: InputOf<'endAgentContract'>,
+  { contract: id, keep = false, merchant }: InputOf<'endAgentContract'>,
 ): Promise<Schema<'EndedContract'>> {
   const row = await operator.db
     .selectFrom('agent_contract as c')
@@ -211,10 +211,16 @@ export async function contractEnd(
   if (!row || !isCurrency(row.currency)) throw refused('not_found', `There is no contract ${id}.`);
   const { currency } = row;
   const changing = { merchant: operator.merchants.byCode(row.merchant), now: operator.clock.now() };
-  const ended = await inTransaction(operator.db, (trx) => endContract({ trx, ...changing }, row, currency)).catch((error: unknown) => {
-    if (error instanceof Refusal) throw refused('contract_refused', 'The contract is not in force, or ends already.');
+  const ended = await inTransaction(operator.db, (trx) =>
+    keep ? keepContract({ trx, ...changing }, row) : endContract({ trx, ...changing }, row, currency),
+  ).catch((error: unknown) => {
+    if (error instanceof Refusal)
+      throw refused(
+        'contract_refused',
+        keep ? 'Nobody asks for the end of the contract.' : 'The contract is not in force, or ends already.',
+      );
     throw error;
   });
-  tell(operator, { merchant: row.merchant, subject: { kind: 'contract', id } });
-  return { contractId: id, kind: row.kind, ends: (ended.to_at ?? changing.now).toISOString() };
+  tell(operator, { merchant: row.merchant, subject: { kind: 'contract', id }, ...(keep && { after: { keep } }) });
+  return { contractId: id, kind: row.kind, ends: keep ? null : (ended.to_at ?? changing.now).toISOString() };
 }

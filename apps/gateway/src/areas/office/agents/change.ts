@@ -1,3 +1,5 @@
+import { fromDecimal, type Currency } from '@parlour/domain';
+import { lowestGroupFor } from '../../agents/group.ts';
 import { meteredFrom, passQuota } from '../../identity/line/quota.ts';
 import type { Member } from '../../identity/member/tables.ts';
 import { setShare } from '../../agents/shares.ts';
@@ -7,20 +9,21 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { tellOf, theMember } from '../members/the-member.ts';
 import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Sets what belongs to a single account of a line: prize group, share of pools, quota, and whether its team may transfer. */
+/** Sets what belongs to a single account of a line: prize group, share of pools, quota, and what its team may transfer. */
 export async function agentChange(
   operator: Operator,
   { member: named, merchant, reason: text, ...change }: InputOf<'changeAgentAccount'>,
 ): Promise<Schema<'AgentChanged'>> {
   const reason = reasonOf(text, 'The books keep the reason: give one with --reason.');
-  const { group, share, quota, transfersBanned } = change;
-  if ([group, share, quota, transfersBanned].every((each) => each === undefined))
-    throw refused('field_invalid', 'Say what to change: --group, --share, --quota, --ban or --allow.');
+  const { group, share, quota, transfersBanned, transferRules } = change;
+  if ([group, share, quota, transfersBanned, transferRules].every((each) => each === undefined))
+    throw refused('field_invalid', 'Say what to change: --group, --share, --quota, --transfers, --ban or --allow.');
   const member = await theMember(operator, named, merchant);
   await inTransaction(operator.db, async (trx) => {
     if (group !== undefined) await setGroup(trx, member, group);
     if (share) await giveShare(trx, member, share);
     if (quota) await giveQuota(trx, member, quota);
+    if (transferRules) await setRules(trx, member, transferRules);
     if (transfersBanned !== undefined) await setBan(trx, member, transfersBanned, reason, operator.clock.now());
   });
   tellOf(operator, member, {
@@ -31,7 +34,7 @@ export async function agentChange(
   return { member: member.username };
 }
 
-/** A group stays between that of the upline and the highest one directly below. */
+/** A group stays between that of the upline and the highest one directly below or of an open bet. */
 async function setGroup(trx: Db, member: Member, group: number): Promise<void> {
   const own = await trx
     .selectFrom('member')
@@ -48,13 +51,12 @@ async function setGroup(trx: Db, member: Member, group: number): Promise<void> {
         ? `The upline of ${member.username} has no prize group, so its downline can have none.`
         : `The upline of ${member.username} has prize group ${above.prize_group}; its downline cannot have a higher one.`,
     );
-  const { highest } = await trx
-    .selectFrom('member')
-    .select((eb) => eb.fn.max('prize_group').as('highest'))
-    .where('upline_id', '=', member.id)
-    .executeTakeFirstOrThrow();
-  if (highest !== null && group < highest)
-    throw refused('group_refused', `An account directly below ${member.username} has prize group ${highest}: lower that one first.`);
+  const lowest = await lowestGroupFor(trx, member.id);
+  if (lowest !== null && group < lowest)
+    throw refused(
+      'group_refused',
+      `An account directly below ${member.username}, or an open bet of its own, has prize group ${lowest}: it can be no lower.`,
+    );
   await trx.updateTable('member').set({ prize_group: group }).where('id', '=', member.id).execute();
 }
 
@@ -79,6 +81,29 @@ async function giveQuota(trx: Db, member: Member, { group, count }: { group: num
   if (member.prize_group === null || group > member.prize_group)
     throw refused('group_refused', `${member.username} is at ${member.prize_group ?? 'no group'} and can open no account at ${group}.`);
   await passQuota(trx, { merchant: member.merchant, from: null, to: member.id, group, count });
+}
+
+async function setRules(trx: Db, { id, merchant, currency }: Member, rules: Schema<'TransferRules'>): Promise<void> {
+  const { down, up } = rules;
+  const [dailyCap, pairCap] = [rules.dailyCap, rules.pairCap].map((cap) => {
+    try {
+      return cap === null ? null : fromDecimal(cap, currency as Currency).minor;
+    } catch {
+      throw refused('field_invalid', `A cap has more decimals than ${currency} has.`);
+    }
+  }) as [bigint | null, bigint | null];
+  if (dailyCap !== null && pairCap !== null && pairCap > dailyCap)
+    throw refused('field_invalid', 'The cap of a pair must not exceed the cap of a day.');
+  if ([down, up, dailyCap, pairCap].every((rule) => rule === null)) {
+    await trx.deleteFrom('agent_transfer_rule').where('member_id', '=', id).execute();
+    return;
+  }
+  const stored = { down, up, daily_cap: dailyCap, pair_cap: pairCap };
+  await trx
+    .insertInto('agent_transfer_rule')
+    .values({ merchant, member_id: id, ...stored })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(stored))
+    .execute();
 }
 
 async function setBan(trx: Db, { id, merchant }: Member, banned: boolean, reason: string, at: Date): Promise<void> {

@@ -80,6 +80,7 @@ function written(policy: AgentPolicy, currency: Currency): StoredPolicy {
     transferDailyCap: amount(policy.transferDailyCap),
     transferPairCap: amount(policy.transferPairCap),
     transferTurnover: policy.transferTurnover,
+    transferTwoPeople: policy.transferTwoPeople === null ? null : amount(policy.transferTwoPeople),
     offers,
   };
 }
@@ -103,6 +104,8 @@ async function refuseWrong({ db }: Operator, policy: StoredPolicy, currency: Cur
     if (minRate > maxRate) throw refused('field_invalid', `The lowest rate of ${kind} is above the highest.`);
     if (step <= 0n) throw refused('field_invalid', `The step of ${kind} must be above 0.`);
   }
+  if (read.transferTwoPeople !== null && read.transferTwoPeople <= 0n)
+    throw refused('field_invalid', 'The amount from which an operator decides must be above 0.');
   if (read.turnoverUnit !== null && read.turnoverUnit <= 0n) throw refused('field_invalid', 'The unit of turnover must be above 0.');
   if (read.transferMin > read.transferPairCap || read.transferPairCap > read.transferDailyCap)
     throw refused('field_invalid', 'The least transfer must not exceed the cap of a pair, nor that the cap of a day.');

@@ -91,6 +91,8 @@ export async function agentAccount(
       coalesce((select sum(amount) from agent_claim where to_id = ${member.id} and amount > 0), 0)::text as is_owed,
       exists (select from agent_transfer_ban where member_id = ${member.id}) as banned`.execute(db);
   const { balance, owes, is_owed, banned } = rows[0]!;
+  const rules = await db.selectFrom('agent_transfer_rule').selectAll().where('member_id', '=', member.id).executeTakeFirst();
+  const cap = (minor: string | number | bigint | null | undefined) => (minor == null ? null : decimal(minor, member.currency));
   return {
     agent: toWire(row!),
     path: await pathOf(operator, member.id),
@@ -99,6 +101,12 @@ export async function agentAccount(
     share: shareToWire((await sharesOf(db, [member.id])).get(member.id) ?? usualShare),
     quota: await quotaOf(db, member.id),
     transfersBanned: banned,
+    transferRules: {
+      down: rules?.down ?? null,
+      up: rules?.up ?? null,
+      dailyCap: cap(rules?.daily_cap),
+      pairCap: cap(rules?.pair_cap),
+    },
     contracts: (await agentContracts(operator, { member: member.id, merchant: member.merchant })).list,
     owes: decimal(owes, member.currency),
     isOwed: decimal(is_owed, member.currency),

@@ -12,9 +12,10 @@ import { approvedBy, type Examined } from '../proposals/examined.ts';
  */
 export async function ledgerAdjust(operator: Operator, input: InputOf<'adjustBalance'>): Promise<Schema<'Adjustment'>> {
   const { member, amount, currency, direction } = await adjustment(operator, input);
+  const { bookedAs } = input;
   const proposal = approvedBy(operator);
   const cause = { merchant: member.merchant, memberId: member.id, reference: proposal, key: proposal };
-  const transfer = transfers.adjustment({ ...cause, amount: direction === 'credit' ? amount : negate(amount) });
+  const transfer = transfers.adjustment({ ...cause, amount: direction === 'credit' ? amount : negate(amount), bookedAs });
   try {
     const { transferId, balances } = await post(operator.db, transfer, operator.clock.now());
     const balance = balances.get(member.id)?.available.amount ?? '';
@@ -32,7 +33,7 @@ export async function examineAdjustment(operator: Operator, input: InputOf<'adju
   return {
     merchant: member.merchant,
     subject: { kind: 'member', id: member.id, name: member.username },
-    changes: [],
+    changes: input.bookedAs === 'fee' ? [{ field: 'fee', before: null, after: `${toDecimal(amount)} ${currency}` }] : [],
     effect: { kind: direction === 'credit' ? 'credits' : 'debits', amount: toDecimal(amount), currency, member: member.username },
     reason,
     version: currency,

@@ -1,6 +1,7 @@
 import { claimWriteOff, examineClaimWriteOff, examinePlatformOffer, platformOffer } from '../agents/agents.ts';
 import { billDecide, examineBillDecision } from '../agents/bills.ts';
 import { examinePolicy, policySet } from '../agents/policy.ts';
+import { examineLineTransfer, lineTransferDecide } from '../agents/transfers.ts';
 import { contentPublish, examinePublication } from '../content/changes.ts';
 import { examineCalendar, lotteryCalendarChange } from '../lottery/calendars.ts';
 import { drawCorrection, drawVoid, examineCorrection, examineLineVoid, examineVoid, lineVoid } from '../lottery/draw-changes.ts';
@@ -82,6 +83,7 @@ export const proposableHandlers = {
   writeOffClaim: claimWriteOff,
   offerPlatformContract: platformOffer,
   decideAgentBill: billDecide,
+  decideLineTransfer: lineTransferDecide,
   setAgentPolicy: policySet,
   setUpline: memberUpline,
   resetMemberPassword: memberResetPassword,
@@ -130,6 +132,7 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   writeOffClaim: examineClaimWriteOff,
   offerPlatformContract: examinePlatformOffer,
   decideAgentBill: examineBillDecision,
+  decideLineTransfer: examineLineTransfer,
   setAgentPolicy: examinePolicy,
   setUpline: examineUpline,
   resetMemberPassword: examinePassword,
