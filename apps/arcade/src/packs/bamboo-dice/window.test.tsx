@@ -58,16 +58,6 @@ test('a choice shows what it pays and how often, and goes with the round; the ou
   expect(asked).toMatchObject([{ stake: '5.00', input: { side: 'over', winning: 1000 } }]);
 });
 
-test('the rules tell how widely results spread with what is chosen', async () => {
-  const screen = await open();
-  await screen.getByRole('button', { name: 'Paytable' }).click();
-  await expect.element(screen.getByText('VolatilityLow')).toBeVisible();
-  await screen.getByRole('button', { name: 'Close', exact: true }).click();
-  await screen.getByRole('textbox', { name: 'Target' }).fill('0.10');
-  await screen.getByRole('button', { name: 'Paytable' }).click();
-  await expect.element(screen.getByText('VolatilityVery high')).toBeVisible();
-});
-
 test('a target that is not offered is marked and not taken', async () => {
   const screen = await open();
   const target = screen.getByRole('textbox', { name: 'Target' });
