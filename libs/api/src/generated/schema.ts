@@ -4499,7 +4499,7 @@ export interface components {
         };
         DownlinePage: {
             list: components["schemas"]["TeamAccount"][];
-            /** @description What the agent takes of pools */
+            /** @description What the agent takes of pools, and direct downlines at most; null where rebates are not paid out of a pool. */
             ownShare: components["schemas"]["PoolShare"] | null;
             page: components["schemas"]["Page"];
             /** @description Accounts from the own one to the one whose direct downline is listed. */
@@ -6086,7 +6086,7 @@ export interface components {
             spins: number;
             /** @description Of each. */
             stake: components["schemas"]["Money"];
-            /** @description The game's */
+            /** @description The game's, as launches name it. */
             vendor: string;
         };
         /**

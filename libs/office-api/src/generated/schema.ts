@@ -6622,7 +6622,7 @@ export interface components {
             by: string;
             /** @enum {integer} */
             days: 1 | 7 | 30;
-            /** @description What was deposited within that span */
+            /** @description What was deposited within that span, or is about to be. */
             used: string;
         };
         MemberLimits: {

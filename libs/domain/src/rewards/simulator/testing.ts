@@ -48,3 +48,19 @@ export function playCase(given: Record<string, unknown>): Played {
 export function outcomes({ results }: Played): unknown[] {
   return results.map(({ done, reason }) => (done === true ? 'done' : reason));
 }
+
+/** Puts an amount into a promotion's budget. */
+export const fund = (promotion: string, amount = '10000.00') => ({ do: 'fund', promotion, amount });
+/** A member claims a promotion. */
+export const claim = (promotion: string, id: string, more: object = {}, member = 'm') => ({ do: 'claim', id, member, promotion, ...more });
+/** A member deposits an amount. */
+export const deposit = (id: string, amount: string, member = 'm') => ({ do: 'deposit', id, member, amount });
+let rounds = 0;
+/** A round of one bet and its win, with an id of its own. */
+export const played = (stake: string, wins: string, game: object = slot, member = 'm') => {
+  const round = `round${(rounds += 1)}`;
+  return [
+    { do: 'bet', id: `b${round}`, member, round, game, stake },
+    { do: 'win', id: `w${round}`, member, round, amount: wins, closed: true },
+  ];
+};
