@@ -140,7 +140,6 @@ export const errorCatalogue = {
       comment: 'left is an amount of money with its currency, such as 120.00 BDT; it may be 0.00',
     }),
     at: 'amount',
-    next: 'service',
   },
   insufficient_balance: { text: msg`Your balance is not enough for this.`, at: 'amount' },
   draw_closed: { text: msg`This draw no longer takes bets. Please choose a later one.` },

@@ -15,10 +15,10 @@ const only = process.env['FUZZ_ONLY'] ? { only: new RegExp(process.env['FUZZ_ONL
 
 /**
  * Asks every operation of `contract` in `world` what fits and what does not, and fails with a report if any answer is not one that the
- * contract states. `runs` is how often each is asked anew; at length, three times as often.
+ * contract states. `runs` is how often each is asked anew; at length, six times as often.
  */
 export async function expectContractKept(contract: FuzzedContract, world: World, seed: number, runs: number): Promise<void> {
-  const often = { runs: long ? runs * 3 : runs, spots: long ? 6 : 1 };
+  const often = { runs: long ? runs * 6 : runs, spots: long ? 6 : 1 };
   const report = await fuzzContract(contract, world, { seed, ...often, ...only });
   const text = report.text(contract.operations, seed);
   console.log(text);

@@ -21,7 +21,7 @@ test.each(seeds)('the office keeps its contract at its own host, by a %s seed', 
 if (long)
   test.each(seeds)('the office keeps its contract on its socket, by a %s seed', async (_name, seed) => {
     gateway = await startTestGateway();
-    await expectContractKept(readContract(officeContract), await officeWorld(gateway), seed, 3);
+    await expectContractKept(readContract(officeContract), await officeWorld(gateway), seed, 1);
   });
 
 /** On the socket nobody need say who they are; at the host everybody must, but where `x-anyone` says otherwise. */

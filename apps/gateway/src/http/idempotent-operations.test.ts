@@ -163,6 +163,16 @@ const loyaltyIntents: Intents = {
     const [one, other] = [await publishedPromotion(gateway, 'award', terms), await publishedPromotion(gateway, 'award', terms)];
     return { ask: apply(one.code), other: apply(other.code), refused: apply('no-such') };
   },
+  async addPromotionProof(member) {
+    const { code } = await publishedPromotion(gateway, 'award', { maxAmount: '1.00' });
+    await member.value('applyPromotion', { body: { code, termsVersion: 1, remark: '' }, key: randomUUID() });
+    const [one, other] = await Promise.all([aPicture({ width: 20 }), aPicture({ width: 30 })]);
+    const add =
+      (picture: Buffer): Ask =>
+      (who, key) =>
+        who.call('addPromotionProof', { body: { code, content: picture.toString('base64') }, key });
+    return { ask: add(one), other: add(other), refused: add(Buffer.from('no picture')) };
+  },
   async forfeitBonus(member) {
     const given = await member.value('claimPromotion', { body: { code: 'welcome', termsVersion: 1 }, key: randomUUID() });
     const forfeit =

@@ -107,10 +107,11 @@ async function ownWithdrawal(): Promise<string> {
 }
 
 /**
- * These name something of the merchant that all its members share: `areas/talk/talk.test.ts` and `areas/content/notices.test.ts` try them
- * against other merchants.
+ * These name something of the merchant that all its members share: `areas/talk/talk.test.ts`, and `legal.test.ts` and
+ * `notices.test.ts` of `areas/content`, try them against other merchants.
  */
 const ofTheMerchant: ReadonlySet<OperationId> = new Set([
+  'acceptLegalText',
   'confirmNotice',
   'listChatMessages',
   'postChatMessage',

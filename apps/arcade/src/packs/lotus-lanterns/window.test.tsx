@@ -355,7 +355,7 @@ test('free spins come first and cost nothing; when they are over, what they won 
     balanceAfterBet: null,
     freeRounds: { ...free, left: 2 - spins.length, won: spins.length === 2 ? '9.00' : '4.00' },
   });
-  await expect.element(screen.getByRole('button', { name: 'Raise the bet' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Lower the bet' })).toBeDisabled();
   await expect.element(screen.getByText('Free: 2')).toBeVisible();
   await screen.getByRole('button', { name: 'Play a free spin. Left: 2' }).click();
   await expect.element(screen.getByText('Free: 1')).toBeVisible();
@@ -367,5 +367,5 @@ test('free spins come first and cost nothing; when they are over, what they won 
     { free: free.id, stake: '2.00' },
   ]);
   await expect.element(screen.getByRole('button', { name: 'Spin' })).toBeEnabled();
-  await expect.element(screen.getByRole('button', { name: 'Raise the bet' })).toBeEnabled();
+  await expect.element(screen.getByRole('button', { name: 'Lower the bet' })).toBeEnabled();
 });
