@@ -1,4 +1,3 @@
-// @flag announcements
 import { pages } from '@parlour/routes';
 
 /** How long nothing may stand in the way before something opens by itself, in ms. */
