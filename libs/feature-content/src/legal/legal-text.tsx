@@ -22,11 +22,12 @@ export function LegalText({ document }: { document: LegalDocument }) {
   const since = i18n.date(text.since, { dateStyle: 'long', timeZone });
   return (
     <Stack gap="4">
-      <Text tone="muted">
+      {/* Above the headings of the text itself, which begin with the third level. */}
+      <h2 className={styles.version}>
         <Trans>
           Version {version}, in force since {since}
         </Trans>
-      </Text>
+      </h2>
       {text.changes !== undefined && (
         <aside className={styles.changes} lang={tag} dir={direction}>
           <Text as="strong">

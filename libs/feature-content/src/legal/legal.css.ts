@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@parlour/ui/theme';
 
+export const version = style({ margin: 0, font: 'inherit', color: vars.color.textMuted });
 export const text = style({ lineHeight: vars.leading.body, maxInlineSize: '70ch' });
 export const changes = style({
   display: 'grid',
