@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
 
 interface Contract {
   paths: Record<
@@ -12,8 +11,9 @@ interface Contract {
   components: { schemas: Record<string, object> };
 }
 
-const file = path.resolve(import.meta.dirname, '../../../../openapi/partners/seamless-wallet.yaml');
-const contract = parse(readFileSync(file, 'utf8')) as Contract;
+/** The contract as one file: its source is in several. */
+const file = path.resolve(import.meta.dirname, '../../../../libs/partners/src/generated/seamless-wallet/contract.json');
+const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract;
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'contract', components: contract.components });
