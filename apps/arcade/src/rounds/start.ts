@@ -23,7 +23,7 @@ export interface Asked {
   input: unknown;
   /** The autoplay that begins it; absent where the player pressed. */
   autoplay?: string;
-  /** The free rounds that it is one of: it costs nothing. */
+  /** The campaign of free rounds it belongs to; such a round costs nothing. */
   free?: string;
 }
 

@@ -49,7 +49,7 @@ describe('signing in', () => {
   });
 });
 
-describe('how long and for how much somebody has been playing', () => {
+describe('how long a player has been playing, and for how much', () => {
   test('goes on from what the operator tells, through reloads', async () => {
     const { clock } = arcade;
     arcade.wallet.players.set('player-7', { balance: 10_000n, currency: 'BDT' });

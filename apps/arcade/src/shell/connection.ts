@@ -29,7 +29,7 @@ export interface AskedRound {
   input: unknown;
   /** The autoplay that it begins in. */
   autoplay?: string | undefined;
-  /** The free rounds that it is one of. */
+  /** The campaign of free rounds it belongs to. */
   free?: string | undefined;
 }
 

@@ -62,6 +62,7 @@ export function freeRoundsStore(db: DatabaseSync): FreeRoundsStore {
   const due = db.prepare("select * from free_rounds where state <> 'paid' and due_at <= ? order by due_at limit 20");
   // node:sqlite does not type columns; the statements name those of the casts.
   const one = (row: unknown) => (row === undefined ? undefined : fromRow(row as Row));
+  const many = (rows: unknown[]) => rows.map((row) => fromRow(row as Row));
   return {
     add: (free) =>
       void insert.run(
@@ -82,11 +83,12 @@ export function freeRoundsStore(db: DatabaseSync): FreeRoundsStore {
     find: (id) => one(byId.get(id)),
     openOf: (playerId, gameCode, now) => one(open.get(playerId, gameCode, now.toISOString())),
     progress(id) {
-      const { played, won } = sums.get(id) as unknown as { played: number; won: number };
+      const row: unknown = sums.get(id);
+      const { played, won } = row as { played: number; won: number };
       return { played, won: BigInt(won) };
     },
     change: (id, { state, attempts, dueAt }) => void update.run(state, attempts, dueAt.toISOString(), id),
-    due: (now) => due.all(now.toISOString()).map((row) => fromRow(row as unknown as Row)),
+    due: (now) => many(due.all(now.toISOString())),
   };
 }
 

@@ -35,7 +35,7 @@ export interface Round {
   attempts: number;
   /** The autoplay that it began in; null where the player pressed. */
   autoplayId: string | null;
-  /** The free rounds that it is one of; null for a round with a stake. */
+  /** The campaign of free rounds it belongs to; null for a round with a stake. */
   freeId: string | null;
   /** When the worker should make the owed call; null when none is owed. */
   dueAt: Date | null;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chooseNoticeMutation, noticeChoicesQuery, useApi, type Schema } from '@parlour/api';
 import { useErrorToast } from '@parlour/loaded';
-import { Stack, Switch, Text } from '@parlour/ui';
+import { Text } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SecurityPart } from '../security/security-part.tsx';
-import { categoryTexts } from './category-texts.ts';
+import { CategorySwitches } from './category-switches.tsx';
 import * as styles from './notices.css.ts';
 
 /** What the member hears by e-mail and SMS: nothing before it is chosen, and only at contacts that are confirmed (content N53). */
@@ -24,7 +24,7 @@ export function NoticeSection() {
 }
 
 function Channel({ of: { channel, confirmed, choices } }: { of: Schema<'NoticeChannel'> }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const choose = useMutation(chooseNoticeMutation(useApi(), useQueryClient()));
   const showError = useErrorToast();
   const title = channel === 'email' ? t`By e-mail` : t`By SMS`;
@@ -42,26 +42,13 @@ function Channel({ of: { channel, confirmed, choices } }: { of: Schema<'NoticeCh
       </div>
     );
   return (
-    <fieldset className={styles.switches}>
-      <legend className={styles.legend}>{title}</legend>
-      <Stack gap="3">
-        {choices.map(({ category, on }) => {
-          const [said, more] = [i18n._(categoryTexts[category].label), i18n._(categoryTexts[category].hint)];
-          const pending = choose.isPending && choose.variables.category === category;
-          return (
-            <Switch
-              key={category}
-              label={said}
-              hint={more}
-              checked={pending ? choose.variables.on : on}
-              busy={pending}
-              onChange={({ currentTarget: { checked } }) =>
-                choose.mutate({ channel, category, on: checked, wording: `${title}: ${said}: ${more}` }, { onError: showError })
-              }
-            />
-          );
-        })}
-      </Stack>
-    </fieldset>
+    <CategorySwitches
+      legend={title}
+      choices={choices}
+      saving={choose.isPending ? choose.variables : undefined}
+      onChoose={(choice, { label, hint }) =>
+        choose.mutate({ channel, ...choice, wording: `${title}: ${label}: ${hint}` }, { onError: showError })
+      }
+    />
   );
 }

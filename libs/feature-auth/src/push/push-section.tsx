@@ -12,10 +12,10 @@ import {
 import { formatDateTime } from '@parlour/domain';
 import { useErrorToast } from '@parlour/loaded';
 import { Link } from '@parlour/routes';
-import { BellIcon, Button, DeviceIcon, Stack, Switch, useToasts } from '@parlour/ui';
+import { BellIcon, Button, DeviceIcon, Switch, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { categoryTexts } from '../notices/category-texts.ts';
+import { CategorySwitches } from '../notices/category-switches.tsx';
 import * as styles from '../notices/notices.css.ts';
 import { SecurityLine } from '../security/security-line.tsx';
 import { SecurityPart } from '../security/security-part.tsx';
@@ -149,34 +149,16 @@ function WhyHere({ barrier }: { barrier: PushBarrier | null }) {
 
 /** The categories that the member is notified of, on all devices. */
 function Choices({ push: { choices } }: { push: Push }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const choose = useMutation(choosePushMutation(useApi(), useQueryClient()));
   const showError = useErrorToast();
   return (
-    <fieldset className={styles.switches}>
-      <legend className={styles.legend}>
-        <Trans>What they are about, on all your devices</Trans>
-      </legend>
-      <Stack gap="3">
-        {choices.map(({ category, on }) => {
-          const { label, hint } = categoryTexts[category];
-          const [said, more] = [i18n._(label), i18n._(hint)];
-          const pending = choose.isPending && choose.variables.category === category;
-          return (
-            <Switch
-              key={category}
-              label={said}
-              hint={more}
-              checked={pending ? choose.variables.on : on}
-              busy={pending}
-              onChange={({ currentTarget: { checked } }) =>
-                choose.mutate({ category, on: checked, wording: t`${said}: ${more}` }, { onError: showError })
-              }
-            />
-          );
-        })}
-      </Stack>
-    </fieldset>
+    <CategorySwitches
+      legend={<Trans>What they are about, on all your devices</Trans>}
+      choices={choices}
+      saving={choose.isPending ? choose.variables : undefined}
+      onChoose={(choice, { label: said, hint: more }) => choose.mutate({ ...choice, wording: t`${said}: ${more}` }, { onError: showError })}
+    />
   );
 }
 

@@ -21,7 +21,7 @@ export function GameCard({ game, place, eager }: GameCardProps) {
   const { t } = useLingui();
   const { play, tryFree } = useLaunch();
   const awake = useHydrated();
-  const [alone] = useState(awake);
+  const [isNew] = useState(awake);
   const picture = usePictureAddress(game.iconUrl, !awake);
   const isVendor = game.isGame === 'VASSALAGE';
   const trial = FLAGS.freeTrial && game.trialPlayable && !isVendor && { text: t`Free trial`, onPress: () => tryFree(game) };
@@ -31,7 +31,7 @@ export function GameCard({ game, place, eager }: GameCardProps) {
   const later = (part: ComponentProps<typeof TileExtra>['part']) =>
     awake && (
       <Suspense>
-        <TileExtra part={part} game={game} now={alone} />
+        <TileExtra part={part} game={game} now={isNew} />
       </Suspense>
     );
   return (

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useWaiting } from '@parlour/office-api/queries';
-import { Age, Amount, Facts, Foreign, HistoryOf, Moment, PaymentStatus, WaitingBadge } from '@parlour/office-ui';
-import { Button, Inline, Stack } from '@parlour/ui';
+import { Age, Amount, Facts, Foreign, HistoryOf, Moment, PaymentStatus } from '@parlour/office-ui';
+import { Button, Stack } from '@parlour/ui';
 import { methodNames } from '../methods/method-texts.tsx';
 
 export type Deposit = components['schemas']['Deposit'];
@@ -24,16 +24,7 @@ export function DepositDetails({ deposit, onMember }: { deposit: Deposit; onMemb
       <Facts
         entries={[
           { key: 'amount', label: t`Amount`, value: <Amount amount={amount} currency={currency} /> },
-          {
-            key: 'status',
-            label: t`Status`,
-            value: (
-              <Inline gap="2">
-                <PaymentStatus status={status} />
-                {waits(id) && <WaitingBadge />}
-              </Inline>
-            ),
-          },
+          { key: 'status', label: t`Status`, value: <PaymentStatus status={status} waits={waits(id)} /> },
           ...(resolvedBy === null ? [] : [{ key: 'resolvedBy', label: t`Decided by`, value: <Foreign text={resolvedBy} /> }]),
           { key: 'provider', label: t`Provider`, value: provider },
           ...(method === null ? [] : [{ key: 'method', label: t`Method`, value: i18n._(methodNames[method]) }]),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
-import { Age, Amount, Facts, Foreign, HistoryOf, ListState, Moment, PaymentStatus, SentPictures, WaitingBadge } from '@parlour/office-ui';
-import { Button, Inline, Stack, Text } from '@parlour/ui';
+import { Age, Amount, Facts, Foreign, HistoryOf, ListState, Moment, PaymentStatus, SentPictures } from '@parlour/office-ui';
+import { Button, Stack, Text } from '@parlour/ui';
 import { Hints } from './hints.tsx';
 import type { Waiting } from './waiting.ts';
 
@@ -37,16 +37,7 @@ export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waitin
         entries={[
           { key: 'amount', label: t`Amount`, value: money(amount) },
           ...(remaining ? [{ key: 'remaining', label: t`Still missing, says the member`, value: money(remaining) }] : []),
-          {
-            key: 'status',
-            label: t`Status`,
-            value: (
-              <Inline gap="2">
-                <PaymentStatus status={status} />
-                {waits(id) && <WaitingBadge />}
-              </Inline>
-            ),
-          },
+          { key: 'status', label: t`Status`, value: <PaymentStatus status={status} waits={waits(id)} /> },
           { key: 'requested', label: t`Requested`, value: <Moment at={requested} /> },
           { key: 'age', label: t`Waiting for`, value: <Age since={requested} /> },
           { key: 'payee', label: t`Payee`, value: <Foreign text={payee} /> },

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Badge, type BadgeProps } from '@parlour/ui';
+import { Badge, Inline, type BadgeProps } from '@parlour/ui';
 import { Amount, Foreign, Moment } from '../cells/cells.tsx';
+import { WaitingBadge } from '../cells/WaitingBadge.tsx';
 import type { GridColumn } from '../grid/Grid.tsx';
 
 const statuses: Readonly<Record<string, { text: MessageDescriptor; mood: BadgeProps['mood'] }>> = {
@@ -16,11 +17,18 @@ const statuses: Readonly<Record<string, { text: MessageDescriptor; mood: BadgePr
   disputed: { text: msg`Disputed`, mood: 'warning' },
 };
 
-/** Where a deposit or a withdrawal stands. */
-export function PaymentStatus({ status }: { status: string }) {
+/** Where a deposit or a withdrawal stands, and whether a decision about it `waits` for another operator. */
+export function PaymentStatus({ status, waits = false }: { status: string; waits?: boolean }) {
   const { i18n } = useLingui();
   const known = statuses[status];
-  return <Badge mood={known?.mood}>{known ? i18n._(known.text) : status}</Badge>;
+  const badge = <Badge mood={known?.mood}>{known ? i18n._(known.text) : status}</Badge>;
+  if (!waits) return badge;
+  return (
+    <Inline gap="2">
+      {badge}
+      <WaitingBadge />
+    </Inline>
+  );
 }
 
 interface PaymentRow {

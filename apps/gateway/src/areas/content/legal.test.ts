@@ -84,7 +84,7 @@ test('registering accepts the terms that are live, and the office lists who acce
   ]);
 });
 
-test('a version that asks for it is accepted anew by every member, once; a version after it that does not ask changes nothing', async () => {
+test('every member accepts a version that requires it, once; a later version that does not require it changes nothing', async () => {
   const [early, late] = [await gateway.registerMember(), await gateway.registerMember()];
   const version = await publish('terms', { acceptance: true });
   expect((await early.value('getLegalState')).due).toEqual([{ document: 'terms', version }]);

@@ -67,8 +67,8 @@ async function accept(
 }
 
 /**
- * The version that members have to have accepted, or a later one: the live one if it asks for that, otherwise the last before it that did
- * while it was live, which shows in that somebody accepted it. Null if none does.
+ * The oldest version that satisfies the merchant: the live one if it requires acceptance, otherwise the latest earlier one that required it
+ * and was live, as an acceptance of it proves. Null if none requires acceptance.
  */
 async function askedVersion(db: Db, { id, version, facts }: LiveItem): Promise<number | null> {
   if (facts.acceptance) return version;

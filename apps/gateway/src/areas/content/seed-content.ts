@@ -12,8 +12,8 @@ import type { Random } from '../../kernel/clock.ts';
 import { announcements } from './announcements.ts';
 
 /**
- * Publishes a merchant's initial announcements, banners, help and legal texts, in the languages of its brand; those of a demo site say that it is one.
- * Newer shipped contents are published too, unless an operator has written or published a version: that one stays.
+ * Publishes a merchant's initial announcements, banners, help and legal texts, in the languages of its brand. On a demo site they say that
+ * it is a demonstration. Newer shipped contents are published too, unless an operator has written or published a version: that one stays.
  */
 export async function seedContent(db: Db, merchant: Merchant, now: Date, random: Random): Promise<void> {
   // From what was passed in, so that pages rendered from it are the same each time.

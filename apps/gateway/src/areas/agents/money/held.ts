@@ -55,9 +55,8 @@ interface Decision {
 }
 
 /**
- * An operator lets a waiting transfer through, or gives the money back to its sender, who is told. Throws `not_found` for one that is
- * decided. Approval throws `transfer_refused` where the two could not transfer now either, and `unpaid_claims` for a sender who owes
- * somebody.
+ * An operator approves a waiting transfer, or returns the money to its sender, who gets a message. Throws `not_found` if it has been
+ * decided. Approval throws `transfer_refused` if the two could not transfer now either, and `unpaid_claims` if the sender has unpaid claims.
  */
 export async function decideTransfer(trx: Db, { id, decision, by, reason }: Decision, now: Date): Promise<HeldTransfer> {
   const row = await trx

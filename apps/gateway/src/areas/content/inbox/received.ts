@@ -18,11 +18,15 @@ export function receivedBroadcasts({ merchant, memberId, now }: Reader): RawBuil
     join broadcast b on b.merchant = m.merchant and b.state = 'sent'
     left join broadcast_mark mark on mark.member_id = m.id and mark.broadcast_id = b.id
     where m.id = ${memberId} and m.merchant = ${merchant} and m.kind = 'member' and mark.deleted_at is null
-      and (b.category = 'service' or m.bets_blocked_until is null or m.bets_blocked_until <= ${now})
-      and case when b.listed
-        then exists (select from broadcast_member listed where listed.member_id = m.id and listed.broadcast_id = b.id)
-        else ${isInRule} end`;
+      and ${isFor(now)}`;
 }
+
+/** SQL for whether a broadcast `b` is for a member `m`: by its list or its rule, and no offer while the member is excluded from betting. */
+export const isFor = (now: Date): RawBuilder<boolean> => sql<boolean>`(
+  (b.category = 'service' or m.bets_blocked_until is null or m.bets_blocked_until <= ${now})
+  and case when b.listed
+    then exists (select from broadcast_member listed where listed.member_id = m.id and listed.broadcast_id = b.id)
+    else ${isInRule} end)`;
 
 /** Whether a member `m` is in the segment of a broadcast `b` whose rule is lasting (`isLastingRule` in libs/domain). */
 export const isInRule = sql<boolean>`(m.created_at <= b.frozen_at

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@parlour/domain';
-import { deliveryTime, pushedOffersAWeek, type MessageCategory, type NoticeChannel } from '@parlour/domain/content';
+import { deliveryTime, type MessageCategory, type NoticeChannel } from '@parlour/domain/content';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { timedJob, type JobTools, type TimedJobOf } from '../../../jobs/job.ts';
@@ -15,12 +15,11 @@ import { wants } from '../../messages/push/devices.ts';
 import { aboutOf, amountIn, inboxPath } from '../../messages/push/push-message.ts';
 import { merchantInForce } from '../../settings/decisions.ts';
 import { writtenIn } from '../inbox/inbox.ts';
-import { isInRule } from '../inbox/received.ts';
+import { countOffer, isNotified, sentBroadcast } from '../inbox/notified.ts';
 
 /** How many members one run tells. */
 const chunk = 500;
-const weekMs = 7 * 24 * 3_600_000;
-/** Told by e-mail and SMS in any case, so that nobody who took an account over can turn it off. */
+/** Other code always sends these by e-mail and SMS: an intruder must not be able to turn them off. */
 const toldAnyway: ReadonlySet<string> = new Set(['passwordChanged', 'passwordRecovered', 'newNetwork', 'emailChanged', 'mobileChanged']);
 
 type Channel = Exclude<NoticeChannel, 'push'>;
@@ -70,13 +69,7 @@ export const contactBroadcast: TimedJobOf<Told> = timedJob({
   payload: z.object({ broadcast: z.uuid(), channel: z.enum(['email', 'sms']), after: z.uuid().nullable() }),
   async run({ broadcast: id, channel, after }, tools) {
     const { db, now, merchants } = tools;
-    const broadcast = await db
-      .selectFrom('broadcast as b')
-      .innerJoin('content_version as v', (join) => join.onRef('v.item_id', '=', 'b.item_id').onRef('v.version', '=', 'b.version'))
-      .select(['b.merchant', 'b.category', 'v.texts', 'v.facts'])
-      .where('b.id', '=', id)
-      .where('b.state', '=', 'sent')
-      .executeTakeFirst();
+    const broadcast = await sentBroadcast(db, id);
     if (!broadcast) return 0;
     const { category } = broadcast;
     const merchant = await merchantInForce(db, merchants, broadcast.merchant, now);
@@ -85,7 +78,7 @@ export const contactBroadcast: TimedJobOf<Told> = timedJob({
       await schedule(db, contactBroadcast, { broadcast: id, channel, after }, { key: `${id} ${channel} ${after} ${at.toISOString()}`, at });
       return 0;
     }
-    // Whoever chose nothing hears nothing here, so the choices are few where the members are many.
+    // Members who have chosen nothing are not notified here, so it starts from the choices, which are few, and not from the members.
     const { rows } = await sql<{ id: string; language: LanguageCode }>`
       select m.id, m.language
       from (select distinct member_id from push_choice
@@ -94,24 +87,12 @@ export const contactBroadcast: TimedJobOf<Told> = timedJob({
       join broadcast b on b.id = ${id} and b.merchant = m.merchant
       left join broadcast_mark mark on mark.member_id = m.id and mark.broadcast_id = b.id
       where (${after}::uuid is null or m.id > ${after}::uuid)
-        and m.kind = 'member' and m.status = 'active' and mark.member_id is null
-        and (b.category = 'service' or m.bets_blocked_until is null or m.bets_blocked_until <= ${now})
-        and case when b.listed
-          then exists (select from broadcast_member listed where listed.member_id = m.id and listed.broadcast_id = b.id)
-          else ${isInRule} end
-        and ${wants(sql`m.id`, category, channel)}
-        and (b.category = 'service' or (select count(*) from push_offer told where told.member_id = m.id
-          and told.broadcast_id <> b.id and told.at > ${new Date(now.getTime() - weekMs)}) < ${pushedOffersAWeek})
+        and ${isNotified(category, channel, now)}
       order by m.id limit ${chunk}`.execute(db);
     for (const { id: memberId, language } of rows) {
       const member = await findMember(db, memberId);
       if (!member) continue;
-      if (category === 'offers')
-        await db
-          .insertInto('push_offer')
-          .values({ member_id: memberId, broadcast_id: id, merchant: merchant.code, at: now })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
+      if (category === 'offers') await countOffer(db, { merchant: merchant.code, broadcast: id, member: memberId, now });
       const { title, linkage, linkageType } = writtenIn(broadcast, merchant, language);
       const path = linkageType === 'ROUTE' && linkage !== undefined ? linkage : inboxPath;
       await tell(tools, { merchant, member, channel, text: title, path, key: `${id} ${memberId} ${channel}` });

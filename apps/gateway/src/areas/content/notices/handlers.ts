@@ -2,7 +2,7 @@ import { messageCategories, noticeChannels, type NoticeChannel } from '@parlour/
 import { sql } from 'kysely';
 import type { HandlersOf } from '../../../http/handler.ts';
 import { sessionOf } from '../../../kernel/context.ts';
-import { wants } from '../../messages/push/devices.ts';
+import { keepChoice, wants } from '../../messages/push/devices.ts';
 
 /** Contacts, as opposed to devices, whose choices belong to web push. */
 const channels = noticeChannels.filter((channel): channel is Exclude<NoticeChannel, 'push'> => channel !== 'push');
@@ -30,18 +30,7 @@ export const noticeChoiceHandlers: HandlersOf<'getNoticeChoices' | 'chooseNotice
 
   async chooseNotice({ body: { channel, category, on, wording } }, context) {
     const { db, merchant, clock } = context;
-    await db
-      .insertInto('push_choice')
-      .values({
-        merchant: merchant.code,
-        member_id: sessionOf(context).memberId,
-        channel,
-        category,
-        chosen: on,
-        wording,
-        chosen_at: clock.now(),
-      })
-      .execute();
+    await keepChoice(db, { merchant: merchant.code, memberId: sessionOf(context).memberId, channel, category, on, wording }, clock.now());
     return null;
   },
 };

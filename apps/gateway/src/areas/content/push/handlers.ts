@@ -7,7 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import type { HandlersOf } from '../../../http/handler.ts';
 import { deviceOf, type Device } from '../../identity/session/device.ts';
-import { devicePlace, wants } from '../../messages/push/devices.ts';
+import { devicePlace, keepChoice, wants } from '../../messages/push/devices.ts';
 import { currentPushKey } from '../../messages/push/keys.ts';
 import { isPushService } from '../../messages/push/settings.ts';
 
@@ -102,17 +102,11 @@ export const pushHandlers: HandlersOf<'getPush' | 'subscribePush' | 'removePushD
 
   async choosePush({ body: { category, on, wording } }, context) {
     const { db, merchant, clock } = context;
-    await db
-      .insertInto('push_choice')
-      .values({
-        merchant: merchant.code,
-        member_id: sessionOf(context).memberId,
-        category,
-        chosen: on,
-        wording,
-        chosen_at: clock.now(),
-      })
-      .execute();
+    await keepChoice(
+      db,
+      { merchant: merchant.code, memberId: sessionOf(context).memberId, channel: 'push', category, on, wording },
+      clock.now(),
+    );
     return null;
   },
 };

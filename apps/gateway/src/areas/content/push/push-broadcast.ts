@@ -1,4 +1,4 @@
-import { deliveryTime, pushedOffersAWeek } from '@parlour/domain/content';
+import { deliveryTime } from '@parlour/domain/content';
 import type { LanguageCode } from '@parlour/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -7,14 +7,12 @@ import { schedule } from '../../../jobs/schedule.ts';
 import { textOf } from '../../../kernel/texts/texts.ts';
 import { pushCall } from '../../messages/push/push-call.ts';
 import { inboxPath, pushes } from '../../messages/push/push-message.ts';
-import { wants } from '../../messages/push/devices.ts';
 import { merchantInForce } from '../../settings/decisions.ts';
 import { writtenIn } from '../inbox/inbox.ts';
-import { isInRule } from '../inbox/received.ts';
+import { countOffer, isNotified, sentBroadcast } from '../inbox/notified.ts';
 
 /** How many devices one run notifies. */
 const chunk = 500;
-const weekMs = 7 * 24 * 3_600_000;
 
 interface Pushed {
   broadcast: string;
@@ -30,13 +28,7 @@ export const pushBroadcast: TimedJobOf<Pushed> = timedJob({
   name: 'push-broadcast',
   payload: z.object({ broadcast: z.uuid(), after: z.uuid().nullable() }),
   async run({ broadcast: id, after }, { db, now, merchants, outbox }) {
-    const broadcast = await db
-      .selectFrom('broadcast as b')
-      .innerJoin('content_version as v', (join) => join.onRef('v.item_id', '=', 'b.item_id').onRef('v.version', '=', 'b.version'))
-      .select(['b.merchant', 'b.category', 'v.texts', 'v.facts'])
-      .where('b.id', '=', id)
-      .where('b.state', '=', 'sent')
-      .executeTakeFirst();
+    const broadcast = await sentBroadcast(db, id);
     if (!broadcast) return 0;
     const { category } = broadcast;
     const merchant = await merchantInForce(db, merchants, broadcast.merchant, now);
@@ -53,22 +45,10 @@ export const pushBroadcast: TimedJobOf<Pushed> = timedJob({
       join broadcast b on b.id = ${id} and b.merchant = m.merchant
       left join broadcast_mark mark on mark.member_id = m.id and mark.broadcast_id = b.id
       where s.merchant = ${merchant.code} and (${after}::uuid is null or s.id > ${after}::uuid)
-        and m.kind = 'member' and m.status = 'active' and mark.member_id is null
-        and (b.category = 'service' or m.bets_blocked_until is null or m.bets_blocked_until <= ${now})
-        and case when b.listed
-          then exists (select from broadcast_member listed where listed.member_id = m.id and listed.broadcast_id = b.id)
-          else ${isInRule} end
-        and ${wants(sql`m.id`, category)}
-        and (b.category = 'service' or (select count(*) from push_offer pushed where pushed.member_id = m.id
-          and pushed.broadcast_id <> b.id and pushed.at > ${new Date(now.getTime() - weekMs)}) < ${pushedOffersAWeek})
+        and ${isNotified(category, 'push', now)}
       order by s.id limit ${chunk}`.execute(db);
     for (const { id: device, member_id, language, details } of devices) {
-      if (category === 'offers')
-        await db
-          .insertInto('push_offer')
-          .values({ member_id, broadcast_id: id, merchant: merchant.code, at: now })
-          .onConflict((c) => c.doNothing())
-          .execute();
+      if (category === 'offers') await countOffer(db, { merchant: merchant.code, broadcast: id, member: member_id, now });
       const { title, linkage, linkageType } = writtenIn(broadcast, merchant, language);
       const notice = {
         device,

@@ -17,9 +17,9 @@ export interface PrizesDecision {
 
 /**
  * Decides which prizes of a closed draw are void, because they were not drawn, or not validly. Its result needs no numbers for them, and
- * when it is settled, lines that read one are refunded (lottery 7). What operators have typed so far is typed again; reports of sources
- * are compared anew, which may give the draw its result. Throws `draw_state`, `not_found`, `field_invalid`, and `second_operator_needed`
- * for one person.
+ * when it is settled, lines that read one are refunded (lottery 7). Operators have to type the result again; stored reports of sources are
+ * compared again, which may settle the result. Throws `draw_state`, `not_found`, `field_invalid`, and `second_operator_needed` if one
+ * person both proposed and approved it.
  */
 export async function voidPrizes(db: Db, name: DrawName, decision: PrizesDecision, now: Date): Promise<void> {
   const { reason, asked, approved } = decision;

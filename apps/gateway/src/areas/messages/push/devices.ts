@@ -34,6 +34,25 @@ export function wants(memberId: RawBuilder<unknown>, category: MessageCategory, 
     ${heardUnchosen(category, channel)})`;
 }
 
+/** What a member chose to hear of, in the words that stood beside the choice. */
+export interface NoticeChoice {
+  merchant: string;
+  memberId: string;
+  channel: NoticeChannel;
+  category: MessageCategory;
+  on: boolean;
+  wording: string;
+}
+
+/** Records a choice; the latest of a channel and category counts, and the earlier ones are kept as evidence. */
+export async function keepChoice(db: Db, choice: NoticeChoice, now: Date): Promise<void> {
+  const { merchant, memberId, channel, category, on, wording } = choice;
+  await db
+    .insertInto('push_choice')
+    .values({ merchant, member_id: memberId, channel, category, chosen: on, wording, chosen_at: now })
+    .execute();
+}
+
 /** What is sealed about devices, and the keys that notifications to them are signed with. */
 export const pushSealers = [
   columnSealer({

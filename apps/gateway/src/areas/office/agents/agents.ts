@@ -217,7 +217,7 @@ export async function contractEnd(
     if (error instanceof Refusal)
       throw refused(
         'contract_refused',
-        keep ? 'Nobody asks for the end of the contract.' : 'The contract is not in force, or ends already.',
+        keep ? 'No one has asked to end this contract.' : 'The contract is not in force, or is already ending.',
       );
     throw error;
   });

@@ -65,7 +65,7 @@ export async function lineTransferDecide(operator: Operator, input: InputOf<'dec
     const why: Partial<Record<string, string>> = {
       transfer_refused: 'One of the two may not transfer now: reject it, or allow transfers first.',
       unpaid_claims: 'The sender owes downlines: that comes first.',
-      not_found: 'Somebody else has decided it.',
+      not_found: 'It has already been decided.',
     };
     throw refused('line_transfer_refused', why[error.code] ?? error.code);
   });
