@@ -135,8 +135,11 @@ describe('other roles', () => {
     const waits = async (name: string) =>
       ((await operate(gateway, 'setOperatorRoles', { name, roles: [at('support')] }, amina)) as { approval: string }).approval;
     const [first, second] = [await waits('bao'), await waits(carla.name)];
-    const answers = await Promise.all([approve(gateway, first, carla), approve(gateway, second, bao)]);
-    expect(answers.map(({ proposal }) => proposal.status).toSorted()).toEqual(['executed', 'failed']);
+    const answers = await Promise.allSettled([approve(gateway, first, carla), approve(gateway, second, bao)]);
+    const outcomes = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.proposal.status : answer.reason.code));
+    expect(outcomes).toContain('executed');
+    // Whoever comes second has an answer of either kind: bao may have lost the right to see the other proposal.
+    expect(outcomes.filter((outcome) => outcome === 'failed' || outcome === 'not_found')).toHaveLength(1);
     const owners = (await officeOf(gateway, amina).call('listOperators', {})).list.filter(({ roles }) => roles[0]?.role === 'owner');
     expect(owners.length).toBe(2);
   });
