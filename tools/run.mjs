@@ -1,5 +1,6 @@
 // Entry of every npm script: makes sure that node_modules is what package-lock.json says, then runs tools/commands/<name>.ts,
-// or the file that is named by its path, on the project's own Node. Plain JavaScript without dependencies, for it runs before there are any, on Node 20 or later.
+// or the file that is named by its path, on the project's own Node. Plain JavaScript without dependencies, for it runs before there are
+// any, on Node 20 or later.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';

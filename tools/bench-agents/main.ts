@@ -7,8 +7,8 @@ import { ratioWithin, reportGoals, type Measured } from '../bench/goals.ts';
 import { fillBets, fillContracts, fillTeams, plainSums } from './many-teams.ts';
 
 /**
- * How fast a day of agents' contracts is settled (agents.md 16), on a Postgres of its own: beside the sums of the same teams in plain SQL, and with
- * twice the bets; a window of real-time salary; and how soon the pages that read a whole team answer.
+ * How fast a day of agents' contracts is settled (agents.md 16), on a Postgres of its own: beside the sums of the same teams in plain SQL,
+ * and with twice the bets; a window of real-time salary; and how soon the pages that read a whole team answer.
  */
 const { values } = parseArgs({
   options: {

@@ -60,8 +60,8 @@ export async function fillContracts(
 }
 
 /**
- * Settled bets of real money of the accounts below `above`, spread evenly over a span and over the members; about half of what is staked comes back.
- * Their money is not posted: only what contracts pay is measured. The sums of
+ * Settled bets of real money of the accounts below `above`, spread evenly over a span and over the members; about half of what is staked
+ * comes back. Their money is not posted: only what contracts pay is measured. The sums of
  * members for `day` are those of these bets.
  */
 export async function fillBets(

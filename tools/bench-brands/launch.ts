@@ -12,7 +12,10 @@ import { untilReady } from '../commands/ready.ts';
 const run = promisify(execFile);
 const id = 'harbour';
 
-/** Seconds from `nx g brand` until the gateway has served the new brand's home page, step by step; scripts of other brands may be there already. */
+/**
+ * Seconds from `nx g brand` until the gateway has served the new brand's home page, step by step; scripts of other brands may be there
+ * already.
+ */
 export async function measureLaunch(): Promise<readonly (readonly [step: string, seconds: number])[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'parlour-bench-launch-'));
   const port = await freePort();

@@ -12,8 +12,8 @@ import { onPostgres } from '../bench/on-postgres.ts';
 import type { Heard, ListenersOrder } from './listeners-thread.ts';
 
 /**
- * How soon what is said in a chat room reaches everybody who listens, and whether that takes memory (content N65), on a Postgres of its own:
- * `npm run bench:chat -- --listeners 5000`.
+ * How soon what is said in a chat room reaches everybody who listens, and whether that takes memory (content N65), on a Postgres of its
+ * own: `npm run bench:chat -- --listeners 5000`.
  */
 const { values } = parseArgs({
   options: {

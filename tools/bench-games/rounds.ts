@@ -19,8 +19,8 @@ const [clients, playerCount] = [32, 500];
 const goal = 0.7;
 
 /**
- * Rounds of a slot as windows ask for them, through the arcade, the gateway's wallet and its ledger, beside the same gateway's bare bet and win:
- * in turn, so that a noisy moment affects both alike; the median of each counts. Prints a table; resolves to whether the goal is met.
+ * Rounds of a slot as windows ask for them, through the arcade, the gateway's wallet and its ledger, beside the same gateway's bare bet and
+ * win: in turn, so that a noisy moment affects both alike; the median of each counts. Prints a table; resolves to whether the goal is met.
  */
 export async function benchRounds(count: number, turns: number): Promise<boolean> {
   const world = new World(path.join(results, 'bench-rounds'));

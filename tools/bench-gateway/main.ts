@@ -21,7 +21,10 @@ const { values } = parseArgs({
 const [seconds, clients, rounds] = [Number(values.seconds), Number(values.clients), Number(values.rounds)];
 const results = path.resolve(import.meta.dirname, '../../test-results');
 const playerCount = 500;
-/** What the rows of a bet should reach of the minimal transfer's rate, and a whole bet of theirs (docs/adr/0069-what-a-bet-is-measured-against.md). */
+/**
+ * What the rows of a bet should reach of the minimal transfer's rate, and a whole bet of theirs
+ * (docs/adr/0069-what-a-bet-is-measured-against.md).
+ */
 const goals = { rowsOfMinimal: 0.4, betOfRows: 0.5 };
 
 const world = new World(path.join(results, 'bench'));

@@ -6,8 +6,8 @@ import { fillLines, fillMembers, plainSettlement } from './many-lines.ts';
 import { lastTenSeconds } from './last-seconds.ts';
 
 /**
- * How fast a draw is settled (lottery 10), on a Postgres of its own: beside plain SQL, and with twice the lines; and how slips come through in
- * the last ten seconds before a close. `--lines 0` measures slips alone, `--slips 0` settling alone.
+ * How fast a draw is settled (lottery 10), on a Postgres of its own: beside plain SQL, and with twice the lines; and how slips come through
+ * in the last ten seconds before a close. `--lines 0` measures slips alone, `--slips 0` settling alone.
  */
 const { values } = parseArgs({
   options: {

@@ -14,7 +14,9 @@ export interface Asked {
   now: Date;
 }
 
-/** What operators ask of lists with each filter that is offered, of the search, of a member's page and of the dashboard (office section 10). */
+/**
+ * What operators ask of lists with each filter that is offered, of the search, of a member's page and of the dashboard (office section 10).
+ */
 export async function questionsOf({ office, merchant, some, now }: Asked): Promise<Question[]> {
   const after = (await office.call('listMembers', { query: {} })).next ?? undefined;
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();

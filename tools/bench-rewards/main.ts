@@ -8,8 +8,8 @@ import { reportGoals, type Measured } from '../bench/goals.ts';
 import { processorTime } from '../bench/processor-time.ts';
 
 /**
- * How fast members claim one promotion, on a Postgres of its own (rewards 12): 200 claims a second, of which exactly the allowance is given; and how long
- * a full leaderboard takes (rewards 9).
+ * How fast members claim one promotion, on a Postgres of its own (rewards 12): 200 claims a second, of which exactly the allowance is
+ * given; and how long a full leaderboard takes (rewards 9).
  * The members are in the gateway's process.
  */
 const { values } = parseArgs({
@@ -92,8 +92,8 @@ async function bench(gateway: TestGateway): Promise<Measured[]> {
 }
 
 /**
- * The time, in ms, in which 95 of 100 looks at the boards are answered, of members at the top, in the midst and at the end. Most who stand on them are
- * only rows.
+ * The time, in ms, in which 95 of 100 looks at the boards are answered, of members at the top, in the midst and at the end. Most who stand
+ * on them are only rows.
  */
 async function boardTimes(gateway: TestGateway, members: readonly Awaited<ReturnType<TestGateway['registerMember']>>[]): Promise<number> {
   const looker = members[0]!;

@@ -22,7 +22,8 @@ export function processorTime(): ProcessorTime | null {
   for (const name of readdirSync('/proc')) {
     const stat = /^\d+$/.test(name) ? readStat(`/proc/${name}/stat`) : null;
     if (stat === null) continue;
-    // After the program's name, which is in brackets and may contain anything: state, parent, ..., at 11 and 12 the ticks of user and system.
+    // After the program's name, which is in brackets and may contain anything: state, parent, ..., at 11 and 12 the ticks of user and
+    // system.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     processes.set(Number(name), { parent: Number(fields[1]), used: Number(fields[11]) + Number(fields[12]) });
   }

@@ -59,18 +59,20 @@ const chunkFileNames = 'assets/[hash:7].js';
 const firstView = { name: 'first-view', tags: ['$initial' as const] };
 
 /**
- * What home fetches by itself once it is live. Kept apart with all that it imports: one import from the shared script would fetch the whole of
- * that and the later texts too, on every visit.
+ * What home fetches by itself once it is live. Kept apart with all that it imports: one import from the shared script would fetch the whole
+ * of that and the later texts too, on every visit.
  */
 const onceLive = { name: 'once-live', test: /\/tile-extra\.tsx$/ };
 
 /**
- * Small modules that many later scripts share are one script: as files of their own, their addresses alone would weigh more in the first view
- * than they save later.
+ * Small modules that many later scripts share are one script: as files of their own, their addresses alone would weigh more in the first
+ * view than they save later.
  */
 const sharedLater = { name: 'shared-later', minShareCount: 3, maxModuleSize: 2_500 };
 
-/** Vite configuration of the service worker, which is the same for every site: the build writes into it what is a brand's own (worker.ts). */
+/**
+ * Vite configuration of the service worker, which is the same for every site: the build writes into it what is a brand's own (worker.ts).
+ */
 export function workerConfig(outDir: string, told: Pick<Told, 'modules'>): InlineConfig {
   return {
     ...common,

@@ -38,7 +38,10 @@ export function packed(content: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Writes `<file>.br` beside every text file of a script's folder. The highest quality, used for the first view, is too slow to compress on request. */
+/**
+ * Writes `<file>.br` beside every text file of a script's folder. The highest quality, used for the first view, is too slow to compress on
+ * request.
+ */
 export async function compressFolder(folder: string, firstView: ReadonlySet<string>): Promise<void> {
   const files = await filesBelow(folder);
   await Promise.all(

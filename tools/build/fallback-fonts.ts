@@ -26,7 +26,10 @@ const latinFaces = {
   ],
 } as const;
 
-/** By the subset that contains the script. Where the common system font has the same design as ours (Android, ChromeOS, Linux), no adjustment is needed except those listed in `widths`. */
+/**
+ * By the subset that contains the script. Where the common system font has the same design as ours (Android, ChromeOS, Linux), no
+ * adjustment is needed except those listed in `widths`.
+ */
 const shippedOf = new Map(Object.values(scripts).flatMap(({ shipped, subsets }) => (shipped ? [[subsets.at(-1)!, shipped] as const] : [])));
 const widths: Readonly<Record<string, number>> = Object.assign({}, ...Object.values(scripts).map((script) => script.widths));
 

@@ -34,7 +34,10 @@ export function marksScript(brand: Pick<Brand, 'flags'>, names: InlineNames): st
   return `${back}{let e=document.documentElement,d=e.dataset,k=n=>localStorage.getItem(n),t=performance.getEntriesByType('navigation')[0];if(t&&/^[br]/.test(t.type))d.again='';try{${chosen}if(${side}=='narrow')d.side='narrow';if(${session}!=null){d.session='';if(t=${played}){d.played='';t=t.split(' ');if(t[0]==innerWidth)e.style.setProperty('--played-height',t[1]+'px')}}}catch{}}`;
 }
 
-/** Creates the page's only Trusted Types policy for script addresses (security D03), which admits files of the build and its service worker, and keeps it for later scripts. */
+/**
+ * Creates the page's only Trusted Types policy for script addresses (security D03), which admits files of the build and its service worker,
+ * and keeps it for later scripts.
+ */
 const policy = `self.${scriptPolicyName}=self.trustedTypes?trustedTypes.createPolicy("${scriptPolicyName}",{createScriptURL(u){if(!/^\\/(assets\\/[\\w.-]+|sw\\.js\\?\\w+)$/.test(u))throw Error("no script of this site");return u}}):void 0`;
 
 /**
@@ -45,11 +48,11 @@ const answerPresses = `{let d=document,w,x=d.documentElement.dataset;addEventLis
 
 /**
  * Loads the app's script: once the page has painted and the browser is idle, or at the first interaction; at once for a page
- * that was not prerendered, or as soon as there is a network: without one it is unknown who is logged in. It uses a script element, since a policy of hashes with 'strict-dynamic' refuses `import()` in inline
- * scripts. The entry's imports are loaded in parallel: their addresses are in the script element's `data-also`, so that pages of
- * all brands and languages share one hash. `data-sums` has the integrity of the entry and of each import, in that order.
- * A click on a button that comes too early is repeated after hydration. Until then presses are hidden from React, which would
- * otherwise hydrate the whole page at once before it responds.
+ * that was not prerendered, or as soon as there is a network: without one it is unknown who is logged in. It uses a script element, since a
+ * policy of hashes with 'strict-dynamic' refuses `import()` in inline scripts. The entry's imports are loaded in parallel: their addresses
+ * are in the script element's `data-also`, so that pages of all brands and languages share one hash. `data-sums` has the integrity of the
+ * entry and of each import, in that order. A click on a button that comes too early is repeated after hydration. Until then presses are
+ * hidden from React, which would otherwise hydrate the whole page at once before it responds.
  */
 export function loaderScript(entry: string, when: 'idle' | 'now', { hydratedEvent }: InlineNames): string {
   const address = `(self.${scriptPolicyName}?${scriptPolicyName}.createScriptURL(a):a)`;

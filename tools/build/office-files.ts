@@ -6,7 +6,10 @@ import { isPacked, packed, qualities } from './compress.ts';
 /** What the first view may fetch of scripts, in bytes of brotli (office, section 10). */
 const scriptBudget = 220_000;
 
-/** Puts a `.br` beside every text and writes `index.html` last, by which the gateway sees a new build; fails when the first view weighs too much. */
+/**
+ * Puts a `.br` beside every text and writes `index.html` last, by which the gateway sees a new build; fails when the first view weighs too
+ * much.
+ */
 export function officeFiles(): Plugin {
   let outDir = '';
   return {

@@ -30,7 +30,10 @@ export const brandAssets = [
   'icon-maskable.svg',
   'social-card.svg',
 ] as const;
-/** Its banners, wide and for phones, in `brands/<id>/assets/banners`: each on the site by its path below the origin, such as `/art/banners/<id>.svg`. */
+/**
+ * Its banners, wide and for phones, in `brands/<id>/assets/banners`: each on the site by its path below the origin, such as
+ * `/art/banners/<id>.svg`.
+ */
 export const bannerAssets = banners.flatMap(({ id }) => {
   const wide = bannerArtPath(id);
   return [wide, phoneBannerArtPath(wide)].map((address) => ({ address, file: `banners/${path.posix.basename(address)}` }));

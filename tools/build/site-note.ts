@@ -27,7 +27,10 @@ interface Note {
   site: string;
 }
 
-/** A key that changes whenever the site of a brand may change: it covers its folder, the scripts of its flags, all texts and the gateway's answers. */
+/**
+ * A key that changes whenever the site of a brand may change: it covers its folder, the scripts of its flags, all texts and the gateway's
+ * answers.
+ */
 export function siteKey(folder: string, scripts: readonly Pick<Stored<unknown>, 'hash'>[], reader: SourceReader): string {
   return sha256(JSON.stringify([ownFiles(folder), scripts.map(({ hash }) => hash), reader.sumOf(makers)]));
 }

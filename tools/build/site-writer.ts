@@ -32,7 +32,10 @@ export interface SharedFiles {
   close(): void;
 }
 
-/** Stores them in this folder, which must be on the same disk as the sites and is used for nothing else; `close` removes it without affecting the sites. */
+/**
+ * Stores them in this folder, which must be on the same disk as the sites and is used for nothing else; `close` removes it without
+ * affecting the sites.
+ */
 export function sharedFiles(folder: string): SharedFiles {
   const known = new Map<string, ReturnType<SharedFiles['keep']>>();
   const write = (content: Buffer, hash: string): Kept => {

@@ -51,7 +51,10 @@ export function writeWorker({ script, site, routes, pages, languages: codes, com
   writeRemover(site, workerRemoverName);
 }
 
-/** Writes a worker that removes itself and everything that workers kept. Nothing of the Lite app is in it, so that nothing of it can break it. */
+/**
+ * Writes a worker that removes itself and everything that workers kept. Nothing of the Lite app is in it, so that nothing of it can break
+ * it.
+ */
 export function writeRemover(site: SiteWriter, name: string): void {
   site.own(name, remover);
 }

@@ -1,4 +1,7 @@
-/** `node tools/ci/affected-brands.ts <commit>`: prints, as JSON, the brands affected by changes since that commit; all of them if there is no such commit. */
+/**
+ * `node tools/ci/affected-brands.ts <commit>`: prints, as JSON, the brands affected by changes since that commit; all of them if there is
+ * no such commit.
+ */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 

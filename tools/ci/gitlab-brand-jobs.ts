@@ -1,4 +1,7 @@
-/** `node tools/ci/gitlab-brand-jobs.ts <commit>`: prints a child pipeline for GitLab with one job for each brand affected by changes since that commit. */
+/**
+ * `node tools/ci/gitlab-brand-jobs.ts <commit>`: prints a child pipeline for GitLab with one job for each brand affected by changes since
+ * that commit.
+ */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { stringify } from 'yaml';

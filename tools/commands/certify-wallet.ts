@@ -1,4 +1,7 @@
-/** `npm run certify:wallet`: runs the certification of a wallet; without --url, of the gateway of this folder, with its own key and operators' socket. */
+/**
+ * `npm run certify:wallet`: runs the certification of a wallet; without --url, of the gateway of this folder, with its own key and
+ * operators' socket.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { opsSocketPath } from '@parlour/gateway/ops-socket';

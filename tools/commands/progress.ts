@@ -1,6 +1,8 @@
 import cliProgress from 'cli-progress';
 
-/** A progress bar of `total` steps with a title; without a terminal, a line every five seconds. `payload` fills the placeholders of `more`. */
+/**
+ * A progress bar of `total` steps with a title; without a terminal, a line every five seconds. `payload` fills the placeholders of `more`.
+ */
 export function startBar(name: string, total: number, more = '', payload: object = {}): cliProgress.SingleBar {
   const bar = new cliProgress.SingleBar(
     {

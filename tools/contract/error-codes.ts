@@ -6,7 +6,9 @@ import type { ContractDocument } from './document.ts';
 /** HTTP statuses by error code. */
 export type ErrorStatuses = ReadonlyMap<string, number>;
 
-/** Every error code that a file under `openapi/` declares in its `x-errors`, with its HTTP status. Throws for one that is declared twice. */
+/**
+ * Every error code that a file under `openapi/` declares in its `x-errors`, with its HTTP status. Throws for one that is declared twice.
+ */
 export function declaredErrors(folder: string): ErrorStatuses {
   const declared = new Map<string, number>();
   for (const file of globSync('**/*.yaml', { cwd: folder }).sort()) {

@@ -39,7 +39,9 @@ async function bundled(file: string): Promise<ContractDocument> {
   return result.parsed as ContractDocument;
 }
 
-/** Which roles may perform an action is a rule of the domain: the contract names the action (`x-action`), and takes its roles from there. */
+/**
+ * Which roles may perform an action is a rule of the domain: the contract names the action (`x-action`), and takes its roles from there.
+ */
 function giveRoles(document: ContractDocument): void {
   for (const { operation } of operationsOf(document)) {
     const action = operation['x-action'];

@@ -22,8 +22,9 @@ export const playerFacts: FactsOf = (operation) => ({
 });
 
 /**
- * What the gateway must know of an operation of operators: the name that it is written down by, whether it changes something, and is one transaction with that,
- * whether it is for operators who are not logged in, which permission the others need (office O3), and which policy makes it a proposal.
+ * What the gateway must know of an operation of operators: the name that it is written down by, whether it changes something, and is one
+ * transaction with that, whether it is for operators who are not logged in, which permission the others need (office O3), and which policy
+ * makes it a proposal.
  */
 export const officeFacts: FactsOf = (operation, method) => ({
   loggedAs: operation['x-logged-as'],

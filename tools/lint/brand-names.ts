@@ -14,7 +14,10 @@ interface Facts {
   resources: { url: string }[];
 }
 
-/** The names of one brand: `words` are found anywhere in a text; `plain` words, which are ordinary words too, only where a brand is compared with them. */
+/**
+ * The names of one brand: `words` are found anywhere in a text; `plain` words, which are ordinary words too, only where a brand is compared
+ * with them.
+ */
 export interface BrandNames {
   id: string;
   words: readonly string[];

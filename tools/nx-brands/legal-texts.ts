@@ -1,4 +1,6 @@
-/** `npx nx legal-texts <brand>`: drafts the clauses that a licensed brand must add to the legal templates, in each language that lacks them. */
+/**
+ * `npx nx legal-texts <brand>`: drafts the clauses that a licensed brand must add to the legal templates, in each language that lacks them.
+ */
 import path from 'node:path';
 import { BrandError } from '@parlour/brand/schema';
 import { brandFolder } from '../build/places.ts';

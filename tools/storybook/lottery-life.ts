@@ -14,8 +14,8 @@ interface Lotteries extends Pick<FreshGateway, 'app' | 'database'> {
 export const minutesOfDraws = 3;
 
 /**
- * Gives each brand that has lotteries a past of settled draws, as a demonstration has, and draws that take bets; lets its player bet; and has
- * the clock go on by `minutesOfDraws`, in which fast draws are drawn and settled.
+ * Gives each brand that has lotteries a past of settled draws, as a demonstration has, and draws that take bets; lets its player bet; and
+ * has the clock go on by `minutesOfDraws`, in which fast draws are drawn and settled.
  */
 export async function playLotteries(
   { app, database, brands, clock, vault, config }: Lotteries,

@@ -30,7 +30,10 @@ import { repeatable, startFreshGateway } from '../build/fresh-gateway.ts';
 import { minutesOfDraws, playLotteries } from './lottery-life.ts';
 import { liveTwoDays } from './member-life.ts';
 
-/** The real gateway for page stories: with an experienced member, a new member, one with every second factor, the head of a line of agents, and a site that is closed at times. */
+/**
+ * The real gateway for page stories: with an experienced member, a new member, one with every second factor, the head of a line of agents,
+ * and a site that is closed at times.
+ */
 export interface RecordingGateway {
   /** Gives the same answer to repeated calls. */
   answer(brand: string, persona: Persona, method: string, url: string): Promise<RecordedAnswer>;
@@ -188,7 +191,10 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
   };
 }
 
-/** Replaces the randomness of libraries that cannot be given any (ids, salts of proofs of work) by `bytes`. Returns a function that restores it. */
+/**
+ * Replaces the randomness of libraries that cannot be given any (ids, salts of proofs of work) by `bytes`. Returns a function that restores
+ * it.
+ */
 function librariesDraw(bytes: (size: number) => Buffer): () => void {
   const own = crypto.getRandomValues;
   crypto.getRandomValues = (array) => {

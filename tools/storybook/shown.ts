@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { webFolder, workspace } from '../build/places.ts';
 
-/** Names of the components of the feature libraries and of the form kit that some page story showed when the answers were recorded, in alphabetical order. */
+/**
+ * Names of the components of the feature libraries and of the form kit that some page story showed when the answers were recorded, in
+ * alphabetical order.
+ */
 export const shownFile = path.join(webFolder, 'src/stories/shown.json');
 
 /** Every component that a file of the feature libraries or of the form kit exports, with the file. */

@@ -73,7 +73,10 @@ export function languagesModule(rows: readonly LanguageFactsRow[]): string {
   ].join('\n');
 }
 
-/** `libs/domain/src/generated/folds.ts` as text: the folds of all languages alone, for searches in pages, which need none of the other facts. */
+/**
+ * `libs/domain/src/generated/folds.ts` as text: the folds of all languages alone, for searches in pages, which need none of the other
+ * facts.
+ */
 export function foldsModule(rows: readonly LanguageFactsRow[]): string {
   const folds = Object.assign({}, ...rows.map((row) => row.folds)) as Record<string, string>;
   return [

@@ -25,9 +25,9 @@ export interface ArcadeConfig {
 const defaultRetry = { callTimeout: 5_000, quickPauses: [150, 600], workerPause: 1_000, longestPause: 60_000 };
 
 /**
- * Reads the start settings: `PORT` (the gateway's; the arcade takes the next), `ARCADE_HOST`, `ARCADE_PORT`, `ARCADE_ORIGIN`, `GATEWAY_URL`,
- * `ARCADE_VENDOR_KEYS` (such as `JL=key,OBF=key`; else `vendors` of `.data/secrets.json`), `ARCADE_SITE_ORIGINS` (by comma), `DATA_DIR`, `LOG_LEVEL`.
- * Throws an Error with one clear sentence when something is missing or wrong.
+ * Reads the start settings: `PORT` (the gateway's; the arcade takes the next), `ARCADE_HOST`, `ARCADE_PORT`, `ARCADE_ORIGIN`,
+ * `GATEWAY_URL`, `ARCADE_VENDOR_KEYS` (such as `JL=key,OBF=key`; else `vendors` of `.data/secrets.json`), `ARCADE_SITE_ORIGINS` (by comma),
+ * `DATA_DIR`, `LOG_LEVEL`. Throws an Error with one clear sentence when something is missing or wrong.
  */
 export function readArcadeConfig(env: Readonly<Record<string, string | undefined>>, rootFolder: string): ArcadeConfig {
   const gatewayPort = portOf(env['PORT'], 4300, 'PORT');

@@ -8,7 +8,10 @@ import type { Plugin } from 'vite';
 const compress = promisify(brotliCompress);
 const texts = /\.(js|css|svg)$/;
 
-/** Scripts and styles that a page may link, compressed, its pictures among them. With texts, session and headers a first frame stays below 250 kB. */
+/**
+ * Scripts and styles that a page may link, compressed, its pictures among them. With texts, session and headers a first frame stays below
+ * 250 kB.
+ */
 const pageBudget = 230_000;
 
 /**

@@ -175,7 +175,10 @@ function catalogues(kind: string, code: string): string {
   return `{ ${languageCodes.map((language) => `${language}: () => import('virtual:${kind}/${code}/${language}')`).join(', ')} }`;
 }
 
-/** The lettering of a game's name that its tile wears too (apps/art), in each language that has one: it comes after the game, and holds nothing up. */
+/**
+ * The lettering of a game's name that its tile wears too (apps/art), in each language that has one: it comes after the game, and holds
+ * nothing up.
+ */
 function letterings(code: string): string {
   const lettered = languageCodes.filter((language) => letteringOf(code, language) !== undefined);
   return `{ ${lettered.map((language) => `${language}: () => import('virtual:lettering/${code}/${language}')`).join(', ')} }`;

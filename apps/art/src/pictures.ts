@@ -41,8 +41,8 @@ export function sharedPictures(): Pictures {
 }
 
 /**
- * The moving pictures of games by the path of the still ones on a site, such as `/art/games/jl-lotus-lanterns.svg`. They are drawn when a site is
- * built: the repository keeps one drawing of each game.
+ * The moving pictures of games by the path of the still ones on a site, such as `/art/games/jl-lotus-lanterns.svg`. They are drawn when a
+ * site is built: the repository keeps one drawing of each game.
  */
 export const movingPictures: () => Pictures = memoised(
   () =>

@@ -16,7 +16,9 @@ export type LegalFacts = Pick<Brand, 'name' | 'contacts' | 'jurisdiction'>;
 export interface LegalGap {
   /** Such as `[name of the company]`. */
   gap: string;
-  /** The brand's file that holds it, below the brand's folder; null where the template leaves it and no clause of the brand takes its place. */
+  /**
+   * The brand's file that holds it, below the brand's folder; null where the template leaves it and no clause of the brand takes its place.
+   */
   file: string | null;
   /** In that file. */
   line: number;

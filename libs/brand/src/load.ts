@@ -9,8 +9,8 @@ import { shownPath } from './shown-path.ts';
 const facts = { schema: brandSchema, whose: 'a brand' };
 
 /**
- * The brand in `folder` (such as `brands/<id>`), its facts checked, with its own legal texts. `demandLegalTexts` decides whether it may open. Throws BrandError
- * with one sentence per problem: file, path in it, what is wrong and how to fix it.
+ * The brand in `folder` (such as `brands/<id>`), its facts checked, with its own legal texts. `demandLegalTexts` decides whether it may
+ * open. Throws BrandError with one sentence per problem: file, path in it, what is wrong and how to fix it.
  */
 export function loadBrand(folder: string): Brand {
   const file = path.join(folder, 'brand.json');
@@ -26,7 +26,10 @@ export function readBrand(stated: unknown, shown: string): Brand {
   return parseStated(stated, shown, facts);
 }
 
-/** Every brand in `root` (the folder `brands/`), by id. Throws BrandError for a broken one, or when two claim the same host or merchant code. */
+/**
+ * Every brand in `root` (the folder `brands/`), by id. Throws BrandError for a broken one, or when two claim the same host or merchant
+ * code.
+ */
 export function loadBrands(root: string): Brand[] {
   const brands = readdirSync(root, { withFileTypes: true })
     // A folder that begins with a dot is a brand that is still being written.

@@ -37,8 +37,8 @@ export function brandWith(brand: Brand, overrides: Overrides): Brand {
 }
 
 /**
- * Why a brand must not be changed so: a sentence for each rule of brand.json that it would break (`limits.deposit.min is more than max; ...`), and for
- * a flag that only a build turns on.
+ * Why a brand must not be changed so: a sentence for each rule of brand.json that it would break (`limits.deposit.min is more than max;
+ * ...`), and for a flag that only a build turns on.
  */
 export function checkBrandWith(brand: Brand, overrides: Overrides): string[] {
   const changed = brandWith(brand, overrides);

@@ -6,8 +6,8 @@ export function formatDateTime(iso: string, locale: string, timeZone?: string): 
 }
 
 /**
- * Formats a moment to the second, in `timeZone` or else the reader's own: year, month and day by hyphens, then the time of 24 hours, in the locale's
- * digits (specification 3, announcements). The order is the same in every language: show it left to right.
+ * Formats a moment to the second, in `timeZone` or else the reader's own: year, month and day by hyphens, then the time of 24 hours, in the
+ * locale's digits (specification 3, announcements). The order is the same in every language: show it left to right.
  */
 export function formatTimestamp(iso: string, locale: string, timeZone?: string): string {
   const formatted = new Intl.DateTimeFormat(locale, {

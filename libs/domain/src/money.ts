@@ -88,9 +88,9 @@ function sameCurrency(a: Money, b: Money): void {
 }
 
 /**
- * Formats for display: thousand separators and two decimals, in the locale's digits and order. Currencies that are not counted in minor units
- * have no decimals, unless the amount has some (docs/adr/0071). `signed` also writes the plus of incoming amounts, so that colour is not
- * the only cue.
+ * Formats for display: thousand separators and two decimals, in the locale's digits and order. Currencies that are not counted in minor
+ * units have no decimals, unless the amount has some (docs/adr/0071). `signed` also writes the plus of incoming amounts, so that colour is
+ * not the only cue.
  */
 export function formatMoney(amount: Money, locale: string, { signed = false }: { signed?: boolean } = {}): string {
   const decimal = toDecimal(amount);

@@ -4,8 +4,8 @@ export function movingPicture(still: string): string | undefined {
 }
 
 /**
- * Where the lettering of a game's name lies whose picture we drew: a file is found by what it says, so a game that a merchant renames has none.
- * Undefined for a picture that a vendor brings, and for names in letters that we have no font of.
+ * Where the lettering of a game's name lies whose picture we drew: a file is found by what it says, so a game that a merchant renames has
+ * none. Undefined for a picture that a vendor brings, and for names in letters that we have no font of.
  */
 export function titlePicture(still: string, name: string): string | undefined {
   if (!still.startsWith('/art/games/') || /\p{Script=Han}/u.test(name)) return undefined;

@@ -1,7 +1,10 @@
 import { characterCount, type FieldProblem } from './registration.ts';
 import { tidyLine } from './tidy.ts';
 
-/** The one-line fields of a member's profile, in the order of the form (specification 3). Lengths count as those of account names do: an emoji or a letter beyond 16 bits is one character. */
+/**
+ * The one-line fields of a member's profile, in the order of the form (specification 3). Lengths count as those of account names do: an
+ * emoji or a letter beyond 16 bits is one character.
+ */
 export const profileLengths = {
   nickname: { min: 2, max: 20 },
   permanentAddress: { min: 1, max: 200 },

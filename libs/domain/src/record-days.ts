@@ -1,7 +1,9 @@
 // What an address may ask of a record. Part of the first script, so keep out what only the record screens need.
 
 export const recordPeriods = ['today', 'yesterday', 'week', 'month', 'thisMonth'] as const;
-/** Presets of a record's filter: whole days of the reader; `week` and `month` are the last 7 and 30 days, `thisMonth` is from the first on. */
+/**
+ * Presets of a record's filter: whole days of the reader; `week` and `month` are the last 7 and 30 days, `thisMonth` is from the first on.
+ */
 export type RecordPeriod = (typeof recordPeriods)[number];
 
 /** True for a day of the calendar between 1900 and 2199, written `2026-11-21`. */

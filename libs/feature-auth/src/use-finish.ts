@@ -5,7 +5,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { authDialogAtom } from './dialogs.ts';
 
-/** Closes the dialog and does what the visitor wanted before it; goes to `otherwise` where that was nothing, and an agent to the agents' centre. */
+/**
+ * Closes the dialog and does what the visitor wanted before it; goes to `otherwise` where that was nothing, and an agent to the agents'
+ * centre.
+ */
 export function useFinish({ otherwise }: { otherwise?: '/' } = {}): () => void {
   const dialog = useAtomValue(authDialogAtom);
   const setDialog = useSetAtom(authDialogAtom);

@@ -17,7 +17,10 @@ interface ProofFieldProps {
 
 const types: readonly string[] = ['image/png', 'image/jpeg'];
 
-/** Pictures by which a member shows something to operators: up to three, PNG or JPEG. The gateway looks into them, this only at name and size. */
+/**
+ * Pictures by which a member shows something to operators: up to three, PNG or JPEG. The gateway looks into them, this only at name and
+ * size.
+ */
 export function ProofField({ pictures, sent, example, disabled, onChange }: ProofFieldProps) {
   const { t, i18n } = useLingui();
   const [problem, setProblem] = useState<string>();

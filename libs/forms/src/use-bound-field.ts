@@ -6,7 +6,10 @@ interface Controlled<Value> {
   fieldState: { error?: { message?: string | undefined } | undefined };
 }
 
-/** For the `render` of a `Controller`: props for a field whose `onValueChange` receives the value rather than an event, with the error translated. */
+/**
+ * For the `render` of a `Controller`: props for a field whose `onValueChange` receives the value rather than an event, with the error
+ * translated.
+ */
 export function useBoundField() {
   const messageOf = useMessage();
   return <Value>({ field: { onChange, ...field }, fieldState: { error } }: Controlled<Value>) => ({

@@ -36,7 +36,10 @@ export interface AgentsScreenProps {
 const tabs = ['runs', 'bills', 'claims', 'transfers', 'lines', 'contracts', 'affiliates', 'policy'] as const;
 const noFilters: AgentsFilters = { kind: undefined, member: undefined, period: undefined, state: undefined, page: undefined };
 
-/** Agents: the runs of their contracts, the bills that these made, what is owed, large transfers; their lines, contracts and policy; codes of partners. */
+/**
+ * Agents: the runs of their contracts, the bills that these made, what is owed, large transfers; their lines, contracts and policy; codes
+ * of partners.
+ */
 export function AgentsScreen({ filters, onFilter, mayRun, mayPropose, ...place }: AgentsScreenProps) {
   const { t } = useLingui();
   const tab = tabs.find((each) => each === filters.tab) ?? 'runs';

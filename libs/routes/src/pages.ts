@@ -10,7 +10,10 @@ export interface Page {
   path: `/${string}`;
   /** Title of the browser tab, before the name of the site. */
   title: MessageDescriptor;
-  /** Reads the query of the address; pages that are fetched when they are opened read it themselves, so that the first view need not know how. */
+  /**
+   * Reads the query of the address; pages that are fetched when they are opened read it themselves, so that the first view need not know
+   * how.
+   */
   search?: (query: Record<string, unknown>) => object;
   /** Lets visitors through or sends them elsewhere. */
   guard?: Guard;

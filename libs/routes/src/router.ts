@@ -18,7 +18,8 @@ export interface AppRouterParts extends RouterContext {
 export function createAppRouter({ screens, gameTypes, history, prerendered = false, ...context }: AppRouterParts) {
   // The page under a popup keeps its scroll position. The router knows it only if the page was scrolled after the script loaded.
   let popupOnly = false;
-  // A prerendered page that was scrolled before it is live stays where it is: the router, which knows no position of it, would jump to the top.
+  // A prerendered page that was scrolled before it is live stays where it is: the router, which knows no position of it, would jump to the
+  // top.
   let firstView = prerendered;
   const router = createRouter({
     routeTree: createRouteTree(screens, gameTypes),

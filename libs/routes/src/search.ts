@@ -19,7 +19,10 @@ export function homeSearch({ search }: Query): HomeSearch {
 /** The orders of a list that an address may ask for; the merchant's own where absent. */
 export const gameSorts = ['HOT', 'NEW', 'NAME'] as const satisfies readonly GameSort[];
 
-/** Which games of a list: of one vendor (a vendor's code, or INHOUSE), of one class, by what they are like, by a part of the name, and in which order. */
+/**
+ * Which games of a list: of one vendor (a vendor's code, or INHOUSE), of one class, by what they are like, by a part of the name, and in
+ * which order.
+ */
 export interface GameListSearch {
   vassalage?: string | undefined;
   /** A class of games, such as `bingo`. */

@@ -70,7 +70,10 @@ export interface SitePage {
   path: string;
 }
 
-/** Home, the public game lists that this brand has, the promotions, help, the legal texts, the page for want of a network, and the frame for every other address. */
+/**
+ * Home, the public game lists that this brand has, the promotions, help, the legal texts, the page for want of a network, and the frame for
+ * every other address.
+ */
 export function sitePages({ gameTypes, flags }: Pick<Brand, 'gameTypes' | 'flags'>): readonly SitePage[] {
   const lists = (Object.keys(listPaths) as ListedGameType[]).filter((type) => gameTypes.includes(type)).map((type) => listPaths[type]);
   return [

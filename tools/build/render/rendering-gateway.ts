@@ -15,7 +15,9 @@ export interface RenderingGateway {
 /** The fixed time at which pages are rendered, so that they do not depend on when they were built; browsers refetch the data at once. */
 const openingDay: AppDeps['clock'] = { now: () => new Date('2026-01-01T00:00:00Z'), statementTime: () => null };
 
-/** Deterministic, so that the answers for one brand do not depend on earlier calls. Nobody logs in here, so nothing needs to be unguessable. */
+/**
+ * Deterministic, so that the answers for one brand do not depend on earlier calls. Nobody logs in here, so nothing needs to be unguessable.
+ */
 const sameAlways: AppDeps['random'] = { bytes: (size) => repeatable('answer').bytes(size) };
 
 /** Starts it for these brands; must be closed. */

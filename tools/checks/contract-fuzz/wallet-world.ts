@@ -6,7 +6,10 @@ import { launchCode, listening, playing, type TestGateway, vendorHeaders } from 
 
 type Body = Record<string, unknown>;
 
-/** What no schema can say: the items of a batch are of its player, each has an id of its own, only a jackpot has its parts, and a currency its decimals. */
+/**
+ * What no schema can say: the items of a batch are of its player, each has an id of its own, only a jackpot has its parts, and a currency
+ * its decimals.
+ */
 function consistent(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const { jackpot: _, ...rest } = body as Body;

@@ -12,7 +12,10 @@ import { needing } from '@parlour/gateway/needing';
 
 const [enter, interrupt] = ['\r', '\u0003'];
 const [next, choose] = ['\u001b[B', ' '];
-/** In the order of the prompts: the option, the keys that answer it, and for a list that is searched by typing, what it shows when the search is done. */
+/**
+ * In the order of the prompts: the option, the keys that answer it, and for a list that is searched by typing, what it shows when the
+ * search is done.
+ */
 const answers: [option: string, keys: string, found?: string][] = [
   ['id', `quayside${enter}`],
   ['name', `Quayside Games${enter}`],

@@ -5,7 +5,10 @@ import { converter, parseHex } from 'culori';
 type Color = BrandTokens['color']['accent'];
 type Families = BrandTokens['font']['body'];
 
-/** The neutral brand's tokens with another accent, and a second colour and surfaces that go with it. Throws one sentence for an accent that is no colour. */
+/**
+ * The neutral brand's tokens with another accent, and a second colour and surfaces that go with it. Throws one sentence for an accent that
+ * is no colour.
+ */
 export function brandTokens(template: BrandTokens, name: string, accent: string, languages: readonly LanguageCode[]): BrandTokens {
   const { l, c, h } = accentTone(accent);
   const { color, font } = template;

@@ -47,6 +47,7 @@ function signer({ config, clock, store }: Services, request: FastifyRequest, pat
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > windowSeconds) return undefined;
   const expected = signatureOf(key, { method: 'POST', path, timestamp, nonce, body: request.body });
   if (!sameSignature(expected, signature)) return undefined;
-  // Recorded only after the signature passed, so that unsigned requests cannot fill the table; kept while the timestamp is still acceptable.
+  // Recorded only after the signature passed, so that unsigned requests cannot fill the table; kept while the timestamp is still
+  // acceptable.
   return store.nonces.use(nonce, now, new Date((Number(timestamp) + windowSeconds + 1) * 1000)) ? vendor : undefined;
 }

@@ -1,7 +1,9 @@
 import { noticeText } from './state.ts';
 import { useGame } from './use-game.ts';
 
-/** The line between the picture and the buttons: what is happening, what won, what went wrong; luck is wished before the first round only. */
+/**
+ * The line between the picture and the buttons: what is happening, what won, what went wrong; luck is wished before the first round only.
+ */
 export function Banner() {
   const { texts, state } = useGame();
   const { notice, feature, caption, playing, replaying, result } = state;

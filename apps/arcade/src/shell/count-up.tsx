@@ -6,7 +6,9 @@ import { useGame } from './use-game.ts';
 /** How long it counts: a larger win is worth watching. What is no more than the stake is told, not celebrated. */
 const milliseconds = { 0: 0, 1: 900, 2: 1800, 3: 3400, 4: 5600 } as const;
 
-/** An amount that counts up to its new value, in more time for a larger win. It drops at once, and does not animate under reduced motion. */
+/**
+ * An amount that counts up to its new value, in more time for a larger win. It drops at once, and does not animate under reduced motion.
+ */
 export function CountUp({ amount, level }: { amount: Money; level: Celebration }) {
   const { texts } = useGame();
   return <>{texts.money(useCountUp(amount, milliseconds[level]))}</>;

@@ -3,8 +3,8 @@ import { framed } from './parent.ts';
 import { useGame } from './use-game.ts';
 
 /**
- * The game's name above its picture, lettered as on its tile, or in plain type for a script without lettering. Inside a site there is no plain
- * type, as the site's own bar has the name.
+ * The game's name above its picture, lettered as on its tile, or in plain type for a script without lettering. Inside a site there is no
+ * plain type, as the site's own bar has the name.
  */
 export function Lettering() {
   const { game, texts } = useGame();

@@ -7,8 +7,8 @@ import type { PlayedSoFar, WalletRefusalCode } from '../wallet/wallet.ts';
 import { requestProblems } from './wallet-contract.ts';
 
 /**
- * What goes wrong with the next call of this name, before or after it takes effect. `drop` cuts the connection, `hang` never answers, `late`
- * answers once another call of this name has come, `twice` sends its answer twice, `refuse` refuses the player.
+ * What goes wrong with the next call of this name, before or after it takes effect. `drop` cuts the connection, `hang` never answers,
+ * `late` answers once another call of this name has come, `twice` sends its answer twice, `refuse` refuses the player.
  */
 export interface Fault {
   call: string;

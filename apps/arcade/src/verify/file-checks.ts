@@ -4,7 +4,10 @@ import { check, type Check } from './chance-checks.ts';
 import { pictureProblems, textProblems, weightOf } from './pack-files.ts';
 import { themeProblems } from './theme.ts';
 
-/** What the files of every pack must pass besides its rules (games.md A5): texts, colours, pictures and weight. Quick, so tests never skip them. */
+/**
+ * What the files of every pack must pass besides its rules (games.md A5): texts, colours, pictures and weight. Quick, so tests never skip
+ * them.
+ */
 export function fileChecks(folder: string): Check[] {
   const theme = path.join(folder, 'theme.css');
   const look = existsSync(theme) ? themeProblems(readFileSync(theme, 'utf8')) : ['there is no theme.css'];

@@ -1,4 +1,7 @@
-/** `npm run verify -- <round>`, `-- round ...`, `-- draw ...` and `-- book ...`: checks a round, an in-house lottery draw or a draw's book, on the command line. */
+/**
+ * `npm run verify -- <round>`, `-- round ...`, `-- draw ...` and `-- book ...`: checks a round, an in-house lottery draw or a draw's book,
+ * on the command line.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { packIds, type DrawClaim } from '@parlour/domain/lottery';
 import { gameCodes } from '../packs/games.ts';

@@ -22,8 +22,8 @@ const everywhere = [
 ];
 
 /**
- * What the record says of a pack's figures and rounds: they passed every check, by the rules and the checks as they are now; they did, but the pack,
- * its rules or the checks have changed since; or it has none.
+ * What the record says of a pack's figures and rounds: they passed every check, by the rules and the checks as they are now; they did, but
+ * the pack, its rules or the checks have changed since; or it has none.
  */
 export function recordOf(code: string): 'passed' | 'changed' | 'none' {
   const recorded = verifiedPacks()[code];
@@ -41,7 +41,8 @@ export function recordVerified(codes: readonly string[]): void {
 
 /**
  * A hash over everything that the figures and rounds of the pack in `folder` depend on: its content apart from its looks, the totals of its
- * finite book, and the code that plays it, without its comments. Texts, pictures and colours are left out: their checks are quick and always run.
+ * finite book, and the code that plays it, without its comments. Texts, pictures and colours are left out: their checks are quick and
+ * always run.
  */
 export function fingerprintOf(folder: string): string {
   const { pack } = readPacks(folder)[0]!;

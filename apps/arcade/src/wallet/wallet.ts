@@ -95,7 +95,10 @@ export interface Wallet {
   call<C extends WalletCall>(name: C, body: RequestBodies[C]): Promise<WalletReply<Answers[C]>>;
 }
 
-/** The gateway's wallet over HTTP as the studio `vendor` calls it, each call signed with its key and a nonce of its own. Its calls never throw. */
+/**
+ * The gateway's wallet over HTTP as the studio `vendor` calls it, each call signed with its key and a nonce of its own. Its calls never
+ * throw.
+ */
 export function createWallet(config: ArcadeConfig, vendor: string, clock: Clock, random: Random): Wallet {
   const key = config.vendorKeys[vendor];
   if (key === undefined) throw new Error(`The arcade has no key for games of ${vendor}.`);

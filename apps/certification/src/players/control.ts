@@ -21,7 +21,10 @@ export type BooksRow =
   | { row: 'currency'; currency: string; debits: string; credits: string }
   | { row: 'player'; playerId: string; currency: string; balance: string; postings: string };
 
-/** Asks the operator's control endpoint: `POST` of `{ command, input }`, answered by `{ value }`, or by 422 and `{ message }` for what it cannot do. */
+/**
+ * Asks the operator's control endpoint: `POST` of `{ command, input }`, answered by `{ value }`, or by 422 and `{ message }` for what it
+ * cannot do.
+ */
 export interface Control {
   ask<C extends keyof ControlCalls>(command: C, input: ControlCalls[C]['input']): Promise<ControlCalls[C]['value']>;
 }

@@ -17,7 +17,9 @@ const file = z.strictObject({
 export type PlayersFile = z.infer<typeof file>;
 export type FilePlayer = z.infer<typeof player>;
 
-/** Reads a players file, or a plain list of players (docs/guides/certify-a-wallet.md); throws one sentence that says what is wrong in it. */
+/**
+ * Reads a players file, or a plain list of players (docs/guides/certify-a-wallet.md); throws one sentence that says what is wrong in it.
+ */
 export function readPlayers(path: string): PlayersFile {
   const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
   const parsed = file.safeParse(Array.isArray(content) ? { players: content } : content);

@@ -6,7 +6,10 @@ import { nothing, tableWithoutMerchant, read, type TableRights } from './rights/
 export interface SchemaPart {
   /** Each of its tables, with who may do what with it. */
   rights?: Readonly<Record<string, TableRights>>;
-  /** By their names, which begin with a number: the migrations of all rooms run in the order of the names. One that has shipped is never changed. */
+  /**
+   * By their names, which begin with a number: the migrations of all rooms run in the order of the names. One that has shipped is never
+   * changed.
+   */
   migrations?: Readonly<Record<string, Migration>>;
   /**
    * SQL functions, each after those it needs. They are code, not history: every migration run puts those of this version in place, so

@@ -13,7 +13,9 @@ export class FloodGuard {
     this.#max = max;
   }
 
-  /** Counts one call; refuses (too_many_requests) beyond the ceiling of its address, or of the networks around it, until the minute is over. */
+  /**
+   * Counts one call; refuses (too_many_requests) beyond the ceiling of its address, or of the networks around it, until the minute is over.
+   */
   count(address: string, now: Date): void {
     const minute = Math.floor(now.getTime() / 60_000);
     if (minute !== this.#minute) {

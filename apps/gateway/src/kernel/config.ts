@@ -25,7 +25,10 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Who, besides this machine, may see what is for insiders only (security E11). */
   insideAddresses: readonly string[];
-  /** Where operators are served over HTTP: under these names; with `only`, this gateway serves nobody else; with `networks`, only from those. */
+  /**
+   * Where operators are served over HTTP: under these names; with `only`, this gateway serves nobody else; with `networks`, only from
+   * those.
+   */
   office: { hosts: readonly string[]; only: boolean; networks: readonly string[]; auditEmails: readonly string[] };
   /** The header in which those proxies send the visitor's country, such as `x-country`; null if none does. */
   countryHeader: string | null;

@@ -1,7 +1,8 @@
 import type { TransferKind } from './transfers.ts';
 
 /**
- * What moves money that reports about lines count, as the trigger that writes `line_money` has it (migration 164), beside `withdrawalReturned` where it takes a paid one back.
+ * What moves money that reports about lines count, as the trigger that writes `line_money` has it (migration 164), beside
+ * `withdrawalReturned` where it takes a paid one back.
  */
 export const lineMoneyKinds = [
   'deposit',

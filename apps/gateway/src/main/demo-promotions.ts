@@ -31,7 +31,8 @@ export async function takePromotions(
 
 /**
  * Takes the tickets of the raffle that runs, and for the member among its promotions those of the one that a demonstration has drawn: it is
- * closed then, and the next run of the job draws it. One member has all of these tickets, so that the draw leaves every other balance as it was.
+ * closed then, and the next run of the job draws it. One member has all of these tickets, so that the draw leaves every other balance as it
+ * was.
  */
 export async function takeDemoTickets(
   { db, merchant, clock, random }: Pick<Context, 'db' | 'merchant' | 'clock' | 'random'>,

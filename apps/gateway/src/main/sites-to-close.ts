@@ -15,9 +15,9 @@ interface Asked {
 const isEmbedded = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): boolean => databaseUrl.startsWith('pglite:');
 
 /**
- * The brands that must stay closed, by id, each with the reason in one sentence: their legal texts are incomplete or, with `closeFailingSites`,
- * the settings do not satisfy a licence. Without it, or if nothing would be left to serve, such settings are a StartError: the person who
- * starts a gateway can fix them, and in a rollout the previous gateways keep serving (ADR 49).
+ * The brands that must stay closed, by id, each with the reason in one sentence: their legal texts are incomplete or, with
+ * `closeFailingSites`, the settings do not satisfy a licence. Without it, or if nothing would be left to serve, such settings are a
+ * StartError: the person who starts a gateway can fix them, and in a rollout the previous gateways keep serving (ADR 49).
  */
 export function sitesToClose({ brandsFolder, brands, config, closeFailingSites }: Asked): ReadonlyMap<string, string> {
   const unfinished = closedSites(brandsFolder, brands);

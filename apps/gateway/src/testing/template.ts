@@ -18,7 +18,10 @@ import { testConfig } from './config.ts';
 const sources = path.resolve(import.meta.dirname, '..');
 const cache = path.resolve(sources, '../../../node_modules/.cache/parlour-gateway');
 
-/** A new database with everything migrated and seeded for the test brands: embedded, or on the Postgres server that `TEST_DATABASE_URL` names. */
+/**
+ * A new database with everything migrated and seeded for the test brands: embedded, or on the Postgres server that `TEST_DATABASE_URL`
+ * names.
+ */
 export function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   return server ? openOnServer(server) : openFromTemplate();

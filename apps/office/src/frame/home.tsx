@@ -2,7 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { usePlaces } from './use-places.ts';
 
-/** The office’s bare address: leads to the dashboard of the merchant that was shown last, whose address is the same for a colleague (office O2). */
+/**
+ * The office’s bare address: leads to the dashboard of the merchant that was shown last, whose address is the same for a colleague (office
+ * O2).
+ */
 export function Home() {
   const { merchant } = usePlaces();
   const navigate = useNavigate();

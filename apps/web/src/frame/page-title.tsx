@@ -7,8 +7,8 @@ import { useCounts } from './use-counts.ts';
 import { withCount } from './with-count.ts';
 
 /**
- * Keeps the tab's title in step with the screen, the language and the number of unread messages, and moves the focus to the content of each new screen: otherwise a
- * screen-reader user would stay on a link of the screen before.
+ * Keeps the tab's title in step with the screen, the language and the number of unread messages, and moves the focus to the content of each
+ * new screen: otherwise a screen-reader user would stay on a link of the screen before.
  */
 export function PageTitle() {
   const { i18n } = useLingui();

@@ -14,8 +14,8 @@ import { whileSettling } from './while-settling.ts';
 import * as styles from './lite-app.css.ts';
 
 /**
- * What makes a site the Lite app (content N82 to N86): its service worker, the offer of new versions, the badge of its icon, a way back where the browser shows none,
- * and the offer to install it.
+ * What makes a site the Lite app (content N82 to N86): its service worker, the offer of new versions, the badge of its icon, a way back
+ * where the browser shows none, and the offer to install it.
  */
 export function LiteApp() {
   useNewVersions();

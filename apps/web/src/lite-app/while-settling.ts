@@ -4,8 +4,8 @@ const every = 250;
 const settling = 3000;
 
 /**
- * Does `act` as soon as it can, which it says by its answer, for as long as a step to another page needs to settle: what the visitor has left
- * may stay for a moment, as a page that React keeps or a dialog that fades, longer on a busy machine. After that, `otherwise`. Returns
+ * Does `act` as soon as it can, which it says by its answer, for as long as a step to another page needs to settle: what the visitor has
+ * left may stay for a moment, as a page that React keeps or a dialog that fades, longer on a busy machine. After that, `otherwise`. Returns
  * what calls it off.
  */
 export function whileSettling(act: () => boolean, otherwise: () => void): () => void {

@@ -5,7 +5,9 @@ import { useToasts } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-/** The gateway's events, once the page is live: reopened when another member logs in. Events about money are announced to screen readers. */
+/**
+ * The gateway's events, once the page is live: reopened when another member logs in. Events about money are announced to screen readers.
+ */
 export function LiveEvents() {
   const queryClient = useQueryClient();
   const { data: member, isPending } = useQuery(memberQuery(useApi()));

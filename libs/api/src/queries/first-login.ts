@@ -1,7 +1,10 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { Schema } from '../operation.ts';
 
-/** The id of a member who has just logged in for the first time of all, until `forgetFirstLogin`; nothing for everybody else. Not on the first view. */
+/**
+ * The id of a member who has just logged in for the first time of all, until `forgetFirstLogin`; nothing for everybody else. Not on the
+ * first view.
+ */
 export function firstLoginQuery() {
   return queryOptions<string>({ queryKey: ['session', 'firstLogin'], queryFn: skipToken, staleTime: Infinity, gcTime: Infinity });
 }

@@ -30,8 +30,8 @@ export function payDownTheLine(book: Book, bills: readonly Bill[], tree: AgentTr
 }
 
 /**
- * Pays one bill: an upline first out of `unspent`, what it got by its own bill of the period and has not spent on children, then, if the policy
- * lets it, out of its wallet. What it lacks becomes a claim. Says what was paid, and how much of that came from the payer's bill.
+ * Pays one bill: an upline first out of `unspent`, what it got by its own bill of the period and has not spent on children, then, if the
+ * policy lets it, out of its wallet. What it lacks becomes a claim. Says what was paid, and how much of that came from the payer's bill.
  */
 export function payBill(
   book: Book,

@@ -4,7 +4,9 @@ import { instantOf, offsetAt, wallAt, writeOffset } from './zoned-time.ts';
 export const cycles = ['daily', 'weekly', 'semimonthly', 'monthly', 'hourly', 'window'] as const;
 export type Cycle = (typeof cycles)[number];
 
-/** A period of a merchant: an instant `t`, in ms, belongs to it when start ≤ t < end. Its id says it in the merchant's zone (agents.md 4). */
+/**
+ * A period of a merchant: an instant `t`, in ms, belongs to it when start ≤ t < end. Its id says it in the merchant's zone (agents.md 4).
+ */
 export interface Period {
   readonly cycle: Cycle;
   readonly id: string;

@@ -32,7 +32,9 @@ export function realtimeTier(
   return tiers[lastTier(tiers, (tier) => team.bet5 >= tier.bet5 && team.bet15 >= tier.bet15 && team.active15 >= tier.active) - 1];
 }
 
-/** Real-time salary of one bet; `line` goes from the bettor to the head, `tierOf` gives the tier of an account's contract, if it has any. */
+/**
+ * Real-time salary of one bet; `line` goes from the bettor to the head, `tierOf` gives the tier of an account's contract, if it has any.
+ */
 export function realtimeSplits(
   bet: { readonly stake: bigint; readonly won: boolean },
   line: readonly string[],

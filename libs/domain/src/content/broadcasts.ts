@@ -8,7 +8,9 @@ export type BroadcastCategory = (typeof broadcastCategories)[number];
 export const messageCategories = ['account', 'money', ...broadcastCategories] as const;
 export type MessageCategory = (typeof messageCategories)[number];
 
-/** How members hear of a message besides the inbox: on devices that they subscribed, and at contacts that they have confirmed (content N53). */
+/**
+ * How members hear of a message besides the inbox: on devices that they subscribed, and at contacts that they have confirmed (content N53).
+ */
 export const noticeChannels = ['push', 'email', 'sms'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 

@@ -7,8 +7,8 @@ export const contentAudiences = ['A', 'B', 'F'] as const;
 export type ContentAudience = (typeof contentAudiences)[number];
 
 /**
- * Where items of a kind stand: announcements by type, banners by group, broadcasts by category. An article stands in the section whose key it names, so any
- * key is a place for it.
+ * Where items of a kind stand: announcements by type, banners by group, broadcasts by category. An article stands in the section whose key
+ * it names, so any key is a place for it.
  */
 export const contentPlaces: Readonly<Record<Exclude<ContentKind, 'helpArticle'>, readonly string[]>> = {
   announcement: ['B', 'PL', 'PU', 'PR', 'H'],

@@ -1,6 +1,6 @@
 /**
- * Facts that a text may name in braces, such as `{minDeposit}`. They are filled from the merchant's settings when the text is shown, so that
- * help never contradicts the cashier (content N41).
+ * Facts that a text may name in braces, such as `{minDeposit}`. They are filled from the merchant's settings when the text is shown, so
+ * that help never contradicts the cashier (content N41).
  */
 const contentSlots = [
   'siteName',

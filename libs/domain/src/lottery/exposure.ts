@@ -14,9 +14,9 @@ export interface ExposureOf {
 }
 
 /**
- * The number under which an element of a selection counts towards exposure, after its place and a colon where the type has places; `*` where
- * a type counts as a whole. Where the order of digits does not matter, every order of them wins with the same draw, so they count as one
- * number: their digits in ascending order.
+ * The number under which an element of a selection counts towards exposure, after its place and a colon where the type has places; `*`
+ * where a type counts as a whole. Where the order of digits does not matter, every order of them wins with the same draw, so they count as
+ * one number: their digits in ascending order.
  */
 export function exposedAs(type: BetType, at: string | undefined, element: string): string {
   const number = type.exposure.per === 'type' ? '*' : canonical(type, element);

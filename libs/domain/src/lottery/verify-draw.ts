@@ -27,7 +27,9 @@ export interface DrawVerdict {
   readonly resultMatches: boolean | null;
 }
 
-/** Recomputes an in-house draw from its seeds alone, at once in Node and in the browser; or tells which parts of the claim cannot be read. */
+/**
+ * Recomputes an in-house draw from its seeds alone, at once in Node and in the browser; or tells which parts of the claim cannot be read.
+ */
 export function verifyDraw(pack: RulePack, claim: DrawClaim): DrawVerdict | readonly DrawClaimField[] {
   const texts = Object.fromEntries(drawClaimFields.map((field) => [field, claim[field]?.trim() ?? '']));
   const { serverSeed = '', clientSeed = '', nonce = '', commitment = '', result: shown = '' } = texts;

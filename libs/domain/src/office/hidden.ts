@@ -6,7 +6,9 @@ const joined =
 const joiner = `(?<=[${joined}])[\\u200C\\u200D]|(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})`;
 /** The mark after a character that selects its emoji, or its text form. */
 const variation = '(?<=\\p{Emoji})[\\uFE0E\\uFE0F]';
-/** What has no shape of its own: controls, ends of lines, marks of direction, what has no width, fillers, the Braille pattern without dots. */
+/**
+ * What has no shape of its own: controls, ends of lines, marks of direction, what has no width, fillers, the Braille pattern without dots.
+ */
 const hidden = '[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB]';
 
 const hiddenInText = new RegExp(`${joiner}|${variation}|(?<hidden>${hidden})`, 'gu');

@@ -17,7 +17,9 @@ export function rolesText(roles: readonly { role: string; merchant: string | nul
 /** Where something is done: at a merchant, by its code, or at the installation itself. */
 export type Place = { merchant: string } | 'platform';
 
-/** The operator's level at a place: the highest of the roles given there. What belongs to the installation needs a role at all merchants. */
+/**
+ * The operator's level at a place: the highest of the roles given there. What belongs to the installation needs a role at all merchants.
+ */
 export function levelAt(assignments: readonly Assignment[], permission: Permission, place: Place): Level | undefined {
   let highest: Level | undefined;
   for (const { rights, merchants } of assignments) {

@@ -56,8 +56,8 @@ export interface WithdrawalFacts {
   /** The last bonus that became money, and when. */
   converted: { at: Date; amount: bigint } | null;
   /**
-   * Bets of the last 30 days on one side of a draw where another member of the same line bet on the other: what the member staked so, how many
-   * others there are, and the latest such draw.
+   * Bets of the last 30 days on one side of a draw where another member of the same line bet on the other: what the member staked so, how
+   * many others there are, and the latest such draw.
    */
   opposite: { staked: bigint; others: number; draw: string } | null;
   /** The last deposit that arrived, and the stakes and wins in settled rounds since then, or in total if there is none. */

@@ -12,7 +12,9 @@ export interface Period {
 /** Offsets from UTC change on quarter hours, so one answer serves for each. */
 const quarterHour = 900_000;
 
-/** Tells the merchant's day of an instant in milliseconds, as `2026-11-28`. Keep it: the first question for a quarter of an hour is slow. */
+/**
+ * Tells the merchant's day of an instant in milliseconds, as `2026-11-28`. Keep it: the first question for a quarter of an hour is slow.
+ */
 export function dayTeller(timeZone: string): (at: number) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const days = new Map<number, string>();

@@ -3,7 +3,9 @@ import type { Role } from '../access.ts';
 /** Why a member may read and not write (content N60). */
 export type ChatReason = 'trial' | 'muted' | 'notYet' | 'closed' | 'hours';
 
-/** Hours of the merchant's day in which a room is only read: from inclusive, to exclusive, as `22:00`; over midnight where `to` is earlier. */
+/**
+ * Hours of the merchant's day in which a room is only read: from inclusive, to exclusive, as `22:00`; over midnight where `to` is earlier.
+ */
 export interface QuietHours {
   from: string;
   to: string;

@@ -72,7 +72,10 @@ function readSigns({ text, places }: Folded): Folded {
   return { text: read, places };
 }
 
-/** Stands for signs between letters. One character, so that patterns of words need no classes of Unicode: a thousand of those take seconds to make. */
+/**
+ * Stands for signs between letters. One character, so that patterns of words need no classes of Unicode: a thousand of those take seconds
+ * to make.
+ */
 const mark = '\u0001';
 
 /** Makes each row of signs one mark, or a space where it is longer than anybody puts between the letters of a word. */

@@ -7,7 +7,10 @@ import { useState } from 'react';
 import { quotaLeft } from './quota-table.tsx';
 import { wholeNumber } from './account-terms.tsx';
 
-/** Passes some of the agent's quota on to an agent directly below, who keeps it. `rows` are the agent's own, of groups that the account may open. */
+/**
+ * Passes some of the agent's quota on to an agent directly below, who keeps it. `rows` are the agent's own, of groups that the account may
+ * open.
+ */
 export function GrantQuota({ account, rows }: { account: string; rows: readonly Schema<'Quota'>[] }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();

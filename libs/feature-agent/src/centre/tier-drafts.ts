@@ -50,7 +50,9 @@ export function wireTier(kind: ContractKind, draft: TierDraft): WireTier {
   return tier;
 }
 
-/** The reasons against each tier, by the rules that the gateway asks again: those of the tier itself, and those beside the one before it. */
+/**
+ * The reasons against each tier, by the rules that the gateway asks again: those of the tier itself, and those beside the one before it.
+ */
 export function reasonsByTier(asked: {
   kind: ContractKind;
   tiers: readonly Tier[];

@@ -14,7 +14,10 @@ interface Offered {
 const key = 'consolidated';
 const salaries: ReadonlySet<ContractKind> = new Set(['daily', 'hourly', 'realtime']);
 
-/** What of the centre the merchant has at this moment: pages of anything else are not offered. Until the gateway has told, what it told last. */
+/**
+ * What of the centre the merchant has at this moment: pages of anything else are not offered. Until the gateway has told, what it told
+ * last.
+ */
 export function useOffered(): Offered {
   return useQuery({ ...consolidatedContractsQuery(useApi()), select: offeredIn }).data ?? remembered() ?? everything;
 }

@@ -63,7 +63,9 @@ function keyOf({ options }: PushSubscription): string {
 
 const MEMBER = 'parlour.push';
 
-/** The member that this browser shows notifications of, and whether with amounts and titles. Another member who logs in here chose neither. */
+/**
+ * The member that this browser shows notifications of, and whether with amounts and titles. Another member who logs in here chose neither.
+ */
 export interface PushedTo {
   memberId: string;
   details: boolean;

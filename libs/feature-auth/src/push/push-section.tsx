@@ -26,7 +26,10 @@ export { KeepPush } from './keep-push.tsx';
 
 type Push = Schema<'Push'>;
 
-/** Push notifications (content N87): on this device, about which categories, and on which other devices. Permission is requested only by a press. */
+/**
+ * Push notifications (content N87): on this device, about which categories, and on which other devices. Permission is requested only by a
+ * press.
+ */
 export function PushSection() {
   const { t } = useLingui();
   const query = useQuery(pushQuery(useApi()));

@@ -99,7 +99,10 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
   function refuseInvitation({ name }: KnownField) {
     form.setError(`fields.${name}`, { type: 'server', message: invitationError }, { shouldFocus: true });
   }
-  /** Said beside the code that the address brought: a form that nobody has touched marks nothing as wrong, and keeps the focus where it begins. */
+  /**
+   * Said beside the code that the address brought: a form that nobody has touched marks nothing as wrong, and keeps the focus where it
+   * begins.
+   */
   const codeHint = invitation.state === 'wrong' ? invitationError : undefined;
 
   /** What was wrong with one way says nothing of the other. */

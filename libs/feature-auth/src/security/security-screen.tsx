@@ -22,7 +22,10 @@ const PushSection =
     ? lazy(() => import('../push/push-section.tsx').then(({ PushSection: C }) => ({ default: C })))
     : () => null;
 
-/** My account (page `securityCenter`): how the member stands, as the app tells it, what would make it safer, all that guards it, and where the member is logged in. */
+/**
+ * My account (page `securityCenter`): how the member stands, as the app tells it, what would make it safer, all that guards it, and where
+ * the member is logged in.
+ */
 export function SecurityScreen({ overview }: { overview?: ReactNode }) {
   const { i18n } = useLingui();
   const open = useSetAtom(authDialogAtom);

@@ -17,7 +17,10 @@ interface ConfirmChangeDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that guards the account is taken away; then who asks is proved where it must be. What is refused is said in the dialog. */
+/**
+ * Asks before something that guards the account is taken away; then who asks is proved where it must be. What is refused is said in the
+ * dialog.
+ */
 export function ConfirmChangeDialog({ title, text, confirmText, change, doneText, onClose }: ConfirmChangeDialogProps) {
   const { t, i18n } = useLingui();
   const stepUp = useStepUp();

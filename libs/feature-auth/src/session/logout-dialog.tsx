@@ -4,7 +4,10 @@ import { useRouter } from '@parlour/routes';
 import { ConfirmDialog, FormError, LogoutIcon } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Asks before logging out; afterwards the address of the account's page is replaced, so that Back does not lead there: agents are at their entrance then. */
+/**
+ * Asks before logging out; afterwards the address of the account's page is replaced, so that Back does not lead there: agents are at their
+ * entrance then.
+ */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const router = useRouter();

@@ -8,7 +8,9 @@ import * as styles from '../security/security.css.ts';
 import { ConnectedAccount } from './connected-account.tsx';
 import { useConnecting } from './use-connecting.ts';
 
-/** The accounts elsewhere by which a member logs in here, with a way to connect and to disconnect each; nothing where there is no provider. */
+/**
+ * The accounts elsewhere by which a member logs in here, with a way to connect and to disconnect each; nothing where there is no provider.
+ */
 export function ConnectedAccounts() {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -132,7 +132,9 @@ function useListening(roomId: string): string | undefined {
   return author;
 }
 
-/** Keeps the reader where they are: at the end while they are there, else at what they read, with the number of messages that came since. */
+/**
+ * Keeps the reader where they are: at the end while they are there, else at what they read, with the number of messages that came since.
+ */
 function usePosition(messages: readonly Schema<'ChatMessage'>[], isOwn: (message: Schema<'ChatMessage'>) => boolean) {
   const place = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);

@@ -8,7 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChatRoom } from './chat-room.tsx';
 
-/** The chat rooms of a merchant (content 7), for members; the room of the visitor's language first. `onFeedback`: a muted member's appeal. */
+/**
+ * The chat rooms of a merchant (content 7), for members; the room of the visitor's language first. `onFeedback`: a muted member's appeal.
+ */
 export function ChatScreen({ onFeedback }: { onFeedback: () => void }) {
   const { t } = useLingui();
   const asked = useQuery(chatRoomsQuery(useApi(), useLanguage()));
@@ -52,8 +54,8 @@ export function ChatScreen({ onFeedback }: { onFeedback: () => void }) {
 }
 
 /**
- * A room's title, which is in its own language and script; beside it, for readers of another language and devices without such letters, what
- * that language is called in theirs.
+ * A room's title, which is in its own language and script; beside it, for readers of another language and devices without such letters,
+ * what that language is called in theirs.
  */
 function RoomName({ title, language }: Pick<Schema<'ChatRoom'>, 'title' | 'language'>) {
   const { i18n } = useLingui();

@@ -8,7 +8,10 @@ import { MessageItem } from './message-item.tsx';
 import { PushHint } from './push-hint.tsx';
 import * as styles from './messages.css.ts';
 
-/** The member's inbox (page `messageV2`), newest first: messages of the platform and of operators (content N50). Opening one marks it as read. */
+/**
+ * The member's inbox (page `messageV2`), newest first: messages of the platform and of operators (content N50). Opening one marks it as
+ * read.
+ */
 export function MessagesScreen() {
   const { t } = useLingui();
   const api = useApi();

@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { frameMessage } from './frame-message.ts';
 
-/** Until a game says that it is ready (an unreachable frame loads too: its `load` proves nothing). Then the player is offered another try. */
+/**
+ * Until a game says that it is ready (an unreachable frame loads too: its `load` proves nothing). Then the player is offered another try.
+ */
 const PATIENCE_MS = 20_000;
 
 export type GameFrameState = 'loading' | 'slow' | 'ready' | 'failed';

@@ -47,7 +47,10 @@ export function ContinuePlaying() {
   );
 }
 
-/** Its heading and the outlines of its first games, unheard; as high as the section was when it was last seen in a window of this width, or else as its own parts are. */
+/**
+ * Its heading and the outlines of its first games, unheard; as high as the section was when it was last seen in a window of this width, or
+ * else as its own parts are.
+ */
 function PlayedPlace() {
   const { t } = useLingui();
   const nothing = { text: t({ message: 'Play', comment: 'Button of a game' }), onPress: () => undefined };
@@ -70,8 +73,8 @@ function PlayedPlace() {
 }
 
 /**
- * Notes for the next visit of this browser how high the games that were played stand at the top of the home page; null where there are none.
- * Where storage is forbidden, the page moves a little when they come.
+ * Notes for the next visit of this browser how high the games that were played stand at the top of the home page; null where there are
+ * none. Where storage is forbidden, the page moves a little when they come.
  */
 function keepPlayed(height: number | null): void {
   store('browser', playedStorageKey, height === null ? null : `${innerWidth} ${height}`);

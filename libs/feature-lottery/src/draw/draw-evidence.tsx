@@ -13,7 +13,10 @@ interface DrawEvidenceProps {
   rules: Schema<'LotteryRules'> | undefined;
 }
 
-/** What proves a result: a seed that anyone can recompute, two reports that agree, or two operators who typed the same; of a demonstration, that it is simulated. */
+/**
+ * What proves a result: a seed that anyone can recompute, two reports that agree, or two operators who typed the same; of a demonstration,
+ * that it is simulated.
+ */
 export function DrawEvidence({ draw, rules }: DrawEvidenceProps) {
   const { evidence } = draw;
   return (

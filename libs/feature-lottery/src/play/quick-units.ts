@@ -1,7 +1,9 @@
 // @flag lottery
 import { currencies, type Currency } from '@parlour/domain';
 
-/** In a currency without minor units, such as the dong, nothing is bought for one: amounts begin as high as the limits let all of them be. */
+/**
+ * In a currency without minor units, such as the dong, nothing is bought for one: amounts begin as high as the limits let all of them be.
+ */
 const beginnings = [1000n, 100n, 10n];
 const multiples = [1n, 5n, 10n, 50n, 100n];
 

@@ -32,8 +32,8 @@ export function OfferList({ offers }: { offers: readonly Schema<'PromotionView'>
 }
 
 /**
- * On the page of promotions: those that a member can take, above what the merchant tells everyone; what visitors could take with an account.
- * Nothing for trial users (R8).
+ * On the page of promotions: those that a member can take, above what the merchant tells everyone; what visitors could take with an
+ * account. Nothing for trial users (R8).
  */
 export function OwnOffers() {
   const { t } = useLingui();

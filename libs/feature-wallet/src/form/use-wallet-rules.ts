@@ -41,7 +41,10 @@ export function useWalletRules(kind: 'deposit' | 'withdrawal'): WalletRules {
   };
 }
 
-/** The member's VIP level where methods depend on it; until it is known, and where there are no levels, only methods for everybody are shown. */
+/**
+ * The member's VIP level where methods depend on it; until it is known, and where there are no levels, only methods for everybody are
+ * shown.
+ */
 const useLevel = FLAGS.vip ? useOwnLevel : () => 0;
 
 function useOwnLevel(isAsked: boolean): number {

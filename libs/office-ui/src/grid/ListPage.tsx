@@ -108,7 +108,9 @@ export interface ListStateProps {
   children: ReactNode;
 }
 
-/** What stands for a list while it loads, fails or has nothing (office O33); what was loaded stays, below why, when a later request fails. */
+/**
+ * What stands for a list while it loads, fails or has nothing (office O33); what was loaded stays, below why, when a later request fails.
+ */
 export function ListState({ query, rows, empty, emptyText, onClear, children }: ListStateProps) {
   const { t } = useLingui();
   const textOf = useRefusalText();

@@ -19,8 +19,8 @@ interface Kept {
 const keyOf = (id: string) => `parlour.office.columns.${id}`;
 
 /**
- * The arrangement of one list, and what changes it. Order and visibility are part of the address, and the browser remembers the last ones for
- * addresses without; widths depend on the screen, and only the browser knows them.
+ * The arrangement of one list, and what changes it. Order and visibility are part of the address, and the browser remembers the last ones
+ * for addresses without; widths depend on the screen, and only the browser knows them.
  */
 export function useArrangement(id: string) {
   const [columns, setColumns] = useListPart('columns', id);

@@ -9,8 +9,8 @@ const isLowerHalf = (event: DragEvent<HTMLElement>) => {
 };
 
 /**
- * Rows that are put into order: dragged, or with Alt and an arrow key moved by one. Gives what each row needs of it, undefined where the order
- * cannot be changed now.
+ * Rows that are put into order: dragged, or with Alt and an arrow key moved by one. Gives what each row needs of it, undefined where the
+ * order cannot be changed now.
  */
 export function useRowOrder(ids: readonly string[], onMove: ((id: string, beside: Beside) => void) | undefined) {
   const [dragged, setDragged] = useState<string>();

@@ -23,7 +23,10 @@ export const track = style({
   transitionProperty: 'transform',
   selectors: { [`${window}[data-running] > &&`]: { gap: 0 } },
 });
-/** Pixels between slides while it scrolls natively; swiper puts the same between them. A style sheet, since the pages' policy refuses style attributes. */
+/**
+ * Pixels between slides while it scrolls natively; swiper puts the same between them. A style sheet, since the pages' policy refuses style
+ * attributes.
+ */
 export const gaps = styleVariants({ 20: { gap: '20px' }, 24: { gap: '24px' } });
 const slide = style({ flex: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0, scrollSnapAlign: 'start' });
 export const slides = styleVariants({

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import * as styles from './tile-title.css.ts';
 
-/** The lettering of a game's name on the foot of its picture, in a `GameTile`, which says the name itself. One that does not come is not missed. */
+/**
+ * The lettering of a game's name on the foot of its picture, in a `GameTile`, which says the name itself. One that does not come is not
+ * missed.
+ */
 export function TileTitle({ pictureUrl }: { pictureUrl: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
   if (state === 'missing') return null;

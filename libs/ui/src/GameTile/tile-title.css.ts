@@ -5,8 +5,8 @@ import { previewed } from './GameTile.css.ts';
 const { tile: look, motion } = vars;
 
 /**
- * In the place of the caption's name where that stands on the picture too (its row is then the first), else on the picture's foot. A nameplate
- * has the name itself.
+ * In the place of the caption's name where that stands on the picture too (its row is then the first), else on the picture's foot. A
+ * nameplate has the name itself.
  */
 export const title = style({
   display: look.lettering,

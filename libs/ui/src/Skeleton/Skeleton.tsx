@@ -2,7 +2,10 @@ import { classNames } from '../element/compose.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** `text`: lines; `heading`: a title; `block`: a panel; `tile`: a game tile's 3:4; `circle`: an avatar; `control`: a button or field; `row`: a line of a list; `chart`: a chart. */
+  /**
+   * `text`: lines; `heading`: a title; `block`: a panel; `tile`: a game tile's 3:4; `circle`: an avatar; `control`: a button or field;
+   * `row`: a line of a list; `chart`: a chart.
+   */
   shape?: keyof typeof styles.shapes | undefined;
   /** Lines of `text`, or how many `row`s. */
   lines?: number | undefined;

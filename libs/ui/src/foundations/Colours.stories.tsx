@@ -72,7 +72,10 @@ function Ramps({ steps }: { steps: readonly ThemeProperty[] }) {
   );
 }
 
-/** Every colour of the brand and theme in the toolbar, as the page computes it: the name that styles write, its value, and how well it can be told from the ground where that is hardest. */
+/**
+ * Every colour of the brand and theme in the toolbar, as the page computes it: the name that styles write, its value, and how well it can
+ * be told from the ground where that is hardest.
+ */
 function Colours() {
   const properties = useTheme();
   const colours = groupOf(properties, 'color');

@@ -97,5 +97,7 @@ function LongList() {
     </TileList>
   );
 }
-/** A first part, and a stretch that the browser leaves out while it is far: one of its parts keeps room for tiles that are not drawn yet. */
+/**
+ * A first part, and a stretch that the browser leaves out while it is far: one of its parts keeps room for tiles that are not drawn yet.
+ */
 export const ALongListOfTiles: StoryObj = { render: () => <LongList /> };

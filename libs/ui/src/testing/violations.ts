@@ -1,7 +1,10 @@
 import axe from 'axe-core';
 import { axeOptions } from './axe-options.ts';
 
-/** What axe finds wrong on the test page, one line per rule; waits for transitions first, since intermediate colours would be measured otherwise. */
+/**
+ * What axe finds wrong on the test page, one line per rule; waits for transitions first, since intermediate colours would be measured
+ * otherwise.
+ */
 export async function violations(): Promise<string[]> {
   const finite = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
   // A transition that is replaced midway rejects; it has ended either way.

@@ -58,7 +58,8 @@ globalStyle('*, *::before, *::after', {
     [media.still]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // Not 1 ms: by default it is every property that has a transition, and re-laid-out elements would stay in their old place for a frame.
+      // Not 1 ms: by default it is every property that has a transition, and re-laid-out elements would stay in their old place for a
+      // frame.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

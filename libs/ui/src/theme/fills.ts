@@ -22,7 +22,10 @@ export function forWhite(tone: Tone): Tone {
   return tone.l - deeper.l <= 0.08 ? deeper : tone;
 }
 
-/** A dark tint shifts towards the page's hue: slightly for similar hues, strongly for opposite ones, or brass would turn brown in dark themes. */
+/**
+ * A dark tint shifts towards the page's hue: slightly for similar hues, strongly for opposite ones, or brass would turn brown in dark
+ * themes.
+ */
 export function nightTint(tone: Tone, page: Tone, depth = 0): string {
   const lean = 0.25 + 0.6 * (hueDistance(tone, page) / 180) ** 4;
   return hex({ ...between({ ...tone, c: Math.min(tone.c, 0.09 + depth) }, page, lean), l: 0.3 + depth });

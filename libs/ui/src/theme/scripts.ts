@@ -13,7 +13,10 @@ export interface ScriptFacts {
   readonly subsets: readonly string[];
   /** The family shipped for brands that choose none; Android, ChromeOS and most Linux systems have it under the same name. */
   readonly shipped?: { readonly family: string; readonly unicodeRange: string };
-  /** The width of text in `<family> <weight>` relative to the shipped family, regular or bold (measured on the legal texts); 1 where not listed. */
+  /**
+   * The width of text in `<family> <weight>` relative to the shipped family, regular or bold (measured on the legal texts); 1 where not
+   * listed.
+   */
   readonly widths: Readonly<Record<string, number>>;
 }
 

@@ -37,9 +37,15 @@ const families = z.strictObject({
   >),
 });
 
-/** `glow`: lit from behind, gradient buttons; `flat`: plain fields of colour; `sheen`: a quiet vertical gradient; `engraved`: the lines of a chart, bevelled metal. */
+/**
+ * `glow`: lit from behind, gradient buttons; `flat`: plain fields of colour; `sheen`: a quiet vertical gradient; `engraved`: the lines of a
+ * chart, bevelled metal.
+ */
 const gradientStyles = ['glow', 'flat', 'sheen', 'engraved'] as const;
-/** `vivid`: pictures to the edge, many hues; `framed`: pictures in a mount, between the two accents; `plate`: toned pictures with a nameplate, enamels of the night; `plain`: none of these. */
+/**
+ * `vivid`: pictures to the edge, many hues; `framed`: pictures in a mount, between the two accents; `plate`: toned pictures with a
+ * nameplate, enamels of the night; `plain`: none of these.
+ */
 const imageryTreatments = ['vivid', 'framed', 'plate', 'plain'] as const;
 /** `plain`, `uppercase`, or `ruled`: a line above each section, as in a newspaper. */
 const headingStyles = ['plain', 'uppercase', 'ruled'] as const;

@@ -17,8 +17,8 @@ export async function listQuota(context: Context, account: string | undefined): 
 }
 
 /**
- * Passes quota on to a direct downline agent. Throws `field_invalid` for a group that is not counted, `group_out_of_range` for one above the
- * downline's own, and `group_quota_exceeded`.
+ * Passes quota on to a direct downline agent. Throws `field_invalid` for a group that is not counted, `group_out_of_range` for one above
+ * the downline's own, and `group_quota_exceeded`.
  */
 export function grantQuota(context: Context, { account, group, count }: BodyOf<'grantQuota'>): Promise<Rows> {
   const { db, merchant } = context;

@@ -26,7 +26,9 @@ export function shareToWire({ mode, rate }: PoolShare): Schemas['PoolShare'] {
   return mode === 'percent' ? { mode, rate: writeRate(rate) } : { mode };
 }
 
-/** Sets the share of an account; `by` is the direct upline, or null for an operator. Throws `share_out_of_range` for more than the upline's. */
+/**
+ * Sets the share of an account; `by` is the direct upline, or null for an operator. Throws `share_out_of_range` for more than the upline's.
+ */
 export async function setShare(
   trx: Db,
   { merchant, by, of }: { merchant: string; by: string | null; of: string },

@@ -5,7 +5,9 @@ import type { Db } from '../../kernel/tables.ts';
 /** The job that tells a member of a message by e-mail or SMS; `areas/content` does it, which may open contacts. */
 export const contactNotice: Pick<TimedJobOf<{ message: string }>, 'name' | 'payload'> = { name: 'contact-notice' };
 
-/** Tells a member of a message by e-mail or SMS once the caller's transaction has committed, if they have ever chosen to hear anything so. */
+/**
+ * Tells a member of a message by e-mail or SMS once the caller's transaction has committed, if they have ever chosen to hear anything so.
+ */
 export async function noticeLater(db: Db, { message, memberId }: { message: string; memberId: string }, now: Date): Promise<void> {
   const choice = await db
     .selectFrom('push_choice')

@@ -20,8 +20,8 @@ export interface NewMessage {
 }
 
 /**
- * Puts a message into a member's inbox, tells the member's open pages (`messageCreated`), and notifies the member's devices and contacts, all
- * within the caller's transaction. Returns the stored message.
+ * Puts a message into a member's inbox, tells the member's open pages (`messageCreated`), and notifies the member's devices and contacts,
+ * all within the caller's transaction. Returns the stored message.
  */
 export async function sendMessage(db: Db, message: NewMessage, now: Date): Promise<Selectable<MessageTable>> {
   const row = await db

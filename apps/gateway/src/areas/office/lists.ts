@@ -67,7 +67,8 @@ export function continues(
 }
 
 /**
- * The order of a queue beside its history: what waits first, oldest at the top, as it is decided in that order; then the rest, latest first.
+ * The order of a queue beside its history: what waits first, oldest at the top, as it is decided in that order; then the rest, latest
+ * first.
  */
 export function waitingFirst({ waits, at, id }: { waits: RawBuilder<unknown>; at: string; id: string }) {
   const [time, key] = [sql.ref(at), sql.ref(id)];

@@ -100,7 +100,8 @@ const comparisons = {
       where l.merchant = d.merchant and l.draw_id = d.id) booked on true
     where d.settled_at >= ${from} and d.settled_at < ${to} and d.line_count > 0 and said.paid <> booked.paid`,
 
-  // What reports tell the head of a line of each day, by what moved the money, and what the accounts of the line were posted (agents.md 13).
+  // What reports tell the head of a line of each day, by what moved the money, and what the accounts of the line were posted (agents.md
+  // 13).
   lineTotals: ({ from, to }) => sql<Found>`
     with booked as (
       select t.merchant, a.owner_id::uuid as member_id, t.kind, date_trunc('day', t.at, 'UTC') as day, t.asset as currency, sum(e.amount) as amount

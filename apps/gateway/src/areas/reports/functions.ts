@@ -46,8 +46,8 @@ begin
 end $body$`;
 
 /**
- * What promotions and rebates cost the house: what left a budget for members or came back from their grants, also within a bet or a win, and
- * rebates that the house paid to lines of agents. Funding is no cost. One statement may have posted several transfers to the account.
+ * What promotions and rebates cost the house: what left a budget for members or came back from their grants, also within a bet or a win,
+ * and rebates that the house paid to lines of agents. Funding is no cost. One statement may have posted several transfers to the account.
  */
 const statCost = `
 create or replace function stat_cost() returns trigger language plpgsql as $body$

@@ -6,7 +6,8 @@ import type { Db } from '../../kernel/tables.ts';
  * all), and keeps in `stat_played_day` how many members have each pair of days. A day that lost its rounds again is taken out. It mends
  * whatever is not linked, so that it may run at any time, but not twice at once.
  *
- * Of the members who played between two days each is counted once by the first day on which they did: the one whose day before lies outside.
+ * Of the members who played between two days each is counted once by the first day on which they did: the one whose day before lies
+ * outside.
  */
 export async function linkPlayedDays(db: Db): Promise<void> {
   await sql`

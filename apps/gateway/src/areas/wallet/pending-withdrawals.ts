@@ -24,8 +24,8 @@ export interface PendingWithdrawal {
 }
 
 /**
- * Withdrawals that wait for an operator (requested or disputed, or one of the two) at these merchants, oldest first. Names and account numbers are masked
- * unless they are requested in full.
+ * Withdrawals that wait for an operator (requested or disputed, or one of the two) at these merchants, oldest first. Names and account
+ * numbers are masked unless they are requested in full.
  */
 export async function listPending(
   db: Db,

@@ -18,7 +18,9 @@ export const add = ['select', 'insert'] as const;
 export const change = ['select', 'insert', 'update'] as const;
 export const all = verbs;
 
-/** A table of rows that each belong to a merchant, or, where the column is null, to the installation. The office may do what the worker may. */
+/**
+ * A table of rows that each belong to a merchant, or, where the column is null, to the installation. The office may do what the worker may.
+ */
 export const ofMerchants = (app: readonly Verb[], worker: readonly Verb[] = all, tenant = 'merchant'): TableRights => ({
   tenant,
   app,

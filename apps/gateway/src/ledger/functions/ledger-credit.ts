@@ -5,9 +5,9 @@ import { walletsNow } from './lines-and-wallets.ts';
  * Posts many transfers from one account of the house to the cash of members, as `ledger_post` would post each: same rows, same keys, same
  * chains, in a few statements for all. Transfers whose key was posted before are left out.
  *
- * Input: { merchant, book, asset, at, house: { ownerId, account }, stripe, transfers: [{ id, kind, key, hash, reference, reverses, memberId,
- * amount }] } with amounts above zero as text, in minor units; `stripe` is any text that chooses the stripe of the house's account, so that
- * others who post to it seldom wait. Output: { posted, members: [{ memberId, cash, locked, version }] }.
+ * Input: { merchant, book, asset, at, house: { ownerId, account }, stripe, transfers: [{ id, kind, key, hash, reference, reverses,
+ * memberId, amount }] } with amounts above zero as text, in minor units; `stripe` is any text that chooses the stripe of the house's
+ * account, so that others who post to it seldom wait. Output: { posted, members: [{ memberId, cash, locked, version }] }.
  *
  * Errors: LG002 a key was used for something else, LG003 an amount that is not above zero, LG004 a member without such cash.
  *

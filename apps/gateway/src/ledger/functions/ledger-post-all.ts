@@ -16,17 +16,18 @@ const accountOf = `lateral (
     limit 1) a`;
 
 /**
- * Posts many transfers one after another, each as `ledger_post` would post it: same rows, keys, stripes and chains, and none may take an account below its
- * minimum on the way. In a few statements for all of them, because the ledger is the longest part of a run that settles agents' contracts. Those whose key
- * was posted before are left out. No transfer of two steps.
+ * Posts many transfers one after another, each as `ledger_post` would post it: same rows, keys, stripes and chains, and none may take an
+ * account below its minimum on the way. In a few statements for all of them, because the ledger is the longest part of a run that settles
+ * agents' contracts. Those whose key was posted before are left out. No transfer of two steps.
  *
- * Input: { merchant, book, asset, at, transfers: [{ id, kind, key, hash, reference, reverses, lines: [{ owner, ownerId, account, amount }] }] } with amounts as
- * text, in minor units. Output: { replayed: [key], members: [{ memberId, cash, locked, version }] }, the wallets that they touch, as they are afterwards.
+ * Input: { merchant, book, asset, at, transfers: [{ id, kind, key, hash, reference, reverses, lines: [{ owner, ownerId, account, amount }]
+ * }] } with amounts as text, in minor units. Output: { replayed: [key], members: [{ memberId, cash, locked, version }] }, the wallets that
+ * they touch, as they are afterwards.
  *
  * Errors: LG001 to LG004 as `ledger_post`; nothing is posted then.
  *
- * Members' accounts are locked in id order and before the house's, as everywhere. Chains are computed in a loop because each link needs the one before;
- * rows are written by one statement, because triggers of a transfer read its entries.
+ * Members' accounts are locked in id order and before the house's, as everywhere. Chains are computed in a loop because each link needs the
+ * one before; rows are written by one statement, because triggers of a transfer read its entries.
  */
 export const ledgerPostAll = `
 create or replace function ledger_post_all(t jsonb) returns jsonb language plpgsql set plan_cache_mode = force_generic_plan as $body$

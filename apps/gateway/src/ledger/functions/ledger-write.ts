@@ -1,6 +1,7 @@
 /**
- * Writes one transfer with its entries; nothing else does but `ledger_credit` and `ledger_post_all`, for many. Returns the first account's balance afterwards, or null without having
- * written anything if all amounts are zero. The amounts must sum to zero (LG003); an account whose amount is zero is left alone.
+ * Writes one transfer with its entries; nothing else does but `ledger_credit` and `ledger_post_all`, for many. Returns the first account's
+ * balance afterwards, or null without having written anything if all amounts are zero. The amounts must sum to zero (LG003); an account
+ * whose amount is zero is left alone.
  *
  * The caller has locked every account that the transfer could take below its minimum, and has checked that there is enough; the table's
  * CHECK refuses whatever a caller overlooks. The caller also keeps the order of locks: the house's game accounts come after a

@@ -202,7 +202,9 @@ export async function rejectEnd({ trx, now }: Changing, row: ContractRow): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** An operator turns down an end that one side asked for: the contract stays in force. Throws `contract_state` unless an end is asked for. */
+/**
+ * An operator turns down an end that one side asked for: the contract stays in force. Throws `contract_state` unless an end is asked for.
+ */
 export async function keepContract({ trx, now }: Changing, row: ContractRow): Promise<ContractRow> {
   const contract = await lockContract(trx, row.id);
   if (stateAt(contract, now) !== 'ending') throw new Refusal('contract_state');

@@ -56,7 +56,8 @@ interface Decision {
 
 /**
  * An operator approves a waiting transfer, or returns the money to its sender, who gets a message. Throws `not_found` if it has been
- * decided. Approval throws `transfer_refused` if the two could not transfer now either, and `unpaid_claims` if the sender has unpaid claims.
+ * decided. Approval throws `transfer_refused` if the two could not transfer now either, and `unpaid_claims` if the sender has unpaid
+ * claims.
  */
 export async function decideTransfer(trx: Db, { id, decision, by, reason }: Decision, now: Date): Promise<HeldTransfer> {
   const row = await trx

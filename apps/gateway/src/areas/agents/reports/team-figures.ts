@@ -137,7 +137,10 @@ export async function sumsByChild(db: Db, { merchant, of, currency, days, active
   return new Map(rows.map((row) => [row.part, sumsFrom((column) => BigInt(row[column]))]));
 }
 
-/** The sums of each day, by day, with the accounts that were active on it; days without events are left out. New accounts and first deposits are not counted. */
+/**
+ * The sums of each day, by day, with the accounts that were active on it; days without events are left out. New accounts and first deposits
+ * are not counted.
+ */
 export async function sumsByDay(db: Db, { merchant, of, currency, days, activeMin }: Asked): Promise<ReadonlyMap<string, TeamSums>> {
   const zone = merchant.brand.timeZone;
   const { begins, ends } = boundsOf(days, zone);

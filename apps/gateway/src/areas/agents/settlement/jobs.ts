@@ -24,8 +24,8 @@ export const agentRunJob = timedJob({
 });
 
 /**
- * Records every period that is over, and schedules its run; returns how many. Also repeats what was lost on the way. Where that fails, it throws only after
- * all merchants and kinds have had their turn.
+ * Records every period that is over, and schedules its run; returns how many. Also repeats what was lost on the way. Where that fails, it
+ * throws only after all merchants and kinds have had their turn.
  */
 export async function findDueRuns({ db, merchants, now }: { db: Db; merchants: Pick<Merchants, 'all'>; now: Date }): Promise<number> {
   let found = 0;

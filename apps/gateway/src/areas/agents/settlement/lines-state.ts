@@ -67,8 +67,8 @@ interface KnownClaim {
 }
 
 /**
- * Wallets, bills and open claims of some lines as the rules of the domain work on them, which never look from one line into another, and afterwards the way back: what moved is posted to
- * the ledger under its own key, and bills and claims are written as they stand.
+ * Wallets, bills and open claims of some lines as the rules of the domain work on them, which never look from one line into another, and
+ * afterwards the way back: what moved is posted to the ledger under its own key, and bills and claims are written as they stand.
  */
 export class LinesState {
   readonly book: Book;
@@ -103,7 +103,8 @@ export class LinesState {
   }
 
   /**
-   * Posts and writes what has become of the lines; a request, which may not publish in bulk, passes `post`. Throws the Refusal `insufficient_balance` when a wallet was emptied meanwhile.
+   * Posts and writes what has become of the lines; a request, which may not publish in bulk, passes `post`. Throws the Refusal
+   * `insufficient_balance` when a wallet was emptied meanwhile.
    */
   async save(trx: Db, posting: (trx: Db, moved: readonly Transfer[], now: Date) => Promise<unknown> = postAll): Promise<void> {
     await this.#saveBills(trx);
@@ -241,8 +242,8 @@ export class LinesState {
 const claimOf = (key: string): string | undefined => /^debt:(.*):\d+$/.exec(key)?.[1];
 
 /**
- * Loads lines: their open claims with their bills, the bills with these keys, and the accounts that these and `accounts` name, with all above
- * them. The lines must be locked.
+ * Loads lines: their open claims with their bills, the bills with these keys, and the accounts that these and `accounts` name, with all
+ * above them. The lines must be locked.
  */
 export async function loadLines(
   trx: Db,

@@ -65,8 +65,8 @@ export async function duePeriods(db: Db, merchant: RunMerchant, kind: RunKind, n
 }
 
 /**
- * The period after one that has run. It begins where that one ended, also where the merchant's zone has become another since: every moment is of one period,
- * and a period whose id has run does not run again.
+ * The period after one that has run. It begins where that one ended, also where the merchant's zone has become another since: every moment
+ * is of one period, and a period whose id has run does not run again.
  */
 function following(last: { period: string; ends_at: Date }, current: Period, zone: string): Period {
   const next = current.id === last.period ? nextPeriod(current, zone) : current;
@@ -145,8 +145,8 @@ export async function runPeriod(db: Db, merchant: RunMerchant, kind: RunKind, pe
 }
 
 /**
- * Settles lines, many by one transaction, so that a run asks the database no more often than it has thousands of accounts. Where one cannot be settled,
- * each line of its batch is on its own: how many had something new, and the first error, if any.
+ * Settles lines, many by one transaction, so that a run asks the database no more often than it has thousands of accounts. Where one cannot
+ * be settled, each line of its batch is on its own: how many had something new, and the first error, if any.
  */
 async function settleInBatches(
   db: Db,

@@ -12,9 +12,9 @@ import { contractsInForce } from './run-sums.ts';
 import { billFrom, type BillRow } from './stored-bills.ts';
 
 /**
- * Settles lines in one run: corrections first, then claims, then, once for each line, the bills of the period (agents.md 4). Everything of it is one
- * transaction, with the notes that the lines are done: whatever breaks, it has happened once or not at all. Gives how many lines had something new:
- * those that had been done were only corrected and collected.
+ * Settles lines in one run: corrections first, then claims, then, once for each line, the bills of the period (agents.md 4). Everything of
+ * it is one transaction, with the notes that the lines are done: whatever breaks, it has happened once or not at all. Gives how many lines
+ * had something new: those that had been done were only corrected and collected.
  */
 export async function settleLines(trx: Db, run: LinesRun): Promise<number> {
   const { merchant, kind, heads, period, now } = run;
@@ -189,8 +189,8 @@ async function expireUncollected(trx: Db, { merchant, kind, heads, period }: Lin
 }
 
 /**
- * Each holder's bill of the run before. What a dividend carries ends with the last of the holder's contracts: it does not come back with one that begins
- * later (agents.md 3).
+ * Each holder's bill of the run before. What a dividend carries ends with the last of the holder's contracts: it does not come back with
+ * one that begins later (agents.md 3).
  */
 async function lastBills(trx: Db, { merchant, heads, period }: LinesRun, kind: BilledKind): Promise<ReadonlyMap<string, Bill>> {
   const rows = await trx

@@ -18,8 +18,8 @@ export function sentBroadcast(db: Db, id: string) {
 }
 
 /**
- * SQL for whether a member `m` is notified of a broadcast `b` by a channel: an active member whom it is for, who wants its category, has not
- * opened it (`mark`) and has not had the most offers of a week (content N52, N53, N87).
+ * SQL for whether a member `m` is notified of a broadcast `b` by a channel: an active member whom it is for, who wants its category, has
+ * not opened it (`mark`) and has not had the most offers of a week (content N52, N53, N87).
  */
 export function isNotified(category: MessageCategory, channel: NoticeChannel, now: Date): RawBuilder<boolean> {
   return sql<boolean>`m.kind = 'member' and m.status = 'active' and mark.member_id is null

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What merchants publish: items, their immutable versions, and plans of what is live when (content N1). Announcements and banners become items. */
+/**
+ * What merchants publish: items, their immutable versions, and plans of what is live when (content N1). Announcements and banners become
+ * items.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -25,7 +25,10 @@ const toldAnyway: ReadonlySet<string> = new Set(['passwordChanged', 'passwordRec
 type Channel = Exclude<NoticeChannel, 'push'>;
 const channels: readonly Channel[] = ['email', 'sms'];
 
-/** Tells a member of a message at the contacts that they chose for its category and have confirmed, unless it has been read meanwhile (content N53). */
+/**
+ * Tells a member of a message at the contacts that they chose for its category and have confirmed, unless it has been read meanwhile
+ * (content N53).
+ */
 export const sendContactNotice = timedJob({
   name: contactNotice.name,
   payload: z.object({ message: z.uuid() }),
@@ -61,8 +64,8 @@ interface Told {
 }
 
 /**
- * Tells members of a broadcast at a contact: those who chose that for its category and have not read it. Offers wait for the end of the quiet
- * hours, skip members who are excluded from betting, and count towards the most offers of a week (content N52, N53, N87).
+ * Tells members of a broadcast at a contact: those who chose that for its category and have not read it. Offers wait for the end of the
+ * quiet hours, skip members who are excluded from betting, and count towards the most offers of a week (content N52, N53, N87).
  */
 export const contactBroadcast: TimedJobOf<Told> = timedJob({
   name: 'contact-broadcast',

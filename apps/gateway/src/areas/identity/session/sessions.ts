@@ -106,7 +106,10 @@ export async function endSession(trx: Db, sessionId: string, why: { replaced?: t
   if (row) await publish(trx, { merchant: row.merchant, memberId: row.member_id, sessionId, type: 'sessionEnded', data: why });
 }
 
-/** Ends every session of a member, but for `except`, and forgets the devices that log in without a password or show notifications; how many ended. */
+/**
+ * Ends every session of a member, but for `except`, and forgets the devices that log in without a password or show notifications; how many
+ * ended.
+ */
 export async function endSessionsOf(trx: Db, memberId: string, except?: string): Promise<number> {
   await trx.deleteFrom('remembered_device').where('member_id', '=', memberId).execute();
   await forgetPushOfMember(trx, memberId, except);

@@ -81,8 +81,8 @@ export interface Commitment {
 }
 
 /**
- * Those of these in-house draws that may open now: of each game the first, if no draw of it takes bets. A commitment is the seed of the draw
- * before, whose result anybody could compute from it. The chains stay locked, so that another gateway opens no other draw meanwhile.
+ * Those of these in-house draws that may open now: of each game the first, if no draw of it takes bets. A commitment is the seed of the
+ * draw before, whose result anybody could compute from it. The chains stay locked, so that another gateway opens no other draw meanwhile.
  */
 export async function mayOpen<Draw extends { merchant: string; game_code: string }>(trx: Db, draws: readonly Draw[]): Promise<Draw[]> {
   if (draws.length === 0) return [];

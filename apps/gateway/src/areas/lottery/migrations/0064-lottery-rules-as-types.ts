@@ -27,8 +27,8 @@ const statements = [
 ];
 
 /**
- * What a slip writes keeps its rules in types in place of CHECKs, as a bet's rows do (0030): the text of every CHECK of a table is read anew by each
- * statement that writes it. The tables are rewritten, so a large installation is closed meanwhile.
+ * What a slip writes keeps its rules in types in place of CHECKs, as a bet's rows do (0030): the text of every CHECK of a table is read
+ * anew by each statement that writes it. The tables are rewritten, so a large installation is closed meanwhile.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -9,7 +9,10 @@ const day = 86_400_000;
 
 let drawn: readonly string[] | undefined;
 
-/** Draws of XSMB of the years 2021 and 2022 (Khiem Doan, MIT License), one a line: a date, and the digits of all numbers in the pack's order. */
+/**
+ * Draws of XSMB of the years 2021 and 2022 (Khiem Doan, MIT License), one a line: a date, and the digits of all numbers in the pack's
+ * order.
+ */
 function drawsOfTheNorth(): readonly string[] {
   drawn ??= readFileSync(path.join(import.meta.dirname, 'xsmb.txt'), 'utf8')
     .trim()

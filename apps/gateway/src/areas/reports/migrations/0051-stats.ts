@@ -52,7 +52,9 @@ const triggers = [
   `create trigger stat_member after insert on member for each row when (new.kind = 'member') execute function stat_member()`,
 ];
 
-/** The triggers hold their tables until this commits, so nothing happens between them and what was before. Zones have offsets of quarters. */
+/**
+ * The triggers hold their tables until this commits, so nothing happens between them and what was before. Zones have offsets of quarters.
+ */
 const before = [
   `insert into stat_change
     select merchant, date_bin('15 minutes', coalesce(settled_at, placed_at), 'epoch'), currency, 'rounds', vendor, game_code, member_id,

@@ -3,8 +3,8 @@ import type { Db } from '../../../kernel/tables.ts';
 import { linkPlayedDays } from '../played-days.ts';
 
 /**
- * Each day on which a member played knows the one before, and how many there are of each pair is kept: how many members played in any span is
- * then a sum of few rows. To find out by the members themselves read every day of each (office 10).
+ * Each day on which a member played knows the one before, and how many there are of each pair is kept: how many members played in any span
+ * is then a sum of few rows. To find out by the members themselves read every day of each (office 10).
  */
 export async function up(db: Db): Promise<void> {
   await sql`alter table stat_member_day add column played_before date`.execute(db);

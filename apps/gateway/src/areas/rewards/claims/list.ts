@@ -23,7 +23,8 @@ const drawnShownFor = 90 * 86_400_000;
 
 /**
  * The promotions of a merchant with their terms, and what the member can take of each now. Visitors read those that have begun or will
- * begin, and raffles that were drawn of late. Members who are excluded see none, so that nothing is offered to them (R8). The number of queries does not grow with the promotions.
+ * begin, and raffles that were drawn of late. Members who are excluded see none, so that nothing is offered to them (R8). The number of
+ * queries does not grow with the promotions.
  */
 export async function promotionList(context: Context, language: string | undefined): Promise<Schemas['PromotionList']> {
   const { db, merchant, clock, session } = context;

@@ -34,9 +34,9 @@ end $body$`;
 /**
  * Counts a claim and pays it out of its promotion's budget. Input: { merchant, promotionId, version, memberId, total, ended, claim: { id,
  * depositId, amount, day, at, subject, step, drawn, signals }, most?: { amount, book, asset }, transfer? as ledger_post takes it, grant? as
- * grant_give does, spins? as a row of free_spins } with amounts in minor units as text; `ended` gives although the promotion is closed or has another version, and `most`
- * is what the budget must hold, beside what it keeps for spins, whatever was drawn (R34). Spins are only begun: their claim is written when
- * they are paid (R26). All claims of a promotion wait here for each other
+ * grant_give does, spins? as a row of free_spins } with amounts in minor units as text; `ended` gives although the promotion is closed or
+ * has another version, and `most` is what the budget must hold, beside what it keeps for spins, whatever was drawn (R34). Spins are only
+ * begun: their claim is written when they are paid (R26). All claims of a promotion wait here for each other
  * until the caller commits, so it comes last (C10).
  *
  * Errors, each of which leaves nothing behind: PC001 the promotion was closed or published anew, PC002 nothing is left (detail: allTaken or
@@ -100,8 +100,9 @@ end $body$`;
 /**
  * Makes a claim by one statement that is its own transaction: nobody waits for the promotion's row while a gateway works on other requests
  * (ADR 146). `c` is what promotion_give takes, with { turns, at, applies, entry: { id, isNew, period, last, amount, depositId, signals,
- * clientSeed }, steps: [{ from, to, mover }] }; with `applies` nothing is given, because an operator decides; `turns` are those of the member when everything was read. `o` is { key, operation, lock, hash, answer }, or null for a caller
- * without a key. Output: { answer, given }, `given` false for a repeat, which gets the first answer.
+ * clientSeed }, steps: [{ from, to, mover }] }; with `applies` nothing is given, because an operator decides; `turns` are those of the
+ * member when everything was read. `o` is { key, operation, lock, hash, answer }, or null for a caller without a key. Output: { answer,
+ * given }, `given` false for a repeat, which gets the first answer.
  *
  * Errors, each of which leaves nothing behind: those of promotion_give, PC001 also where the member has claimed something else meanwhile or
  * may take nothing any more, PC003 the key is in flight, PC004 it was used with other input.

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // Counts what a member has claimed, joined or applied for, and what was decided about it: a claim that has read before knows it (ADR 146).
+  // Counts what a member has claimed, joined or applied for, and what was decided about it: a claim that has read before knows it (ADR
+  // 146).
   sql`create table claim_turn (
     member_id uuid primary key references member,
     merchant text not null,

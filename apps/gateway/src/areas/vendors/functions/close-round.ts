@@ -1,7 +1,7 @@
 /**
  * Closes an open round as its vendor's own list has it, by the wallet's own calls: settled without money, or with every stake returned. A
- * round that is no longer open stays as it is. Returns what `wallet_call` returns, with `announce` once for all that moved. A round that has
- * a win is not returned: only its vendor may say which of the two holds.
+ * round that is no longer open stays as it is. Returns what `wallet_call` returns, with `announce` once for all that moved. A round that
+ * has a win is not returned: only its vendor may say which of the two holds.
  *
  * The call's id is the office's, so that the vendor's own call, should it come later, finds the round closed and moves nothing.
  */

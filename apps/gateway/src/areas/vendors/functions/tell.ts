@@ -12,8 +12,8 @@ language sql immutable as $body$
 $body$`;
 
 /**
- * What the event `balanceChanged` says: `{ balance }`, which is `toBalance` of the ledger, in SQL. The JSON is written as text, which is cheaper than building
- * it; none of its values needs quoting. One expression, so that Postgres inlines it; stable, as `format` is.
+ * What the event `balanceChanged` says: `{ balance }`, which is `toBalance` of the ledger, in SQL. The JSON is written as text, which is
+ * cheaper than building it; none of its values needs quoting. One expression, so that Postgres inlines it; stable, as `format` is.
  */
 const balanceNews = `
 create or replace function balance_news(cash bigint, locked bigint, the_currency text, the_book text, the_version numeric) returns jsonb
