@@ -52,6 +52,16 @@ describe('brands', () => {
   });
 });
 
+test('every npm script is described in the README or a guide', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const pages = ['README.md', ...globSync('docs/guides/*.md', { cwd: root })].map(read).join('\n');
+  // `npm run format`, `lint` names both.
+  const named = new Set(
+    [...pages.matchAll(/npm (?:run )?([a-z][\w:-]*)((?:`, `[\w:-]+)*)/g)].flatMap(([, first, more]) => [first, ...more!.split('`, `')]),
+  );
+  expect(Object.keys(scripts).filter((script) => !named.has(script))).toEqual([]);
+});
+
 describe('files', () => {
   test('none is longer than 400 lines, but for what is generated and data', () => {
     const code = tracked.filter((file) => /\.(ts|tsx|mjs|yaml|css)$/.test(file) && !/(^|\/)generated\/|package-lock/.test(file));
