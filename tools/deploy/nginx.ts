@@ -154,8 +154,6 @@ function quoted(value: string): string {
   return `"${value.replaceAll('"', String.raw`\"`)}"`;
 }
 
-/** Helpers for writing servers' configuration files; each server has its own quoting. */
-
 /** `what { ... }`, with a directive on each line. */
 export function block(what: string, ...directives: readonly string[]): string {
   return [`${what} {`, ...directives.map((line) => `  ${line}`), '}'].join('\n');

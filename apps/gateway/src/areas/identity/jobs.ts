@@ -21,7 +21,7 @@ export async function endDeadSessions(db: Db, times: Config['session'], now: Dat
     .select('id')
     .where(sql<boolean>`not ${isLive(times, now)}`)
     .execute();
-  // One transaction each: the events of several members in one could wait for one another.
+  // One transaction per session: if one transaction held the events of several members, transactions could wait for each other.
   for (const { id } of dead) await inTransaction(db, (trx) => endSession(trx, id, { expired: true }));
   return dead.length;
 }

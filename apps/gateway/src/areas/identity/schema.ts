@@ -30,7 +30,7 @@ interface IdentityTables extends MemberTables, LineTables, SessionTables, Authen
 
 const rights = {
   member: ofMerchants(change),
-  // Written by triggers of `member`, with the rights of whatever changes a member.
+  // Written by triggers of `member`, with the rights of whoever changes the member.
   member_line: ofMerchants(all),
   register_link: ofMerchants(change),
   register_link_use: ofMerchants(add),

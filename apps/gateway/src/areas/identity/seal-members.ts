@@ -35,7 +35,7 @@ async function sealMembers(trx: Db, vault: Vault): Promise<number> {
   }
   return members.length;
 
-  /** Numbers are unique; an address is so from the day on which it was verified. */
+  /** Hashes for the unique indexes: a number always has one, an address only once it is verified. */
   function hashes(member: Member, open: (column: SealedMemberColumn) => string | null) {
     const [mobile, email] = [open('mobile'), open('email')];
     return {
@@ -45,7 +45,7 @@ async function sealMembers(trx: Db, vault: Vault): Promise<number> {
   }
 }
 
-/** Members who registered by number before numbers were sealed had it as their username: their name is now the number that they have. */
+/** Members who registered by number before numbers were sealed had it as their username; it is replaced by a generated one. */
 async function hideNumbers(trx: Db, vault: Vault): Promise<number> {
   const named = sql<boolean>`not named_by_mobile and mobile is not null and username ~ '^[+][0-9]{6,17}$'`;
   const members = await trx.selectFrom('member').selectAll().where(named).limit(rowsAtOnce).forUpdate().skipLocked().execute();
@@ -61,7 +61,7 @@ async function hideNumbers(trx: Db, vault: Vault): Promise<number> {
   return members.length;
 }
 
-/** Members who came by a code before members could be found by it. */
+/** Stores the invitation codes of members who registered before that column existed. */
 async function noteInvitations(trx: Db, vault: Vault): Promise<number> {
   const came = sql<boolean>`invitation_code is null and jsonb_exists_any(details, array['affiliateCode', 'referralCode'])`;
   const members = await trx.selectFrom('member').selectAll().where(came).limit(rowsAtOnce).forUpdate().skipLocked().execute();
@@ -74,5 +74,5 @@ async function noteInvitations(trx: Db, vault: Vault): Promise<number> {
   return members.length;
 }
 
-/** What is sealed about members. */
+/** Everything sealed about members. */
 export const memberSealers: readonly Sealer[] = [sealMembers, hideNumbers, noteInvitations, sealSecrets];

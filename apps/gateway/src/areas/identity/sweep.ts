@@ -4,10 +4,7 @@ import { sweepDemoOutbox } from '../../outbound/demo-outbox.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/**
- * Deletes what has expired and can no longer be used, here and in the rooms below; to be run periodically. Returns how many rows were
- * deleted.
- */
+/** Deletes expired rows of this area that can no longer be used; run it periodically. Returns how many were deleted. */
 export async function sweepSpent(db: Db, now: Date): Promise<number> {
   const monthAgo = new Date(now.getTime() - 30 * dayMs);
   const dayAgo = new Date(now.getTime() - dayMs);
@@ -23,7 +20,7 @@ export async function sweepSpent(db: Db, now: Date): Promise<number> {
     await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('contact_change').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('login_ticket').where('expires_at', '<=', now).executeTakeFirst(),
-    // Somebody who comes from there again after half a year is asked again.
+    // After half a year, a log-in from the same network counts as new again.
     await db
       .deleteFrom('known_network')
       .where('last_login_at', '<=', new Date(now.getTime() - 180 * dayMs))

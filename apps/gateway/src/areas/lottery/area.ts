@@ -25,7 +25,7 @@ const rights = {
   lottery_draw_step: ofMerchants(read),
   lottery_report: ofMerchants(read),
   lottery_typed_result: ofMerchants(nothing),
-  // Neither players nor operators may see what draws will be made from.
+  // Neither players nor operators may see the seeds that future draws are made from.
   lottery_seed_chain: { ...ofMerchants(nothing), office: nothing },
   lottery_ticket: ofMerchants(change),
   lottery_line: ofMerchants(change),
@@ -44,7 +44,7 @@ const schema = {
     lottery_post_stake: [],
     lottery_place_once: ['app'],
     lottery_uncount_slip: ['app', 'worker', 'office'],
-    // Triggers, which run as their owner: a request may not write rounds.
+    // Triggers run as their owner, so that a request itself cannot write rounds.
     lottery_line_placed: [],
     lottery_line_changed: [],
   },

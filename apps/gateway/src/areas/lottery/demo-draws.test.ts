@@ -11,7 +11,7 @@ afterAll(() => gateway.close());
 
 test('a demonstration has a past of every game, once, and goes on from there', async () => {
   const { vault, random, merchants, clock, db } = gateway;
-  // At the end of a minute the draw of that minute is already closing; the clock of a test starts at any second.
+  // Starts early in a minute: a test's clock starts at any second, and late in a minute its draw is already closing.
   clock.advance(65 - clock.now().getUTCSeconds());
   const seed = () => seedDemoDraws(db, { merchants, vault, random, now: clock.now() });
   await seed();
@@ -34,6 +34,6 @@ test('a demonstration has a past of every game, once, and goes on from there', a
   const draws = drawsOf(gateway);
   await draws.plan();
   await draws.advance();
-  // Their chains have salts: newcomers can bet at once.
+  // The chains are salted, so newcomers can bet at once.
   expect(await draws.next('K3_1M')).toMatchObject({ status: 'open' });
 });

@@ -18,7 +18,7 @@ import { offeredPack } from './offered-packs.ts';
 import { sandboxResult } from './sandbox/results.ts';
 
 const [minute, day] = [60_000, 86_400_000];
-/** How far back a demonstration has draws: the north's for statistics, only the latest of others. */
+/** How far back a demonstration has draws, in ms: far enough for statistics for the north, only recent ones for the others. */
 const back = { north: 130 * day, daily: 45 * day, perMinute: 120 * minute };
 
 interface Deps {
@@ -38,9 +38,9 @@ interface PastGame {
 }
 
 /**
- * Gives demo merchants a history: draws of each game with results, so that a newcomer sees results and statistics at once. The north's are
- * real draws of other days, those of other outside games are invented, and in-house ones are drawn from chains as always; nobody bet on
- * them. Does nothing for a merchant that already has draws.
+ * Gives demo merchants a history: draws of each game with results, so that newcomers see results and statistics at once. Those of the north
+ * are real draws of other days, those of other outside games are made up, and in-house ones are drawn from chains as always. Nobody bet on
+ * any of them. Does nothing for a merchant that already has draws.
  */
 export async function seedDemoDraws(db: Db, { merchants, ...deps }: Deps): Promise<void> {
   for (const { code } of merchants.all.filter(({ jurisdiction }) => jurisdiction === 'demo'))
@@ -48,7 +48,7 @@ export async function seedDemoDraws(db: Db, { merchants, ...deps }: Deps): Promi
 }
 
 async function seedPast(trx: Db, merchant: string, { vault, random, now }: Omit<Deps, 'merchants'>): Promise<void> {
-  // Two gateways that start at once create one history.
+  // If two gateways start at once, only one creates the history.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`lottery-past:${merchant}`}, 0))`.execute(trx);
   const { rows: games } = await sql<PastGame>`
     select g.merchant, g.game_code, g.pack_id, g.source, c.rows,
@@ -84,7 +84,7 @@ function fromOutside({ game_code: code }: PastGame, draws: readonly PlannedDraw[
   });
 }
 
-/** From a chain that was published before the first of them; its salt is the north's draw of that day, as in the sandbox. */
+/** Draws from a chain that was published before the first of them; its salt is the north's draw of that day, as in the sandbox. */
 async function inHouse(
   trx: Db,
   { merchant, game_code: code, pack_id: packId }: PastGame,

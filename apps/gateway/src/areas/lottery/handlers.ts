@@ -38,7 +38,7 @@ type LotteryOperation =
   | 'listChases'
   | 'stopChase';
 
-/** The most games that `listRecentLotteryGames` returns (lottery.md 9). */
+/** How many games `listRecentLotteryGames` returns at most (lottery.md 9). */
 const mostRecent = 20;
 
 const memberOf = (context: Context) => sessionOf(context).memberId;

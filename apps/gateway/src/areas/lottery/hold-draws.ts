@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import type { DrawStatus } from './tables.ts';
 
-/** A draw that is held for the caller's transaction. */
+/** A draw that is locked for the caller's transaction. */
 export interface HeldDraw {
   id: string;
   game_code: string;
@@ -15,7 +15,7 @@ export interface HeldDraw {
 }
 
 /**
- * Holds draws until the end of the transaction, in the order of their ids; unknown ones are left out. Call it before anything else in the
+ * Locks draws until the end of the transaction, in the order of their ids; unknown ones are left out. Call it before anything else in the
  * transaction. `time` is `clock.statementTime()`: null for the database's clock.
  */
 export async function holdDraws(trx: Db, merchant: string, drawIds: readonly string[], time: Date | null): Promise<HeldDraw[]> {

@@ -12,7 +12,7 @@ import { fetchJob } from './sources/fetch-results.ts';
 
 const random = { bytes: (size: number) => randomBytes(size) };
 
-/** Publishes chains, creates draws and moves those that are due; a starting gateway does so too. Returns how many draws it created. */
+/** Publishes chains, and creates and advances draws; a starting gateway does so too. Returns how many draws it created. */
 export async function prepareDraws(tools: Pick<JobTools, 'db' | 'now' | 'vault'>): Promise<number> {
   const { db, now, vault } = tools;
   await publishChains(db, { vault, random, now });
@@ -20,12 +20,12 @@ export async function prepareDraws(tools: Pick<JobTools, 'db' | 'now' | 'vault'>
   return planDraws(db, now);
 }
 
-/** Draws without lines that demonstrations keep of each fast game. */
+/** How long demonstrations keep draws of fast games without lines. */
 const keptMs = 24 * 3600 * 1000;
 
 /**
- * Deletes draws of fast games on which nobody bet, in demonstrations: an unattended one would grow by ten thousand a day. Licensed
- * merchants keep every draw.
+ * Deletes demonstrations' fast-game draws without bets, of which an unattended one would accumulate ten thousand a day. Licensed merchants
+ * keep every draw.
  */
 async function sweepEmptyDraws(db: Db, merchants: Merchants, now: Date): Promise<number> {
   const demo = merchants.all.filter(({ jurisdiction }) => jurisdiction === 'demo').map(({ code }) => code);
@@ -50,7 +50,7 @@ async function sweepEmptyDraws(db: Db, merchants: Merchants, now: Date): Promise
 export const lotteryJobs = {
   periodic: [
     { name: 'plan-draws', when: '*/10 * * * *', run: prepareDraws },
-    // Draws are moved by a job for each instant; this finds what is due if that job was lost.
+    // Draws are advanced by a job per instant; this one finds due draws whose job was lost.
     {
       name: 'find-due-draws',
       when: '* * * * *',

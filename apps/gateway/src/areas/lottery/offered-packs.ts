@@ -3,12 +3,12 @@ import type { CapSettings, PackSettings, RulePack } from '@parlour/domain/lotter
 import { cachePerDatabase } from '../../kernel/cache-per-database.ts';
 import type { Db } from '../../kernel/tables.ts';
 
-/** A pack with the merchant's settings merged over it, and the caps on what is paid of a draw. */
+/** A pack with the merchant's settings merged over it, and the caps on payouts of a draw. */
 export interface OfferedPack extends RulePack {
   readonly caps: CapSettings;
 }
 
-/** A cap of a pack; undefined where there is none. */
+/** A cap of a pack; undefined if it has none. */
 export function capOf({ id, caps }: OfferedPack, name: keyof CapSettings, currency: Currency): Money | undefined {
   const text = caps[name];
   if (text === undefined) return undefined;
@@ -17,7 +17,7 @@ export function capOf({ id, caps }: OfferedPack, name: keyof CapSettings, curren
   return read;
 }
 
-/** A version of a pack never changes, so what was read once stays valid. */
+/** A pack's version never changes, so it can be cached for ever. */
 const packsOf = cachePerDatabase(() => new Map<string, OfferedPack>());
 const mostKnown = 500;
 
@@ -35,7 +35,7 @@ export async function offeredPack(db: Db, merchant: string, packId: string, vers
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) return undefined;
-  // It was validated when it was stored. Lines name the merchant's version, not that of the pack beneath.
+  // Validated when it was stored. Lines name the merchant's version, not that of the shipped pack.
   const { caps = {} } = (row.settings ?? {}) as PackSettings;
   const pack = { ...(row.pack as RulePack), caps, version };
   if (known.size >= mostKnown) known.clear();
@@ -51,6 +51,6 @@ export async function newestPack(db: Db, merchant: string, packId: string): Prom
     .where('merchant', '=', merchant)
     .where('pack_id', '=', packId)
     .executeTakeFirstOrThrow();
-  // Typed as number, but null without rows.
+  // Typed as a number, but null if there are no rows.
   return (version as number | null) === null ? undefined : offeredPack(db, merchant, packId, version);
 }

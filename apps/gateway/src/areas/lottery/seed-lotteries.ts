@@ -6,8 +6,8 @@ import { gamesOf, type MerchantGame } from './shipped/games.ts';
 const shipped = { made_by: 'shipped', reason: 'As it is shipped.' };
 
 /**
- * Gives a merchant the lotteries of its flags, with calendars and packs as they are shipped. What operators have changed stays; a newer
- * version of a shipped pack applies to draws that open from now on, with the merchant's settings merged over it.
+ * Creates the lotteries of a merchant's flags, with calendars and packs as shipped. Operators' changes are kept. A newer version of a
+ * shipped pack applies to draws that open from now on, with the merchant's settings merged over it.
  */
 export async function seedLotteries(trx: Db, merchant: Pick<Merchant, 'code' | 'flags' | 'brand'>, now: Date): Promise<void> {
   const games = gamesOf(merchant.flags);
@@ -79,7 +79,7 @@ async function seedPack(trx: Db, { code: merchant, brand }: Pick<Merchant, 'code
   const own = shippedSettings(pack, brand.currency);
   const isOld = newest?.made_by === shipped.made_by && changedSettings(newest.settings as PackSettings, own).length > 0;
   if (newest && newest.base_version >= pack.version && !isOld) return;
-  // Checked when they were stored; nobody can bet on a type that a newer pack lacks.
+  // Validated when they were stored; nobody can bet on a type that a newer pack lacks.
   const settings = newest && newest.made_by !== shipped.made_by ? (newest.settings as PackSettings) : own;
   const version = (newest?.version ?? 0) + 1;
   await trx

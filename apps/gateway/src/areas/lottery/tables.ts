@@ -15,29 +15,29 @@ export type LineState = (typeof lineStates)[number];
 const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
 
-/** A day, `yyyy-mm-dd`; drivers turn it into a time, so it is selected as text. */
+/** A day, `yyyy-mm-dd`. Drivers would turn it into a time, so it is selected as text. */
 type DayColumn<Written extends string | null = string> = ColumnType<never, Written, Written>;
 
-/** Numbers of each prize by its name, or of a fast game by its key. */
+/** The numbers of each prize by its name; for a fast game, by its key. */
 export type StoredResult = Readonly<Record<string, readonly string[]>>;
-/** The same while parts of it are not known yet. */
+/** A result of which some numbers are not known yet. */
 export type PartialResult = Readonly<Record<string, readonly (string | null)[]>>;
 /** Odds of a line: decimal text, or by key. */
 export type StoredOdds = string | Readonly<Record<string, string>>;
 
 /**
- * A pack as a merchant offers it: the shipped one with the merchant's settings merged over it. Never changed; a change makes the next
+ * A pack as a merchant offers it: the shipped one with the merchant's settings merged over it. It never changes; a change creates the next
  * version.
  */
 export interface LotteryPackTable {
   merchant: string;
   pack_id: string;
   version: number;
-  /** The version of the shipped pack. */
+  /** The version of the shipped pack beneath. */
   base_version: number;
-  /** What the merchant set, merged over the shipped pack. */
+  /** The merchant's settings, which override the shipped pack's. */
   settings: JsonColumn<unknown>;
-  /** Both combined, as lines are sold and settled. */
+  /** Both combined: the rules by which lines are sold and settled. */
   pack: JsonColumn<unknown>;
   made_by: string;
   made_at: Date;
@@ -48,7 +48,7 @@ export interface LotteryGameTable {
   merchant: string;
   game_code: string;
   pack_id: string;
-  /** The group of the lobby: `vnNorth`, `vnSouth`, `vnCentral`, `sea` or `fast`. */
+  /** The group in the lobby: `vnNorth`, `vnSouth`, `vnCentral`, `sea` or `fast`. */
   area: string;
   prize_mode: PrizeMode;
   source: 'outside' | 'inHouse';
@@ -75,10 +75,10 @@ export interface LotteryExceptionTable {
   id: GeneratedAlways<string | number>;
   merchant: string;
   game_code: string;
-  /** Days of the game's zone, `yyyy-mm-dd`, both inclusive. */
+  /** Days in the game's zone, `yyyy-mm-dd`, both inclusive. */
   from_day: DayColumn;
   to_day: DayColumn;
-  /** `add` announces a day that the calendar does not have. */
+  /** `add` announces a draw on a day that the calendar does not have. */
   action: 'skip' | 'move' | 'add';
   moved_to: DayColumn<string | null>;
   reason: string;
@@ -92,12 +92,12 @@ export interface LotteryDrawTable {
   id: string;
   game_code: string;
   pack_id: string;
-  /** Set when it opens. */
+  /** Null until it opens. */
   pack_version: number | null;
   calendar_version: number;
-  /** The day of the game's zone, `yyyy-mm-dd`. */
+  /** The day in the game's zone, `yyyy-mm-dd`. */
   day: DayColumn;
-  /** Digits: the day and the number of the day. */
+  /** Digits: the day, and the draw's number within it. */
   issue: string;
   status: Generated<DrawStatus>;
   opens_at: Date;
@@ -112,12 +112,12 @@ export interface LotteryDrawTable {
   server_seed: string | null;
   book_hash: string | null;
   line_count: number | null;
-  /** Sums of stakes at the close in minor units, as text by `book currency`. */
+  /** Total stakes at the close in minor units, as text by `book currency`. */
   stakes: NullableJsonColumn<Readonly<Record<string, string>>>;
   result: NullableJsonColumn<StoredResult>;
   partial_result: NullableJsonColumn<PartialResult>;
   void_prizes: Generated<readonly string[]>;
-  /** Why two operators must decide its result. */
+  /** Why two operators must decide the result. */
   stopped_reason: string | null;
   resulted_at: Date | null;
   settled_at: Date | null;
@@ -135,7 +135,7 @@ export interface LotteryDrawStepTable {
   from_status: DrawStatus | null;
   to_status: DrawStatus;
   at: Date;
-  /** A job, or the names of the operators. */
+  /** A job's name, or the operators' names. */
   made_by: string;
   evidence: ColumnType<Readonly<Record<string, unknown>>, string | undefined, never>;
 }
@@ -170,7 +170,7 @@ export interface LotterySeedChainTable {
   sealed: string;
   length: number;
   used: Generated<number>;
-  /** `seed[0]`, public. */
+  /** `seed[0]`, which is public. */
   first_seed: string;
   published_at: Date;
   client_seed: string | null;
@@ -219,7 +219,7 @@ export interface LotteryLineTable {
   reason: string | null;
   run: number | null;
   settled_at: Date | null;
-  /** The runs that paid the amounts in `payout` and `refund`. */
+  /** The settlement runs that paid the amounts in `payout` and `refund`. */
   payout_run: number | null;
   refund_run: number | null;
   chase_id: string | null;
@@ -275,7 +275,9 @@ export interface LotteryChaseStepTable {
   draw_id: string;
   multiplier: number;
   stake: MinorColumn;
-  /** `held` waits for its draw, `placed` became a line, `skipped` had lower odds, `returned` was stopped or its draw was void. */
+  /**
+   * `held` waits for its draw, `placed` became a line, `skipped` had lower odds by then, `returned` was stopped or its draw became void.
+   */
   state: Generated<'held' | 'placed' | 'skipped' | 'returned'>;
   reason: string | null;
   line_id: string | null;

@@ -24,7 +24,7 @@ type GatewayOfDraws = Pick<TestGateway, 'db' | 'clock' | 'vault' | 'config' | 'm
   app: Pick<TestGateway['app'], 'outbox'>;
 };
 
-/** Moves the draws of a test gateway: runs its jobs, at the time of its clock. */
+/** Advances the draws of a test gateway by running its jobs at the time of its clock. */
 export function drawsOf(gateway: GatewayOfDraws) {
   const tools = () => ({ db: gateway.database.db, now: gateway.clock.now(), vault: gateway.vault });
   const drawOf = (id: string, of = merchant) =>
@@ -32,7 +32,7 @@ export function drawsOf(gateway: GatewayOfDraws) {
   return {
     tools,
     drawOf,
-    /** Sets the clock, which may only go forward. */
+    /** Sets the clock; it can only go forward. */
     goTo(at: Date) {
       const seconds = (at.getTime() - gateway.clock.now().getTime()) / 1000;
       if (seconds < 0) throw new RangeError('the clock does not go back');
@@ -40,7 +40,7 @@ export function drawsOf(gateway: GatewayOfDraws) {
     },
     plan: () => prepareDraws(tools()),
     advance: () => advanceDraws(tools()),
-    /** The next draw of a game that is not closed yet. */
+    /** The next draw of a game that has not closed. */
     async next(gameCode: string, of = merchant) {
       return gateway.db
         .selectFrom('lottery_draw')
@@ -53,7 +53,7 @@ export function drawsOf(gateway: GatewayOfDraws) {
         .executeTakeFirstOrThrow();
     },
     settle: (id: string, of = merchant) => settle(gateway.database.db, { merchant: of, id }, gateway.clock.now()),
-    /** Runs the due jobs of this name in the queue; this gateway has no worker. */
+    /** Runs the due jobs of this name, since this gateway has no worker. */
     async work(name: string, extra: object = {}) {
       const { rows } = await sql<{ id: string; data: unknown }>`
         update pgboss.job set state = 'completed', completed_on = now() where name = ${name} and state = 'created' returning id, data`.execute(
@@ -79,8 +79,8 @@ export function drawNow(gateway: TestGateway, id: string, result: DrawnResult, o
 }
 
 /**
- * Switches these games of the test's merchant off: as its clock advances by days, a fast game would have thousands of draws. Call it before
- * any is created.
+ * Deletes all other games of the test's merchant: as its clock advances by days, a fast game would accumulate thousands of draws. Call it
+ * before any draw exists.
  */
 export async function onlyGames({ db }: TestGateway, ...games: readonly string[]): Promise<void> {
   for (const table of ['lottery_exception', 'lottery_calendar', 'lottery_seed_chain', 'lottery_game'] as const)
@@ -90,7 +90,7 @@ export async function onlyGames({ db }: TestGateway, ...games: readonly string[]
       .execute();
 }
 
-/** Whose line it is, and the bet; the unit is in minor units. */
+/** Whose line it is, and the bet; `unit` is in minor units. */
 export interface TestLine {
   memberId: string;
   type: string;
@@ -99,7 +99,7 @@ export interface TestLine {
   at?: string;
 }
 
-/** Stores lines and posts their stakes as slips do, without their checks. Returns line ids in order. */
+/** Stores lines and posts their stakes as slips do, but without their checks. Returns the line ids in order. */
 export async function storeLines(gateway: TestGateway, drawId: string, lines: readonly TestLine[], of = merchant): Promise<string[]> {
   const now = gateway.clock.now();
   const draw = await gateway.db
@@ -158,7 +158,7 @@ export async function storeLines(gateway: TestGateway, drawId: string, lines: re
   return ids;
 }
 
-/** A whole result of the north whose special prize ends with these two digits; the others are made from `from`. */
+/** A complete result of the north whose special prize ends in these two digits; the other numbers are generated from `from`. */
 export function northern(special: string, from = 'a test'): DrawnResult {
   let digits = '';
   for (let i = 0; digits.length < 200; i++) digits += BigInt(`0x${createHash('sha256').update(`${from} ${i}`).digest('hex')}`).toString();

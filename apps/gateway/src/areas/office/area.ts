@@ -44,7 +44,7 @@ const rights = {
   audit_key: tableWithoutMerchant('what heads of the audit log are signed with', nothing),
   audit_member_key: ofMerchants(nothing),
   audit_head: ofMerchants(nothing, add, 'chain'),
-  // Written only by its function, and changed by nobody.
+  // Appended to by its SQL function only; nobody may change it.
   audit_event: ofMerchants(nothing, read, 'chain'),
 } satisfies RightsOf<OpsTables>;
 

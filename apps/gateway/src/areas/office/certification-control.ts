@@ -7,7 +7,7 @@ import { perform, type Work } from './perform.ts';
 
 const text = z.string();
 
-/** What the certification of a wallet asks of its operator, by command. */
+/** What the certification of a wallet asks of the wallet's operator, by command. */
 const controls = {
   'certify player': control(true, { vendor: text, amount: text }, certificationPlayer),
   'certify launch': control(true, { vendor: text, playerId: text, lobby: z.boolean() }, certificationLaunch),
@@ -18,8 +18,9 @@ const controls = {
 const message = z.object({ command: z.enum(Object.keys(controls) as [keyof typeof controls]), input: z.unknown() });
 
 /**
- * The control endpoint of the certification (docs/guides/certify-a-wallet.md), for a suite that knows any operator's wallet and none of our
- * contracts: `POST /` of `{ command, input }`, answered by `{ value }`, or by 422 and `{ message }` for what cannot be done.
+ * The control endpoint of the certification (docs/guides/certify-a-wallet.md). The suite works with any operator's wallet and knows none of
+ * our contracts, so it sends `POST /` with `{ command, input }` and gets `{ value }`, or 422 with `{ message }` for a command that cannot
+ * be carried out.
  */
 export function answerControl(app: FastifyInstance, deps: OfficeHouse): void {
   app.post('/', async (request, reply) => {

@@ -5,13 +5,11 @@ import { createMember } from '../identity/member/create.ts';
 import { issueLaunchCode, redeemLaunchCode } from '../catalogue/launch-code.ts';
 import { isId, refused, type Operator, type Schema } from './operator.ts';
 
-/**
- * What `npm run certify:wallet` needs (docs/guides/certify-a-wallet.md): invented players with play money at a demo site, and nobody else.
- */
+/** The certification of wallets (docs/guides/certify-a-wallet.md) uses made-up players with play money at a demo site, and no others. */
 const mark = 'certify-';
 export const certificationStates = ['active', 'blocked', 'sessionOver', 'selfExcluded', 'maintenance'] as const;
 
-/** A new player with this much play money, and a launch code for a game of the vendor. */
+/** Creates a player with this much play money, and a launch code for a game of the vendor. */
 export async function certificationPlayer(
   operator: Operator,
   { vendor, amount }: { vendor: string; amount: string },
@@ -35,7 +33,7 @@ export async function certificationPlayer(
 }
 
 /**
- * Players in an open game, one in each state and several active ones: the players file of the suite, for those who cannot reach this
+ * Creates players with an open game, one in each state and several active ones: the suite's players file, for those who cannot reach this
  * socket.
  */
 export async function certificationPlayers(operator: Operator, { vendor }: { vendor: string }): Promise<Schema<'CertificationPlayer'>[]> {
@@ -50,7 +48,9 @@ export async function certificationPlayers(operator: Operator, { vendor }: { ven
   return rows;
 }
 
-/** The code of another game session of a certification player, at any vendor; of its lobby if requested. */
+/**
+ * Opens another game session for a certification player, at any vendor, and returns its launch code; for the vendor's lobby if requested.
+ */
 export async function certificationLaunch(
   operator: Operator,
   { vendor, playerId, lobby }: { vendor: string; playerId: string; lobby: boolean },
@@ -76,7 +76,7 @@ export async function certificationState(
     .where('id', '=', playerId)
     .execute();
   if (state === 'sessionOver') await db.updateTable('game_session').set({ expires_at: now }).where('member_id', '=', playerId).execute();
-  // Closes the game for everybody at the demo site, for as long as the case takes.
+  // Closes the game to everybody at the demo site for the duration of the case.
   const launched = db.selectFrom('game_session').select('game_code').where('member_id', '=', playerId);
   if (state === 'active')
     await db

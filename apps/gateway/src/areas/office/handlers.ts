@@ -116,7 +116,7 @@ import { feedbackAnswer, feedbackAssign, feedbackClose, feedbackMerge } from './
 import { feedbackList } from './talk/feedback.ts';
 import { withdrawalsList } from './money/withdrawals.ts';
 
-/** As the contract shows a list. */
+/** Wraps rows as a list of the contract. */
 function listed<Input, Row>(rows: (operator: Operator, input: Input) => Promise<Row[]>) {
   return async (operator: Operator, input: Input): Promise<{ list: Row[] }> => ({ list: await rows(operator, input) });
 }

@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 const path = '/wps/session/login';
 const rotate = () => officeOf(gateway).call('rotateSealingKeys', {});
 const keyNow = () => gateway.guest().value('getPublicKey');
-/** Sends a sealed body whose human proof is wrong: a refusal for that shows that it was opened. */
+/** Sends a sealed body whose human proof is wrong: if that is what is refused, the body could be opened. */
 async function codeFor(key: Awaited<ReturnType<typeof keyNow>>): Promise<string> {
   const plain = { type: 'username', username: `u${randomBytes(4).toString('hex')}`, password: 'x', altcha: '' };
   const payload = seal(plain, key, { method: 'POST', path, now: gateway.clock.now().getTime() });
@@ -29,7 +29,7 @@ test('keys change under load, and nobody who sends meanwhile is refused', async 
   const sender = async () => {
     while (rotating) {
       const key = await keyNow();
-      // Two are valid at once: a page that read the key before the change sends after it.
+      // Two keys are valid at once, so that a page that read the key before the change can still send afterwards.
       codes.push(await codeFor(key), await codeFor(key));
     }
   };

@@ -5,13 +5,13 @@ import type { Merchant } from '../../kernel/merchants.ts';
 import { tell } from './audit/append.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from './operator.ts';
 
-/** Introduces a new key for sealed bodies; nobody who is sending one notices (security E08). */
+/** Introduces a new key for sealed bodies; requests sealed with the previous key still succeed (security E08). */
 export async function keysRotate({ db, vault, clock }: Operator): Promise<Schema<'SealingKey'>> {
   const { kid } = await rotateSealingKey(db, vault, clock.now());
   return { key: kid, olderOpensFor: `${windowSeconds} s` };
 }
 
-/** Brings in a new key that push services know a merchant by (content N87). */
+/** Introduces a new key by which push services recognise a merchant (content N87). */
 export async function pushKeyRenew(operator: Operator, { merchant }: InputOf<'renewPushKey'>): Promise<Schema<'PushKey'>> {
   const { db, vault, clock } = operator;
   const [{ code }] = merchantsNamed(operator, merchant) as [Merchant];

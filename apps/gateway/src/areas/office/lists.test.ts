@@ -128,7 +128,7 @@ test('a filter shows what it says, and how many there are: exactly up to 10,000,
   await expect(ask('listDeposits', { from: '2026-02-31T00:00Z' })).rejects.toMatchObject({ code: 'field_invalid' });
 });
 
-/** What each statement of an operation reads: the number of rows examined in each table, and by which access path. */
+/** What each statement of an operation reads: the rows examined in each table, and the access path. */
 async function readBy(list: Listed, input: object): Promise<{ node: string; table: string; rows: number }[]> {
   const heard = new Map<string, CompiledQuery>();
   const asked: CompiledQuery[] = [];
@@ -175,7 +175,7 @@ interface Plan {
 }
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** A count looks at 10,000 rows and one more. */
+/** A count examines 10,000 rows and one more. */
 const most = 10_001;
 
 test('members by what they did are counted by what is kept of it, as their rows would be', async () => {
@@ -189,7 +189,7 @@ test('members by what they did are counted by what is kept of it, as their rows 
     { tag: 'many' },
   ]) {
     const { about } = await ask('listMembers', query);
-    // With another filter that all of them pass, each is examined.
+    // With an additional filter, which every one of them passes, the members themselves are examined.
     const { about: looked } = await ask('listMembers', { ...query, name: 'many' });
     expect(about?.count, JSON.stringify(query)).toBeGreaterThan(0);
     expect(about, JSON.stringify(query)).toEqual(looked);
@@ -216,7 +216,7 @@ test('first deposits are listed by those that it shows, however many there were'
   const query = { by: 'firstDeposit', merchant: 'lotus' };
   const after = Buffer.from(JSON.stringify(['2999-01-01T00:00:00Z', idOfMany(1)])).toString('base64url');
   expect((await readBy('listMembers', { ...query, after })).filter(({ rows }) => rows > 210)).toEqual([]);
-  // In the order of registration, whichever page is requested.
+  // The order is that of registration on every page.
   const [first, whole] = [await ask('listMembers', query), await ask('listMembers', { merchant: 'lotus', name: 'many' })];
   expect(first.list.map(({ id }) => id)).toEqual(whole.list.map(({ id }) => id));
   await gateway.db

@@ -14,14 +14,17 @@ export interface Page<Row> {
   next: string | null;
 }
 
-/** The rows, read with a limit of one more than the page has. `placeOf` returns a row's values in the columns of the list's order. */
+/**
+ * Turns rows into a page; they must be read with a limit of one more than a page has. `placeOf` returns a row's values in the columns of
+ * the list's order.
+ */
 export function pageOf<Row>(read: readonly Row[], placeOf: (row: Row) => readonly (string | number | Date)[], size = pageRows): Page<Row> {
   const rows = read.slice(0, size);
   const last = read.length > size ? rows.at(-1) : undefined;
   return { rows, next: last ? Buffer.from(JSON.stringify(placeOf(last))).toString('base64url') : null };
 }
 
-/** The types of values in the order of a list. */
+/** The types of the values that lists are ordered by. */
 const shapes = {
   time: (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
   id: (value: unknown) => typeof value === 'string' && isId(value),
@@ -44,14 +47,14 @@ export function placeAfter<const Order extends readonly Shape[]>(next: string, o
 }
 
 /**
- * A column's time for `placeOf`, to the microsecond: a `Date` is cut to milliseconds, and would skip rows within one wherever the database
- * itself wrote the time.
+ * Selects a time for `placeOf` to the microsecond. A `Date` is cut to milliseconds, and would skip rows within the same millisecond if the
+ * database itself set the time.
  */
 export function exactly(column: string): RawBuilder<string> {
   return sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
-/** The direction of a list that comes latest first, unless it was asked for the other way round. */
+/** The direction of a list that is latest first unless ascending order was requested. */
 export const directionOf = (ascending: boolean | undefined) => (ascending ? 'asc' : 'desc');
 
 /** Continues a list that is ordered by a time, as `exactly` gives it, and then by an id; undefined for the first page. */
@@ -67,8 +70,8 @@ export function continues(
 }
 
 /**
- * The order of a queue beside its history: what waits first, oldest at the top, as it is decided in that order; then the rest, latest
- * first.
+ * The order of a queue with its history: waiting rows first, oldest at the top, in the order in which they should be decided; then the
+ * rest, latest first.
  */
 export function waitingFirst({ waits, at, id }: { waits: RawBuilder<unknown>; at: string; id: string }) {
   const [time, key] = [sql.ref(at), sql.ref(id)];
@@ -93,7 +96,7 @@ export function within(column: string, { from, to }: { from?: string | undefined
   return sql<boolean>`(true${since}${before})`;
 }
 
-/** The same for a list of amounts, whose query selects `amount` and `currency`: also returns their totals, if the count is exact. */
+/** Like `aboutOf`, for a list of amounts whose query selects `amount` and `currency`: also returns their totals, if the count is exact. */
 export async function aboutAmounts(db: Db, found: Expression<unknown>, after: string | undefined): Promise<Schema<'About'>> {
   const about = await aboutOf(db, found, after);
   if (!about?.exact) return about;
@@ -103,8 +106,8 @@ export async function aboutAmounts(db: Db, found: Expression<unknown>, after: st
 }
 
 /**
- * How many rows a query finds, which has neither order nor limit: counted up to 10,000, above that as estimated by the database. Only with
- * the first page; null with others.
+ * How many rows a query without order or limit finds: counted up to 10,000, beyond that estimated by the database. Only for the first page;
+ * null for others.
  */
 export async function aboutOf(db: Db, found: Expression<unknown>, after: string | undefined): Promise<Schema<'About'>> {
   if (after !== undefined) return null;

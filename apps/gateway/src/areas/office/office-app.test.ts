@@ -19,7 +19,7 @@ interface Told {
   status: number;
   code: string | undefined;
 }
-/** Calls the office with a body that matches no contract. */
+/** Sends the office a request that need not match its contract. */
 async function ask(method: string, url: string, headers: Record<string, string> = {}): Promise<Told> {
   const payload = method === 'GET' ? {} : { payload: { junk: true } };
   const answer = await officeBeside(gateway).inject({ method: method as 'GET', url, headers, ...payload });

@@ -17,9 +17,9 @@ import { runOperation } from './proposals/run-operation.ts';
 
 export interface OfficeSettings {
   log: Parameters<typeof securityEvent>[0];
-  /** Receives errors of the gateway itself, of which the operator is told nothing. */
+  /** Receives the gateway's own errors, whose details are not shown to the operator. */
   onFailure(error: unknown): void;
-  /** If it is served to browsers, where visitors who are not logged in are refused; absent on the operators' socket. */
+  /** Present if the office is served to browsers, where visitors who are not logged in are refused; absent on the operators' socket. */
   site?: OfficeSite;
 }
 
@@ -43,7 +43,7 @@ export function createOffice(deps: OfficeHouse, { log, onFailure, site }: Office
   addBodies(app);
   app.setErrorHandler((error, request, reply) => void sendError(tellable(error, onFailure), request, reply));
   app.setNotFoundHandler(async (request) => {
-    // Only what operators attempt is logged, not what anybody does.
+    // Only operators' attempts are logged, not those of arbitrary visitors.
     if (site) throw new Refusal('unknown_operation');
     return ask(
       request,
@@ -66,7 +66,7 @@ export function createOffice(deps: OfficeHouse, { log, onFailure, site }: Office
       config: { officeOperation: id },
       ...(bodyLimit !== null && { bodyLimit }),
       handler: async (request, reply) => {
-        // Credentials of a log-in are never logged.
+        // Log-in credentials are never logged.
         const given = area === 'session' ? {} : rules.wire ? request.body : { ...(request.query as object) };
         const run = (operator: Operator) => runOperation(operator, id, handler, inputOf(rules, request) as never);
         const work = { transaction, run };
@@ -85,7 +85,7 @@ export function createOffice(deps: OfficeHouse, { log, onFailure, site }: Office
       handler: () => Promise.reject(new Refusal('method_not_allowed')),
     });
   }
-  // Certification is run by anybody who may use the machine.
+  // Anybody with access to the machine may run the certification.
   if (!site) answerControl(app, deps);
   return app;
 
@@ -97,12 +97,12 @@ export function createOffice(deps: OfficeHouse, { log, onFailure, site }: Office
   }
 }
 
-/** A stream is registered by the site that has it (`addQueueStream`). */
+/** The queue stream is registered separately, by the office's site (`addQueueStream`). */
 function isAnswered(id: OperationId): id is AnsweredOperation {
   return Object.hasOwn(officeHandlers, id);
 }
 
-/** The request, as in the contract. */
+/** The request's input, validated by the contract. */
 function inputOf(rules: OperationRules, { body, query, headers }: FastifyRequest): unknown {
   followText(rules.headers, { ...headers });
   if (rules.wire) return follow(rules.wire, body);
@@ -110,7 +110,7 @@ function inputOf(rules: OperationRules, { body, query, headers }: FastifyRequest
   return followText(rules.query, { ...(query as object) });
 }
 
-/** A refusal of the office's contract as it is; anything else is a failure of ours, with details in the log. */
+/** Passes on refusals that the contract lists. Anything else is our own failure: its details go to the log only. */
 function tellable(error: unknown, onFailure: (error: unknown) => void): unknown {
   const refusal = asRefusal(error);
   if (Object.hasOwn(errorStatus, refusal.code) && statusOf[refusal.code] < 500) return withFields(refusal);
@@ -120,7 +120,7 @@ function tellable(error: unknown, onFailure: (error: unknown) => void): unknown 
     : new Refusal('internal_error', { message: 'The gateway could not do it; its log says why.' });
 }
 
-/** What is wrong with a request, in a sentence. */
+/** Describes a request's invalid fields in a sentence. */
 function withFields(refusal: Refusal): Refusal {
   const { fields } = refusal.details;
   if (refusal.code !== 'invalid_request' || !fields) return refusal;

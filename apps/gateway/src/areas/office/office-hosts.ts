@@ -3,12 +3,12 @@ import type { Config } from '../../kernel/config.ts';
 import { hostname } from '../../kernel/merchants.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
-/** Paths that a gateway for operators alone answers at any host: process monitors call them. */
+/** Paths that an operators-only gateway answers at any host, because process monitors call them. */
 const ofTheHouse = /^\/(?:health|metrics)(?:\/|\?|$)/;
 
 /**
- * Passes every request at an office's host to `office`: nothing of a merchant's site can be reached there, and nothing of the office
- * elsewhere. With `only`, every other host is unknown. Register it before everything that serves players.
+ * Passes every request at an office host to `office`: merchants' sites cannot be reached at that host, nor the office at any other. With
+ * `only`, all other hosts are unknown. Register it before everything that serves players.
  */
 export async function addOfficeHosts(app: FastifyInstance, office: FastifyInstance, { hosts, only }: Config['office']): Promise<void> {
   await office.ready();

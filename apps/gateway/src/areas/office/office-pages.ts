@@ -6,7 +6,7 @@ import { siteFileOf, type SiteFile } from '../site/pages/build.ts';
 /** The files of the built office by name, or null if it has not been built. */
 export type OfficePages = () => Promise<ReadonlyMap<string, SiteFile> | null>;
 
-/** Reads a built office into memory, and again when its `index.html`, which a build writes last, has changed. */
+/** Reads a built office into memory, and reads it again when `index.html` changes; a build writes that file last. */
 export function createOfficePages(folder: string): OfficePages {
   let known: { stamp: string; files: Promise<ReadonlyMap<string, SiteFile>> } | undefined;
   return async () => {
@@ -40,7 +40,7 @@ async function readFiles(folder: string): Promise<Map<string, SiteFile>> {
   );
 }
 
-/** What a page of the office may do (security D02): nothing that does not come from its own host, and no inline script. */
+/** The content security policy of the office's pages (security D02): resources from its own host only, and no inline script. */
 const contentSecurityPolicy = (frames: readonly string[]) =>
   [
     `default-src 'none'`,
@@ -59,8 +59,8 @@ const contentSecurityPolicy = (frames: readonly string[]) =>
   ].join('; ');
 
 /**
- * Headers of a file of the office, or of the page itself if `name` is null; merged over those of every answer. `frames` are the origins of
- * the sites whose previews it shows.
+ * Headers of a file of the office, or of the page itself if `name` is null; they override the defaults of every answer. `frames` are the
+ * origins of sites whose previews the page embeds.
  */
 export function officePageHeaders(name: string | null, secure: boolean, frames: readonly string[]): Record<string, string> {
   return {

@@ -25,14 +25,14 @@ import { createOfficePages, officePageHeaders } from './office-pages.ts';
 
 /** The office as a site for browsers. */
 export interface OfficeSite {
-  /** If there are any, only these addresses have access. */
+  /** If not empty, only these addresses have access. */
   networks: readonly string[];
   trustedProxies: readonly string[];
   limits: Pick<Config['limits'], 'requestsPerMinute' | 'loginTries'>;
   limiter: Limiter;
-  /** What open pages are told. */
+  /** Changes of queues that open pages are notified of. */
   queues: QueueChanges;
-  /** Folder of the built pages; none are served without. */
+  /** The folder of the built pages; without it, no pages are served. */
   pages: string | undefined;
 }
 
@@ -46,7 +46,7 @@ declare module 'fastify' {
   }
 }
 
-/** The checks on every request of a browser before its body is read, and the pages, at every path that is not an operation's. */
+/** Checks every request of a browser before its body is read, and serves the pages at every path that is not an operation's. */
 export function addOfficeSite(
   app: FastifyInstance,
   site: OfficeSite,
@@ -63,7 +63,7 @@ export function addOfficeSite(
     const { officeOperation: id } = request.routeOptions.config;
     if (id === undefined) return;
     const token = app.parseCookie(request.headers.cookie ?? '')[sessionCookie];
-    // A request from an unattended page keeps no session alive (office O7).
+    // A request that an unattended page sends does not extend the session (office O7).
     const isUse = id !== 'streamQueueChanges' && request.headers['x-unattended'] === undefined;
     request.officeSession = await resumeOperatorSession(db, token, await databaseTime(db, clock), { isUse });
     if (!request.officeSession && !operationTable[id].anyone) throw new Refusal('not_logged_in', { message: 'You are not logged in.' });
@@ -103,9 +103,9 @@ interface AskedAtSite {
 }
 
 /**
- * Does what a browser requests, for the operator who is logged in there; a key only opens the socket: copied, it is useless elsewhere. An
- * operation sees only the merchants where the operator's roles permit it (office O3, O9), and where the contract says so it takes a recent
- * proof of identity (O8).
+ * Performs a browser's request for the operator who is logged in there. An operator's key is not accepted here: it works only on the
+ * socket, so a copied key is useless elsewhere. An operation sees only merchants where the operator's roles permit it (office O3, O9), and
+ * requires a recent proof of identity where the contract says so (O8).
  */
 export async function askAtSite<T>(
   deps: OfficeHouse,
@@ -144,7 +144,7 @@ function visitOf(request: FastifyRequest, reply: FastifyReply, { limiter, limits
   };
 }
 
-/** The origins of all sites, as a browser at the office reaches them. */
+/** The origins of all sites as an office browser reaches them. */
 function sitesBeside(request: FastifyRequest, { all }: OfficeDeps['merchants']): string[] {
   const port = /:\d+$/.exec(request.host)?.[0] ?? '';
   return all.map(({ domains }) => `${request.protocol}://${domains[0]!}${port}`);

@@ -13,43 +13,43 @@ import type { Database } from '../../db/database.ts';
 
 /** What operations of the office may use. */
 export interface OfficeDeps {
-  /** Sees what the operator's roles reach, and no more, even if a statement forgets to restrict itself (office O4). */
+  /** Sees only what the operator's roles permit, even if a statement forgets to restrict itself (office O4). */
   db: Db;
   clock: Clock;
   random: Random;
   merchants: Merchants;
-  /** Opens the personal data that an operator asks to see. */
+  /** Opens personal data that an operator asks to see. */
   vault: Vault;
-  /** For asking partners for their lists. */
+  /** For requesting partners' lists. */
   config: Pick<Config, 'office' | 'payments' | 'phoneAuth' | 'port' | 'senders' | 'session' | 'vendors'>;
 }
 
-/** What the office itself needs besides: its own statements see all merchants until the caller is known. */
+/** What the office itself needs in addition: its own statements see all merchants until the caller is known. */
 export interface OfficeHouse extends OfficeDeps {
   forOffice: Database['forOffice'];
 }
 
-/** What the caller may do with a permission at a place. */
+/** The level at which the caller has a permission at a place. */
 export type LevelAt = (permission: Permission, place: Place) => Level | undefined;
 
 /** What an operation notes for the audit log. */
 export interface AuditNote {
-  /** The merchant whose chain it goes to; null for the installation's. */
+  /** The merchant whose chain it goes to; null for the platform's. */
   merchant: string | null;
   subject?: { kind: string; id: string };
-  /** Only what changed, and no secret. Personal fields of a member who is the subject are sealed when it is written. */
+  /** Only what changed, and no secrets. If the subject is a member, personal fields are sealed before they are written. */
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;
   reason?: string | null;
   proposal?: string;
-  /** If it differs from the one that the contract gives the operation. */
+  /** Set only if it differs from the operation's event in the contract. */
   event?: AuditEvent;
   outcome?: 'done' | 'refused' | 'failed';
   /** The code of a refusal. */
   detail?: string;
 }
 
-/** What one operation may use, and for whom it runs. */
+/** What one operation may use, and on whose behalf it runs. */
 export interface Operator extends OfficeDeps {
   by: OperatorPrincipal;
   levelAt: LevelAt;
@@ -81,7 +81,7 @@ export function refused(code: ErrorCode, message: string): Refusal {
   return new Refusal(code, { message });
 }
 
-/** The merchants that `named` (a merchant code or brand id) means; all of them if nothing is named. */
+/** The merchants that `named` (a merchant code or brand id) refers to; all if it is undefined. */
 export function merchantsNamed({ merchants }: Pick<OfficeDeps, 'merchants'>, named: string | undefined): readonly Merchant[] {
   if (named === undefined) return merchants.all;
   const found = merchants.all.find((merchant) => merchant.code === named || merchant.brandId === named);
@@ -90,25 +90,25 @@ export function merchantsNamed({ merchants }: Pick<OfficeDeps, 'merchants'>, nam
   return [found];
 }
 
-/** A reason without surrounding space. Throws `field_invalid`, with this sentence, if nothing is left. */
+/** A reason, trimmed. Throws `field_invalid` with the sentence `missing` if it is empty. */
 export function reasonOf(text: string, missing: string): string {
   const reason = tidyText(text);
   if (reason === '') throw refused('field_invalid', missing);
   return reason;
 }
 
-/** True for text that can be an id of the platform; anything else would cause a database error. */
+/** Whether a text can be an id of the platform; other texts would cause a database error. */
 export function isId(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
-/** The time that an operator wrote, in ISO 8601 with a zone; throws a Refusal for anything else. */
+/** Parses a time in ISO 8601 with a zone; throws a Refusal for anything else. */
 export function timeOf(text: string): Date {
   const shape = /^\d{4}-\d{2}-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.exec(text);
   const time = new Date(text);
   // A date such as 31 February would roll over into March.
   const day = shape && new Date(`${text.slice(0, 10)}T00:00Z`).getUTCDate();
-  // The range that the database and JavaScript share (isInstant in libs/domain).
+  // The range that both the database and JavaScript support (isInstant in libs/domain).
   const isHeld = time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9999;
   if (!shape || !isHeld || day !== Number(shape[1]))
     throw refused('field_invalid', `${text} is not a time: write it like 2030-01-01T00:00Z.`);

@@ -16,13 +16,13 @@ import { endSessionsOfOperator } from './people/sessions.ts';
 import { tell } from './audit/append.ts';
 import { approvedBy, type Examined } from './proposals/examined.ts';
 
-/** Nobody can be controlled before there are two: until then anybody who may use the gateway's account adds operators. */
+/** Until there are two operators, nobody could approve another one: anybody with access to the gateway's account adds them. */
 const firstOperators = 2;
 const nameShape = /^[a-z][a-z0-9.-]{1,30}$/;
 
 /**
- * The caller. Without credentials it is anybody who may use the account that the gateway runs as, which the socket ensures. Throws
- * `operator_unknown` for a wrong key, and `own_key_needed` for one that its owner has not created.
+ * The caller. Without credentials it is whoever has access to the account that the gateway runs as, which the socket ensures. Throws
+ * `operator_unknown` for a wrong key, and `own_key_needed` for a key that its owner did not create.
  */
 export async function callerOf(db: Db, credentials: OperatorCredentials | undefined, command: string): Promise<OperatorPrincipal> {
   if (!credentials) return { kind: 'operator', name: `account ${os.userInfo().username}`, named: false };
@@ -38,9 +38,9 @@ export async function callerOf(db: Db, credentials: OperatorCredentials | undefi
 }
 
 /**
- * Adds an operator with these roles, or as an owner of all merchants. Returns a first key, valid only for `operators rekey` since the
- * person who adds somebody reads it, and the link with which they choose how to log in to the office. The first two are owners added by the
- * gateway's account; after that it takes two operators.
+ * Adds an operator with these roles, or as an owner of all merchants. Returns a first key, which is valid only for `operators rekey`
+ * because whoever adds the operator reads it, and the link with which the operator chooses how to log in to the office. The gateway's
+ * account adds the first two, as owners; after that it takes two operators.
  */
 export async function operatorAdd(
   operator: Operator,
@@ -77,8 +77,8 @@ export async function examineAddition(
 }
 
 /**
- * A new link: sent to the operator's address, where they have one and somebody else made it; else shown to whoever made it. The machine's
- * account is shown it in any case, since it adds the first ones before a mail server may be there (office O6).
+ * Creates a new link. It is sent to the operator's address if there is one and somebody else requested the link; otherwise it is returned.
+ * The gateway's account always gets it returned, since it adds the first operators before a mail server may be configured (office O6).
  */
 async function invited(operator: Operator, name: string): Promise<{ link: string } | { sentTo: string }> {
   const link = await inviteOperator(operator, name);
@@ -107,7 +107,7 @@ export async function examineRoles(operator: Operator, { name, roles }: InputOf<
   };
 }
 
-/** Whether this would be one of the first two owners. Two people who add somebody at once do it one after the other. */
+/** Whether this adds one of the first two owners. Concurrent additions wait for each other. */
 async function isFirst(operator: Operator, name: string, roles: readonly Schema<'GrantedRole'>[]): Promise<boolean> {
   if (!nameShape.test(name))
     throw refused('field_invalid', `${name} is no name for an operator: write it in small letters, such as amina.`);
@@ -128,8 +128,8 @@ function ofOperator(name: string, changes: Examined['changes'], version: string)
 }
 
 /**
- * Gives the calling operator a new key, which nobody else has seen; the old one is void. If they cannot log in to the office yet, also a
- * new link for that: the person who added them has seen the first one.
+ * Gives the calling operator a new key, which nobody else has seen, and invalidates the old one. An operator who cannot log in to the
+ * office yet also gets a new link, because whoever added them has seen the first.
  */
 export async function operatorRekey(operator: Operator): Promise<Schema<'NewKey'>> {
   const { db, by } = operator;
@@ -145,8 +145,8 @@ export async function operatorRekey(operator: Operator): Promise<Schema<'NewKey'
 }
 
 /**
- * Removes an operator's credentials and key, and returns a link to choose new ones; it takes two others. All their sessions end. There is
- * no other way back after losing a passkey or a telephone.
+ * Deletes an operator's credentials and key, ends all their sessions, and returns a link to choose new ones; takes two other operators.
+ * This is the only way back after losing a passkey or a phone.
  */
 export async function operatorReset(operator: Operator, { name }: { name: string }): Promise<Schema<'NewKey'>> {
   const { db } = operator;
@@ -181,7 +181,7 @@ async function dropAccess(db: Db, name: string): Promise<void> {
   await db.deleteFrom('operator_invitation').where('operator', '=', name).execute();
 }
 
-/** Removes an operator's rights; it takes two others. */
+/** Removes all of an operator's rights; takes two other operators. */
 export async function operatorRemove(operator: Operator, { name }: { name: string }): Promise<Schema<'RemovedOperator'>> {
   const { db, clock } = operator;
   approvedBy(operator);

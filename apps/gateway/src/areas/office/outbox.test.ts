@@ -41,7 +41,7 @@ test('an operator sees which calls wait or have failed, without what is in them,
   expect(await retry(refused!.id)).toEqual({ id: refused!.id, state: 'waiting' });
   expect(await list('delta')).toMatchObject([{ id: refused!.id, state: 'waiting', attempts: 0 }]);
   await gateway.app.outbox.makeDue();
-  // A deposit that its player was told has failed cannot be paid.
+  // The player was already told that the deposit failed, so it cannot be paid.
   expect(await list('delta')).toMatchObject([{ state: 'failed', error: 'the deposit is failed' }]);
   expect(provider.asked).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { retryCall, unfinishedCalls } from '../../outbound/unfinished-calls.ts';
 import { tell } from './audit/append.ts';
 import { isId, merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
 
-/** Calls to other servers that wait or have failed for good, oldest first. */
+/** Outgoing calls that wait or have failed for good, oldest first. */
 export async function outboxList(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Schema<'OutboundCall'>[]> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   return (await unfinishedCalls(operator.db, codes)).map((call) => ({
@@ -18,7 +18,7 @@ export async function outboxList(operator: Operator, { merchant }: { merchant?: 
   }));
 }
 
-/** Retries a failed call on whichever gateway is free. */
+/** Retries a failed call, on any free gateway. */
 export async function outboxRetry(
   operator: Operator,
   { id, merchant }: { id: string; merchant?: string | undefined },

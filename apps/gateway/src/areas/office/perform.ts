@@ -12,30 +12,30 @@ import { levelByRoles, levelOfAccount, refuseUnproved, whereRolesPermit } from '
 import { assignmentsOf, reachOf, rolesOf } from './people/roles.ts';
 import type { Visit } from './people/visit.ts';
 
-/** The input, before anything in it has been checked. */
+/** The unvalidated input. */
 export interface Asked {
-  /** Undefined if there is no such operation. */
+  /** Undefined if the requested operation does not exist. */
   id?: OperationId;
-  /** As operators call it. */
+  /** The name by which operators call it. */
   name: string;
-  /** If absent, the caller is anybody who may use the gateway's account; or the operator, if already known. */
+  /** Credentials, or the operator if already known; undefined for anybody with access to the gateway's account. */
   as: OperatorCredentials | OperatorPrincipal | undefined;
   given: unknown;
   visit?: Visit;
 }
 
 export interface Work<T> {
-  /** Whether it runs in one transaction with its audit events; otherwise it is a query, or long work in several transactions of its own. */
+  /** True to run in one transaction with the audit events; false for queries, and for long work with several transactions of its own. */
   transaction: boolean;
   run(operator: Operator): Promise<T>;
 }
 
-/** Refused because of the caller, not the input. */
+/** Refusals because of the caller, not the input. */
 const denials: ReadonlySet<string> = new Set(['forbidden', 'operator_unknown', 'own_key_needed', 'step_up_required', 'unknown_operation']);
 
 /**
- * Does what an operator requests, seeing only the rows that their roles reach (office O4), and writes its events to the audit log, even if
- * it is refused.
+ * Performs an operator's request within the rows that their roles permit (office O4), and writes its events to the audit log, even if the
+ * request is refused.
  */
 export async function perform<T>(
   { forOffice, ...asked }: OfficeHouse,
@@ -43,7 +43,7 @@ export async function perform<T>(
   { transaction, run }: Work<T>,
 ): Promise<T> {
   const { db } = asked;
-  // Operators' decisions use the database's time, whatever the machine's clock says where the command runs.
+  // Operators' decisions use the database's time, regardless of the clock of the machine that runs the command.
   const time = await databaseTime(db, asked.clock);
   const clock = { now: () => time, statementTime: () => time };
   const audit = id === undefined ? null : operationTable[id].audit;
@@ -65,7 +65,7 @@ export async function perform<T>(
       const notes = [...permitted.notes];
       const value = await run({ ...permitted, db: on, notes });
       if (notes.length === 0) notes.push({ merchant: null });
-      // In a fixed order of the chains, so that no two transactions wait for each other.
+      // Chains are written in a fixed order, so that two transactions cannot deadlock.
       for (const note of notes.toSorted((a, b) => (a.merchant ?? '').localeCompare(b.merchant ?? ''))) await write(on, note);
       return value;
     };
@@ -74,7 +74,7 @@ export async function perform<T>(
   } catch (error) {
     const isRefused = error instanceof Refusal && statusOf[error.code] < 500;
     const code = error instanceof Refusal ? error.code : 'internal_error';
-    // Its message may name a member, which a log that nobody can change must not contain.
+    // Leaves out the message: it may name a member, and this log can never be changed.
     const note = { merchant: merchantOf(asked, given), outcome: isRefused ? 'refused' : 'failed', detail: code } as const;
     try {
       await write(db, denials.has(code) ? { ...note, event: 'operator.permissionDenied' } : note);

@@ -7,16 +7,16 @@ import type { OfficeDeps } from './operator.ts';
 import { rolesOf } from './people/roles.ts';
 import { isLiveOperatorSession } from './people/sessions.ts';
 
-/** The most streams that one session may have open: its tabs. */
+/** How many streams one session may have open at most, one per browser tab. */
 const mostTabs = 8;
-/** Milliseconds between two comments that keep a stream open, and checks whether its session is live. */
+/** Milliseconds between comments that keep a stream open and checks that its session is still live. */
 const beatEvery = 15_000;
-/** Milliseconds after which a browser that lost its stream reconnects. */
+/** Milliseconds until a browser that lost its stream reconnects. */
 const comesBackAfter = 3000;
 
 /**
- * Registers the stream that tells open pages of the office which queues changed, at the merchants that the session's roles cover (office
- * 11). A change of roles ends the session, and with it the stream.
+ * Registers the stream that notifies open office pages of changed queues, at the merchants that the session's roles cover (office 11). A
+ * change of roles ends the session, and with it the stream.
  */
 export function addQueueStream(app: FastifyInstance, queues: QueueChanges, { db, clock }: Pick<OfficeDeps, 'db' | 'clock'>): void {
   const tabs = new Map<string, number>();
@@ -40,7 +40,7 @@ export function addQueueStream(app: FastifyInstance, queues: QueueChanges, { db,
     });
     raw.write(`retry: ${comesBackAfter}\n\n`);
     const stop = queues.subscribe((news: QueueNews) => {
-      // The browser reconnects, and fetches what it shows again.
+      // The browser then reconnects and reloads what it shows.
       if (news === 'missed' || news === 'closing') raw.end();
       else if (reaches(news.merchant)) raw.write(`data: ${JSON.stringify(news)}\n\n`);
     });

@@ -1,11 +1,11 @@
 import http from 'node:http';
 
-/** Longer than the slowest operation, the check of the whole ledger, may take. */
+/** Longer than the slowest operation takes, which is the check of the whole ledger; in ms. */
 const patience = 120_000;
 
 /** Why the gateway could not be reached on its socket; the message is a sentence for the operator. */
 export class SocketError extends Error {
-  /** Nobody listens there. */
+  /** True if no gateway listens on the socket. */
   readonly nobody: boolean;
   constructor(message: string, { nobody = false } = {}) {
     super(message);

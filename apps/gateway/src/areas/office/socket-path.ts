@@ -3,12 +3,12 @@ import { lstatSync, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The longest name of a Unix socket that kernels accept, with some margin (Linux 107 bytes, macOS 103). */
+/** The longest path of a Unix socket that kernels accept, with some margin (Linux 107 bytes, macOS 103). */
 const longestName = 100;
 
 /**
- * Where the gateway of this data folder listens for operators: `ops.sock` in it or, if that path is too long for the system, in a folder of
- * the user's own under the temporary one. Throws if somebody else created that folder.
+ * The socket on which the gateway of this data folder listens for operators: `ops.sock` in it or, if that path is too long for the system,
+ * in a folder of the user's own within the temporary folder. Throws if another user created that folder.
  */
 export function opsSocketPath(dataDir: string): string {
   const own = path.resolve(dataDir, 'ops.sock');

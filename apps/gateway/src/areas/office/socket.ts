@@ -2,8 +2,8 @@ import { chmodSync, rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Makes the office listen on a Unix socket that only this user may open. The caller holds the lock of the data folder, so an existing
- * socket is left over from a gateway that was killed.
+ * Makes the office listen on a Unix socket that only this user can open. The caller holds the data folder's lock, so an existing socket was
+ * left behind by a gateway that was killed.
  */
 export async function listenOnSocket(office: FastifyInstance, socketPath: string): Promise<void> {
   rmSync(socketPath, { force: true });

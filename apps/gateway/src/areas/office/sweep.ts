@@ -18,7 +18,7 @@ export const officeJobs = {
   timed: [exportJob, runProposal, deliverBroadcast, mailLink],
 } as const satisfies Partial<Jobs>;
 
-/** Ends what has expired: operators' sessions, invitations, challenges and exports, which are deleted, and proposals; returns how many. */
+/** Deletes expired operator sessions, invitations, challenges and exports, and ends expired proposals; returns how many. */
 async function sweepOffice(db: Db, now: Date): Promise<number> {
   const idleSince = new Date(now.getTime() - sessionTimes.idle * 1000);
   const results = [

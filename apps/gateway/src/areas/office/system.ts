@@ -30,7 +30,7 @@ export async function systemMaintenance(
   return changeAll(operator, named, (db, code) => setMaintenance(db, code, { on, ...(end ? { until: end } : {}) }, now));
 }
 
-/** Blocks a country, an address, a range or everybody, in addition to what is already blocked. */
+/** Blocks a country, an address, a range or everybody, in addition to existing restrictions. */
 export async function regionBlock(operator: Operator, { region, ...named }: Change & { region: string }): Promise<Schema<'Site'>[]> {
   return changeAll(operator, named, async (db, code) => {
     const { regionBlocks } = await siteState(db, code);
@@ -38,7 +38,7 @@ export async function regionBlock(operator: Operator, { region, ...named }: Chan
   });
 }
 
-/** Unblocks what was blocked under that name; `all` lifts every restriction. */
+/** Removes a restriction by the name under which it was made; `all` removes every one. */
 export async function regionAllow(operator: Operator, { region, ...named }: Change & { region: string }): Promise<Schema<'Site'>[]> {
   const sites = await Promise.all(merchantsNamed(operator, named.merchant).map(({ code }) => siteState(operator.db, code)));
   const everything = same(region, 'all');
@@ -57,7 +57,7 @@ export async function regionList(operator: Operator, { merchant }: Named): Promi
   return rows;
 }
 
-/** All sites or none. */
+/** Changes all of the sites or none. */
 async function changeAll(
   operator: Operator,
   { merchant: named, reason = null }: { merchant?: string | undefined; reason?: string | null | undefined },

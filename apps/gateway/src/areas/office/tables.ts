@@ -8,7 +8,7 @@ type Schema<Name extends keyof components['schemas']> = components['schemas'][Na
 export interface OperatorTable {
   name: string;
   key_hash: string;
-  /** False while the key is the one that somebody else has seen, who added the operator: it can only be used to create one's own. */
+  /** False while the key is the initial one, which whoever added the operator has seen: it can only be used to create one's own. */
   key_is_own: boolean;
   added_by: string;
   added_at: Date;
@@ -17,37 +17,37 @@ export interface OperatorTable {
   email: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** What an operator proposed, for a second one to decide (office 4, security C12). */
+/** What an operator has proposed for a second one to decide (office 4, security C12). */
 export interface ProposalTable {
   id: string;
-  /** Null if it concerns the installation. */
+  /** Null if it concerns no merchant. */
   merchant: string | null;
   /** An operation of the office's contract. */
   operation: string;
   subject_kind: Schema<'Proposal'>['subject']['kind'];
   subject: string;
-  /** As it is called. */
+  /** The subject's name for display. */
   subject_name: string;
   input: ColumnType<Record<string, unknown>, string, never>;
   input_hash: string;
   changes: ColumnType<Schema<'ProposedChange'>[], string, never>;
   effect: ColumnType<Schema<'Effect'> | null, string, never>;
-  /** A fingerprint of the subject when it was proposed. */
+  /** The subject's fingerprint at the time of the proposal. */
   subject_version: string;
   /** The operator whom it concerns, who cannot decide it. */
   concerns: string | null;
-  /** The member whom it benefits or costs, who cannot decide it either. */
+  /** The member who gains or loses by it; operators cannot decide about their own accounts. */
   member_id: ColumnType<string | null, string | null | undefined, never>;
   reason: string | null;
   proposed_by: string;
   proposed_at: Date;
   expires_at: Date;
   status: Schema<'ProposalStatus'>;
-  /** When it is to be done, and not before. */
+  /** The earliest time of its execution. */
   not_before: Date | null;
   decided_by: string | null;
   decided_at: Date | null;
-  /** Why it was rejected or could not be done. */
+  /** Why it was rejected or could not be executed. */
   outcome: string | null;
 }
 
@@ -58,14 +58,14 @@ export interface ProposalItemTable {
   merchant: string;
   subject: string;
   name: string;
-  /** Of the subject, when it was proposed. */
+  /** The subject's fingerprint at the time of the proposal. */
   version: string;
   status: 'waiting' | 'done' | 'stale' | 'failed';
   outcome: string | null;
   done_at: Date | null;
 }
 
-/** What operators, and jobs in their place, did and attempted; append-only, each row with the hash of the previous one (office O20). */
+/** What operators, and jobs on their behalf, did and attempted; append-only, each row with the hash of the previous one (office O20). */
 export interface AuditEventTable {
   /** A merchant, or `platform`. */
   chain: string;
@@ -90,8 +90,7 @@ export interface AuditEventTable {
   hash: string;
 }
 
-/** What an operator noted about a member. */
-/** The key under which the audit log seals what it says about a member. */
+/** The key under which the audit log seals personal data of a member. */
 export interface AuditMemberKeyTable {
   member_id: string;
   merchant: string;
@@ -99,6 +98,7 @@ export interface AuditMemberKeyTable {
   key: string;
 }
 
+/** An operator's note about a member. */
 export interface MemberNoteTable {
   id: string;
   merchant: string;
@@ -110,17 +110,17 @@ export interface MemberNoteTable {
   pinned: boolean;
 }
 
-/** What operators do about a withdrawal, besides deciding it. */
+/** Operators' work on a withdrawal before its decision, and its hints. */
 export interface WithdrawalReviewTable {
   withdrawal_id: string;
   merchant: string;
-  /** Who has claimed it, until when. */
+  /** The operator who has claimed it, and until when. */
   claimed_by: string | null;
   claimed_until: Date | null;
   held_by: string | null;
   held_until: Date | null;
   hold_reason: string | null;
-  /** What could be seen when it was decided (office O40), and who decided. */
+  /** The hints visible when it was decided (office O40), and who decided. */
   hints: ColumnType<Schema<'WithdrawalHint'>[] | null, string | null | undefined, string>;
   decided_by: string | null;
 }
@@ -132,7 +132,7 @@ export interface MemberTagTable {
   tag: string;
   tagged_by: string;
   tagged_at: Date;
-  /** When the member registered: members with a tag are listed in this order. */
+  /** When the member registered, which is the order in which members with a tag are listed. */
   registered: Date;
 }
 
@@ -157,30 +157,30 @@ export interface OfficeExportTable {
   operator: string;
   /** The operation that returns the list. */
   list: string;
-  /** Null for all that the maker may export. */
+  /** Null for all merchants at which the maker may export. */
   merchant: string | null;
   filter: ColumnType<Record<string, string>, string, never>;
-  /** Null for all. */
+  /** Null for all columns. */
   columns: ColumnType<{ name: string; header?: string }[] | null, string | null, never>;
-  /** Whether it has personal data in clear. */
+  /** Whether it contains personal data in clear. */
   personal: boolean;
   status: Schema<'Export'>['status'];
-  /** Where the next part begins in the list. */
+  /** The position in the list at which the next part begins. */
   next: string | null;
   row_count: number;
   parts: number;
   /** In bytes. */
   size: ColumnType<string, string, string>;
-  /** Whether there were more rows than a file may have. */
+  /** Whether the list had more rows than a file may have. */
   truncated: boolean;
-  /** The code of the refusal. */
+  /** The error code, if the export failed. */
   failure: string | null;
   started_at: Date;
   finished_at: Date | null;
   expires_at: Date;
 }
 
-/** Some lines of a file. */
+/** One part of an exported file. */
 export interface OfficeExportPartTable {
   export_id: string;
   part: number;
@@ -198,18 +198,18 @@ export interface AuditKeyTable {
   made_at: Date;
 }
 
-/** The end of a chain at some time, signed. */
+/** The signed head of a chain at some time. */
 export interface AuditHeadTable {
   chain: string;
   seq: string | number;
   hash: string;
   signed_at: Date;
   key_id: string;
-  /** Of the text of a head (`headText` in libs/domain), base64. */
+  /** The signature of the head's text (`headText` in libs/domain), base64. */
   signature: string;
 }
 
-/** A set of permissions that this installation has named. */
+/** A set of permissions that this installation has named as a role. */
 export interface CustomRoleTable {
   name: string;
   rights: ColumnType<Rights, string, string>;
@@ -226,7 +226,7 @@ export interface OperatorRoleTable {
   granted_at: Date;
 }
 
-/** A link with which an operator chooses how to log in: once, within a day. An operator has at most one. */
+/** A link with which an operator chooses how to log in, valid once and for a day. An operator has at most one. */
 export interface OperatorInvitationTable {
   token_hash: string;
   operator: string;
@@ -237,13 +237,13 @@ export interface OperatorInvitationTable {
   totp_secret: string;
 }
 
-/** A password with its authenticator: neither suffices alone. */
+/** A password and its authenticator: neither suffices alone. */
 export interface OperatorPasswordTable {
   operator: string;
   password_hash: string;
   /** Sealed. */
   totp_secret: string;
-  /** The step of the last code that was used: it and earlier ones are used up. */
+  /** The time step of the last code used: that code and all earlier ones are used up. */
   last_step: ColumnType<string, number, number>;
   chosen_at: Date;
 }
@@ -251,37 +251,37 @@ export interface OperatorPasswordTable {
 export interface OperatorPasskeyTable {
   id: string;
   operator: string;
-  /** The office's host for which it was created. */
+  /** The office host that it was created for. */
   site: string;
   credential_id: string;
   /** COSE, base64url. */
   public_key: string;
   /** The authenticator's last counter; 0 if it does not count. */
   counter: ColumnType<string, number, number>;
-  /** With commas between. */
+  /** Separated by commas. */
   transports: string;
   backed_up: boolean;
   name: string;
   created_at: Date;
   last_used_at: Date | null;
-  /** When its counter went backwards: it may have been copied, and is no longer accepted. */
+  /** When its counter went backwards: it may have been cloned, so it is no longer accepted. */
   suspected_at: Date | null;
 }
 
 export type ChallengePurpose = 'invitation' | 'login' | 'stepUp';
 
-/** Issued to be signed, once. */
+/** A challenge that must be signed; valid once. */
 export interface OperatorChallengeTable {
   challenge_hash: string;
   purpose: ChallengePurpose;
-  /** The invitation, the session, or the hash of the browser's cookie, that requested it. */
+  /** The invitation, the session, or the hash of the browser's cookie that it was issued to. */
   bound_to: string;
   expires_at: Date;
 }
 
 export interface OperatorSessionTable {
   id: string;
-  /** SHA-256 of the cookie's value, which itself is stored nowhere. */
+  /** SHA-256 of the cookie's value, which is stored nowhere itself. */
   token_hash: string;
   operator: string;
   factor: 'passkey' | 'password' | 'demonstration';

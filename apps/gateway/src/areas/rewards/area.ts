@@ -91,9 +91,9 @@ const schema = {
     grant_expire: ['worker'],
     free_spins_answered: ['app', 'worker'],
     vip_level_in: ['office', 'worker'],
-    // What a member can use in a game; used by vendors' calls, which no policy restricts to one merchant.
+    // What a member can use in a game. Vendors' calls use it, and no row policy limits those to one merchant.
     grant_usable: ['worker'],
-    // Triggers, which run as their owner: a request may not write what is counted.
+    // Triggers run as their owner, so that a request itself cannot write what is counted.
     play_round: [],
     play_deposit: [],
     play_session: [],
@@ -131,7 +131,7 @@ const jobs = {
   ],
 } as const satisfies Partial<Jobs>;
 
-/** Promotions with their budgets, and the bonus money that they give. */
+/** Promotions with their budgets, and the bonus money that they grant. */
 export const rewards = {
   handlers: { ...loyaltyHandlers, ...promotionHandlers, ...raffleHandlers },
   schema,

@@ -10,18 +10,18 @@ export interface NewGrant {
   merchant: string;
   memberId: string;
   promotion: { id: string; version: number };
-  /** What it is given for: the same key gives nothing a second time. */
+  /** Identifies what it is given for: a key gives once. */
   key: string;
   book: Book;
   currency: Currency;
-  /** In minor units; the deposit that the requirement may be based on; 0 if there was none. */
+  /** The deposit that the requirement may be based on, in minor units; 0 if there is none. */
   amount: bigint;
   deposit: bigint;
   wagering: Wagering;
   tieExcluded: readonly GameType[];
 }
 
-/** The input of `grant_give`: for other SQL functions that give a grant within one call. */
+/** The input of `grant_give`, for SQL functions that grant bonus money as part of another call. */
 export function grantInput(grant: NewGrant, now: Date) {
   return {
     id: uuid({ msecs: now.getTime() }),
@@ -40,8 +40,7 @@ export function grantInput(grant: NewGrant, now: Date) {
 }
 
 /**
- * Ends grants of a member that have not ended yet, newest first: what they hold is returned. Returns the ids of those that it ended, oldest
- * first.
+ * Ends grants of a member that have not ended yet, newest first; their money is returned. Returns the ids of those it ended, oldest first.
  */
 export async function forfeitGrants(
   db: Db,
@@ -58,7 +57,7 @@ export async function endGrants(db: Db, { merchant, memberId }: { merchant: stri
   await sql`select grant_exclude(${merchant}, ${memberId}, ${now})`.execute(db);
 }
 
-/** Ends expired grants, each at its own time. For a periodic job; returns for how many members there was something to do. */
+/** Ends expired grants, each as of its own expiry. For a periodic job; returns how many members had any. */
 export async function expireGrants(db: Db, now: Date): Promise<number> {
   const due = await db
     .selectFrom('bonus_grant')
@@ -70,7 +69,7 @@ export async function expireGrants(db: Db, now: Date): Promise<number> {
   return due.length;
 }
 
-/** Wagering as grants store it. */
+/** Wagering terms in the form stored with grants. */
 export function storedWagering(wagering: Wagering, tieExcluded: readonly GameType[]): StoredWagering {
   return {
     spend: wagering.spend,

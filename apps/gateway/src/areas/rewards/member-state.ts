@@ -11,7 +11,7 @@ import { levelsOf, standingOf } from './vip/level.ts';
 
 type State = components['schemas']['MemberState'];
 
-/** The counts of a member's badges in one call, and the level; only those that the merchant has. */
+/** The counts for a member's badges and the level, in one call; only those that the merchant has. */
 export async function memberState(context: Context, language: string | undefined): Promise<State> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);

@@ -12,7 +12,7 @@ import { transfers } from '../../ledger/transfers.ts';
 export interface NewVersion {
   merchant: string;
   promotionId: string;
-  /** As operators wrote them. */
+  /** As operators wrote it. */
   terms: unknown;
   texts: PromotionTexts;
   madeBy: string;
@@ -32,7 +32,7 @@ export async function publishPromotion(
   return { id, version: await publishVersion(db, { texts: {}, ...version, promotionId: id, kind }, now, draws) };
 }
 
-/** What the seed of a draw is made and sealed with. */
+/** What is needed to create and seal a draw's seed. */
 export interface DrawSeeds {
   random: Random;
   vault: Vault;
@@ -41,8 +41,8 @@ export interface DrawSeeds {
 const drawnKinds: ReadonlySet<string> = new Set(['envelope', 'raffle']);
 
 /**
- * Publishes the next version of a promotion and returns its number; call it in a transaction. A draw gets a server seed of its own, sealed,
- * whose SHA-256 members see from now on (R30).
+ * Publishes the next version of a promotion and returns its number; call it in a transaction. A draw gets a new server seed, sealed, whose
+ * SHA-256 members see from now on (R30).
  */
 export async function publishVersion(db: Db, made: NewVersion & { kind: string }, now: Date, draws?: DrawSeeds): Promise<number> {
   const last = await db
@@ -75,14 +75,14 @@ export async function publishVersion(db: Db, made: NewVersion & { kind: string }
   return version;
 }
 
-/** The place that the seed of a draw is sealed for. */
+/** The place that a draw's seed is sealed for. */
 export const seedPlace = (merchant: string, promotionId: string, version: number) => ({
   merchant,
   column: 'promotion_version.seed',
   id: `${promotionId}:${version}`,
 });
 
-/** Seals the server seeds of draws under the current key. */
+/** Seals draws' server seeds again under the current key. */
 export const sealSeeds = columnSealer({
   table: 'promotion_version',
   column: 'seed',
@@ -90,7 +90,7 @@ export const sealSeeds = columnSealer({
   place: ({ promotion_id: id, version, merchant }) => seedPlace(merchant, id, version),
 });
 
-/** Money into a promotion or out of it; `key` identifies the decision, which moves money once. */
+/** A change of a promotion's budget; `key` identifies the decision, which moves money once. */
 export interface BudgetChange {
   merchant: string;
   promotionId: string;
@@ -99,7 +99,7 @@ export interface BudgetChange {
   key: string;
 }
 
-/** Puts money into the budget of a promotion. */
+/** Adds money to a promotion's budget. */
 export function fundPromotion(db: Db, change: BudgetChange, now: Date): Promise<Posted> {
   return post(db, transfers.promotionFunded(change), now);
 }

@@ -42,10 +42,10 @@ const terms = fc.record({
 });
 const game = { type: 'RNG', vendor: 'JL', code: 'lotus-lanterns' };
 
-/** `RANDOM_GRANTS=1000 npx vitest run --project gateway random-grants` plays this many cases (rewards.md 10). */
+/** `RANDOM_GRANTS=1000 npx vitest run --project gateway random-grants` runs this many cases (rewards.md 10). */
 const numRuns = Number(process.env['RANDOM_GRANTS'] ?? 15);
 
-/** Refusals that a vendor's call can meet too; some others belong to the simulator alone, and leaving them out changes nothing. */
+/** Refusals that vendors' calls can produce too. The others exist in the simulator only, and skipping them changes nothing. */
 const shared = new Set(['notEnough', 'maxBetExceeded', 'roundOver', 'settled']);
 
 test('random rounds with bonus money move what the simulator says, to the last unit', { timeout: 60_000 + numRuns * 2000 }, async () => {
@@ -66,7 +66,7 @@ test('random rounds with bonus money move what the simulator says, to the last u
           .executeTakeFirstOrThrow();
         const start = gateway.clock.now();
         const whole = { ...wagering, base: 'bonus', weights: { RNG: '50', default: '0' }, days: 1, onWithdrawal: 'keep' };
-        // No bets on the second day: the session has expired by then.
+        // No bets on the second day, when the session has expired.
         const steps = [...before, ...after.filter((each) => each.do !== 'bet' && each.do !== 'claim')];
         const at = (index: number) => new Date(start.getTime() + index * 1000 + (index < before.length ? 0 : 86_400_000)).toISOString();
         const events = steps.map((each, index) => ({
@@ -175,7 +175,7 @@ interface Simulated {
   postings: { kind: string; lines: Record<string, string> }[];
 }
 
-/** What moved, by kind, with accounts named as in the simulator. */
+/** The transfers by kind, with accounts named as in the simulator. */
 async function transfersOf(memberId: string, promotionId: string, grants: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string; kind: string; owner_kind: string; owner_id: string; account: string; amount: string }>`
     select t.id, t.kind, a.owner_kind, a.owner_id, a.kind as account, (e.amount / 100.0)::numeric(20, 2)::text as amount

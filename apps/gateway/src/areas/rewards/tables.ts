@@ -6,7 +6,7 @@ import type { MinorColumn } from '../../ledger/tables.ts';
 type JsonColumn<T> = ColumnType<T, string, never>;
 type CountedColumn = ColumnType<string, bigint | undefined, bigint>;
 
-/** A promotion of a merchant; what it offers is in its versions. */
+/** A merchant's promotion; its versions hold the offer. */
 export interface PromotionTable {
   id: string;
   merchant: string;
@@ -24,13 +24,13 @@ export interface PromotionTable {
   close_reason: string | null;
 }
 
-/** The draft of a promotion, which is not published. */
+/** A promotion's unpublished draft. */
 export interface PromotionDraft {
   terms: object;
   texts: PromotionTexts;
 }
 
-/** Terms of a promotion, which never change: another offer is another version. */
+/** A promotion's terms, which never change: a different offer is a new version. */
 export interface PromotionVersionTable {
   promotion_id: string;
   version: number;
@@ -40,14 +40,17 @@ export interface PromotionVersionTable {
   made_by: string;
   made_at: Date;
   reason: string | null;
-  /** Null for what was shipped. */
+  /** Null for shipped promotions. */
   approved_by: string | null;
-  /** For a draw: its server seed, sealed, and the SHA-256 of it that members see (R30). */
+  /** For a draw, its sealed server seed, and the SHA-256 of it that members see (R30). */
   seed: string | null;
   commitment: string | null;
 }
 
-/** Wagering as stored in grants: amounts in minor units, percentages in ten-thousandths of a per cent, multiples in hundredths, as text. */
+/**
+ * Wagering terms as stored in grants, as text: amounts in minor units, percentages in ten-thousandths of a per cent, multiples in
+ * hundredths.
+ */
 export interface StoredWagering {
   spend: 'realFirst' | 'bonusFirst';
   weights: Readonly<Record<string, string>>;
@@ -59,7 +62,7 @@ export interface StoredWagering {
   tieExcluded: readonly string[];
 }
 
-/** Bonus money given once to one member. Its balance is its account. */
+/** Bonus money granted once to one member; its balance is that of its account. */
 export interface BonusGrantTable {
   id: string;
   place: GeneratedAlways<string>;
@@ -94,30 +97,30 @@ export interface PromotionClaimTable {
   /** The deposit that it was given for. */
   deposit_id: string | null;
   amount: MinorColumn;
-  /** Null where it was cash. */
+  /** Null if it was paid in cash. */
   grant_id: string | null;
   /** The merchant's day. */
   day: ColumnType<string, string, never>;
   claimed_at: Date;
   /** What it was for within its promotion: a deposit, a period, a day, or a number from 1. */
   subject: string;
-  /** Of a calendar, from 1. */
+  /** The step of a calendar, from 1. */
   step: number | null;
   drawn: ColumnType<DrawnPrize | null, string | null, never>;
   /** Null for claims made before signals were kept. */
   signals: ColumnType<readonly WeighedSignal[] | null, string | null | undefined, never>;
 }
 
-/** How a prize was drawn, so that anyone can repeat it: the n-th opening of the member (R32). */
+/** How a prize was drawn, so that anybody can repeat it: the member's n-th opening (R32). */
 export interface DrawnPrize {
   n: number;
   clientSeed: string;
-  /** Its place among the prizes, from 0. */
+  /** Its index among the prizes, from 0. */
   prize: number;
   value: string;
 }
 
-/** One member's part in a promotion for one period: the last action of the member, an operator or the engine (rewards 2). */
+/** One member's entry in a promotion for one period: the last action of the member, an operator or the engine (rewards 2). */
 export interface PromotionEntryTable {
   id: string;
   merchant: string;
@@ -130,9 +133,9 @@ export interface PromotionEntryTable {
   last_at: Date;
   amount: ColumnType<string | null, bigint | null | undefined, bigint | null>;
   deposit_id: string | null;
-  /** What spoke against it when it was applied for; null where nothing was looked for. */
+  /** The evidence against it when it was made; null if nothing was checked. */
   signals: ColumnType<readonly WeighedSignal[] | null, string | null | undefined, string | null>;
-  /** The member's part of a draw. */
+  /** The member's client seed for a draw. */
   client_seed: ColumnType<string | null, string | null | undefined, string | null>;
   remark: string | null;
   reason: string | null;
@@ -150,7 +153,7 @@ export interface PromotionProofTable {
   created_at: Date;
 }
 
-/** A step of an entry, which is never changed. */
+/** A move of an entry; never changed. */
 export interface PromotionEventTable {
   entry_id: string;
   place: GeneratedAlways<string>;
@@ -162,10 +165,7 @@ export interface PromotionEventTable {
   at: Date;
 }
 
-/**
- * How often a member has claimed, joined or applied, or an operator has decided: another turn means that facts read before may have
- * changed.
- */
+/** Counts a member's claims, joins, applications and decisions on them: a different count means that facts read before may be outdated. */
 export interface ClaimTurnTable {
   member_id: string;
   merchant: string;

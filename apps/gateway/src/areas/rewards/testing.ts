@@ -9,7 +9,7 @@ import type { TestGateway } from '../../testing/gateway.ts';
 import { grantInput, type NewGrant } from './grants.ts';
 import { fundPromotion, publishPromotion } from './promotions.ts';
 
-/** Gives a member points as if play had earned them; a reference counts once. */
+/** Gives a member points as if earned by play; each reference counts once. */
 export async function earnPoints(
   db: Db,
   to: { merchant: string; memberId: string; points: bigint; reference: string },
@@ -18,7 +18,7 @@ export async function earnPoints(
   await db.transaction().execute((trx) => post(trx, transfers.pointsEarned(to), now));
 }
 
-/** A promotion published at the first merchant with a funded budget, in minor units. */
+/** Publishes a promotion at the first merchant with a funded budget, in minor units. */
 export async function publishedPromotion(
   gateway: TestGateway,
   kind: string,
@@ -34,7 +34,7 @@ export async function publishedPromotion(
   return { id, code };
 }
 
-/** Advances the clock, and logs the member in again, whose session has expired by then. */
+/** Advances the clock, and logs the member in again, since the session has expired by then. */
 export async function later(
   gateway: TestGateway,
   player: Awaited<ReturnType<TestGateway['registerMember']>>,
@@ -69,8 +69,8 @@ export function bonusOf(amount: bigint, onWithdrawal: Wagering['onWithdrawal'] =
 }
 
 /**
- * Gives bonus money out of the promotion's budget, and returns the grant's id; it waits while another one is active (R10). `budgetSpent` if
- * the budget does not suffice: nothing was given.
+ * Grants bonus money from the promotion's budget and returns the grant's id; it waits while another grant is active (R10). Returns
+ * `budgetSpent`, granting nothing, if the budget does not suffice.
  */
 export async function giveGrant(db: Db, grant: NewGrant, now: Date): Promise<{ id: string; repeated: boolean } | 'budgetSpent'> {
   const { rows } = await sql<{ answer: { grant: string; repeated: boolean } | { refused: 'budgetSpent' } }>`

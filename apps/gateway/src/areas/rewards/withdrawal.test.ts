@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 
 const bank = { payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber: '0012345678' };
 
-/** A member with 1,000.00 in cash and a bonus of 70.00 for each of these terms on withdrawal, the first of them in play. */
+/** A member with 1,000.00 in cash and one bonus of 70.00 for each of these terms on withdrawal; the first is active. */
 async function withBonuses(...onWithdrawal: Wagering['onWithdrawal'][]) {
   const player = await gateway.registerMember();
   await fund(gateway, player, '1000.00');

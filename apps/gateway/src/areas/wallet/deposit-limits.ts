@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
-/** The spans for which a member's deposits can be limited, each counted back from now, in days. */
+/** Periods for which a member's deposits can be limited: the last so many days, counted back from now. */
 export const limitedDays = [1, 7, 30] as const;
 export type LimitedDays = (typeof limitedDays)[number];
 
 export interface DepositLimit {
   days: LimitedDays;
   currency: Currency;
-  /** In minor units, as are those in it now. */
+  /** The limit; this and `used` are in minor units. */
   amount: bigint;
   used: bigint;
   setBy: string;
   setAt: Date;
 }
 
-/** The limits of a member's deposits, the shortest span first, with what is deposited or about to be within each. */
+/** A member's deposit limits, shortest period first, each with the sum of what was deposited or is still pending within it. */
 export async function depositLimitsOf(db: Db, memberId: string, now: Date): Promise<DepositLimit[]> {
   const { rows } = await sql<{ days: LimitedDays; currency: Currency; amount: string; used: string; set_by: string; set_at: Date }>`
     select l.days, l.currency, l.amount::text, l.set_by, l.set_at,
@@ -34,8 +34,8 @@ export async function depositLimitsOf(db: Db, memberId: string, now: Date): Prom
 }
 
 /**
- * Throws `deposit_limit_reached`, with what is `left`, for a deposit beyond a limit of the member. In the transaction that stores the
- * deposit: others of the same member wait for it, so that two at once do not both fit.
+ * Throws `deposit_limit_reached`, with what is `left`, if a deposit would exceed one of the member's limits. Call it in the transaction
+ * that stores the deposit: it locks, so that two simultaneous deposits of one member cannot both fit.
  */
 export async function refuseOverLimit(db: Db, memberId: string, amount: Money, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`deposit limit ${memberId}`}, 0))`.execute(db);

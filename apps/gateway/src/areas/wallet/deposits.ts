@@ -66,11 +66,11 @@ export interface NewDeposit {
   provider: PaymentProvider;
   /** How the player chose to pay, as permitted by `depositLimits`. */
   method?: PaymentMethod | undefined;
-  /** What it is made for, as `refuseChoice` allows it. */
+  /** The promotion that it is made for, already checked by `refuseChoice`. */
   promotion?: { code: string; termsVersion: number } | undefined;
 }
 
-/** Gives what a deposit that has arrived was made for. The area of rewards does it, which this one does not know. */
+/** Grants the promotion that an arrived deposit was made for. The rewards area runs this job; the wallet does not depend on it. */
 export const giveChosenPromotion: Pick<TimedJobOf<{ depositId: string }>, 'name' | 'payload'> = { name: 'give-chosen-promotion' };
 
 /** Stores a deposit that waits for its payment until it expires. */
@@ -129,7 +129,7 @@ export async function settleDeposit(db: Db, provider: string, report: PaymentRep
       const row = await lockDeposit(trx, { id: report.depositId, provider });
       if (!row) throw new Refusal('not_found');
       if (row.resolved_by !== null && row.status === 'succeeded' && report.status === 'succeeded' && isSumOf(report, row)) {
-        // It is the payment that operators had evidence of, whatever number they read on it.
+        // This is the payment that operators had evidence of, whatever payment number they read there.
         await updateDeposit(trx, row.id, {
           status: row.status,
           settled_at: row.settled_at,
@@ -179,7 +179,7 @@ export async function resolveDeposit(db: Db, { id, status, paymentId, by }: Reso
   }
 }
 
-/** Money that arrives after an operator gave it up belongs to the player too. */
+/** Money that arrives after an operator gave the deposit up still belongs to the player. */
 const mayBecomeOf = (row: DepositRow): readonly DepositStatus[] =>
   row.status === 'failed' && row.resolved_by !== null ? ['succeeded'] : mayBecome[row.status];
 
@@ -188,7 +188,7 @@ const asTaken = (error: unknown): unknown =>
     ? new Refusal('illegal_transition', { message: 'the payment belongs to another deposit' })
     : error;
 
-/** Whether money arrived by a separate payment that does not fit the deposit, such as another amount, or the same once more. */
+/** Whether the money arrived in a separate payment that does not fit the deposit, such as one of another amount or a second one. */
 async function cannotTake(trx: Db, row: DepositRow, report: PaymentReport): Promise<boolean> {
   if (report.status !== 'succeeded' || row.payment_id === report.paymentId) return false;
   if (isAbout(report, row) && mayBecomeOf(row).includes('succeeded')) return false;

@@ -16,7 +16,7 @@ import { onEmbedded } from '../../testing/needing.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-killed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// It starts a process on its own embedded database, whatever the rest of the run uses.
+// Starts a gateway process with its own embedded database, whichever database the rest of the run uses.
 onEmbedded.test(
   'a gateway that is killed while it asks a provider leaves a deposit that the next one brings to its end: one deposit, one payment (C13)',
   async () => {

@@ -6,7 +6,7 @@ import type { Vault } from '../../kernel/ports.ts';
 
 type Whose = Pick<WithdrawalRow, 'id' | 'merchant'>;
 
-/** The account that a withdrawal is paid to, as its row stores it: name and number sealed, with what every answer may show of it. */
+/** The payee of a withdrawal as its row stores it: name and number sealed, with the part of the number that answers may show. */
 export function sealPayee(vault: Vault, { id, merchant }: Whose, payee: Pick<Payee, 'payeeName' | 'accountNumber'>) {
   return {
     payee_name: vault.seal({ merchant, column: 'withdrawal.payee_name', id }, payee.payeeName),
@@ -16,7 +16,7 @@ export function sealPayee(vault: Vault, { id, merchant }: Whose, payee: Pick<Pay
   };
 }
 
-/** The hashes by which an account number is found at a merchant, however it is spaced: one for each key, the current one first. */
+/** Hashes that find an account number at a merchant, however it is spaced: one per key, the current key first. */
 export function payeeHashes(vault: Vault, merchant: string, accountNumber: string): string[] {
   return vault.fingerprints(merchant, `payee:${accountNumber.replaceAll(/[\s.-]/g, '').toLowerCase()}`);
 }
@@ -32,7 +32,7 @@ export function openPayee(
   };
 }
 
-/** All but the last four characters hidden; of a short number, all but the last one. */
+/** Masks all but the last four characters; of a short number, all but the last one. */
 function maskedNumber(accountNumber: string): string {
   const shown = accountNumber.length > 6 ? 4 : 1;
   return '•'.repeat(accountNumber.length - shown) + accountNumber.slice(-shown);

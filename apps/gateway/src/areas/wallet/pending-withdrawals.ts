@@ -13,19 +13,19 @@ export interface PendingWithdrawal {
   username: string;
   amount: WireMoney;
   status: WithdrawalState;
-  /** What the member says is still missing, if a part arrived. */
+  /** What the member says is still missing, if only a part arrived. */
   remaining: WireMoney | null;
   payeeName: string;
   bankName: string;
   accountNumber: string;
   createdAt: Date;
-  /** Nothing was ever paid out to the member. */
+  /** True if nothing has ever been paid out to the member. */
   first: boolean;
 }
 
 /**
- * Withdrawals that wait for an operator (requested or disputed, or one of the two) at these merchants, oldest first. Names and account
- * numbers are masked unless they are requested in full.
+ * Withdrawals of these merchants that wait for an operator (requested, disputed, or only one of the two), oldest first. Names and account
+ * numbers are masked unless requested in full.
  */
 export async function listPending(
   db: Db,

@@ -14,7 +14,7 @@ interface NewProof {
   id: string;
   memberId: string;
   vault: Vault;
-  /** As the member sent it. */
+  /** The picture as the member sent it. */
   file: Buffer;
 }
 
@@ -61,7 +61,7 @@ const placeOf = ({ id, merchant }: Pick<WithdrawalProofTable, 'id' | 'merchant'>
   id,
 });
 
-/** Seals pictures under the current key. */
+/** Seals stored pictures again under the current key. */
 export const sealProofs = columnSealer({
   table: 'withdrawal_proof',
   column: 'picture',

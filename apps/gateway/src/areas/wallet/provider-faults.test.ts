@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const deposits = () => gateway.db.selectFrom('deposit').select(['id', 'status', 'cashier_url']).execute();
 const calls = () => gateway.db.selectFrom('outbound_call').select(['id', 'state', 'attempts', 'next_at', 'last_error']).execute();
-/** Does what the queue does when the time comes: the next attempt. */
+/** Runs the next attempt, as the queue does when it is due. */
 async function nextAttempt(app = gateway.app): Promise<void> {
   const [call] = await calls();
   gateway.clock.advance(Math.max(0, (call!.next_at.getTime() - gateway.clock.now().getTime()) / 1000));
@@ -36,7 +36,7 @@ describe('a provider that is slow', () => {
     const key = randomUUID();
     const asking = player.value('createDeposit', { body, key });
     await expect.poll(() => provider.asked).toHaveLength(1);
-    // The embedded database has one connection: if a transaction waited for the provider, this would wait too.
+    // The embedded database has a single connection: if a transaction were waiting for the provider, this call would hang.
     expect((await player.value('listDeposits')).list).toMatchObject([{ status: 'pending' }]);
     const deposit = await asking;
     expect(deposit).toMatchObject({ status: 'pending' });

@@ -4,8 +4,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Db } from '../../kernel/tables.ts';
 
 /**
- * Throws `turnover_required`, with what is `left`, while a member has not staked what transfers along the line require. From each transfer
- * on, the stakes must reach what it and all later ones require together, so that no stake counts for two.
+ * Throws `turnover_required`, with what is `left`, while a member has not staked what transfers along the line require. Counted from each
+ * transfer on, the stakes must cover its own requirement and those of all later ones, so that no stake counts twice.
  */
 export async function refuseUnstaked(db: Db, memberId: string, currency: Currency): Promise<void> {
   const { rows } = await sql<{ left: string | null }>`

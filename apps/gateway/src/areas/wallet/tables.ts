@@ -25,16 +25,16 @@ export interface DepositTable {
   settled_at: Date | null;
   /** The operator who decided the outcome, if the provider did not. */
   resolved_by: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Code of the promotion that it is made for, with the version of the terms that the member has read. */
+  /** Code of the promotion that it is made for, and the version of its terms that the member accepted. */
   promotion: ColumnType<string | null, string | null | undefined, never>;
   promotion_terms: ColumnType<number | null, number | null | undefined, never>;
-  /** What came of it; null until the money is there. */
+  /** Null until the money has arrived. */
   promotion_outcome: ColumnType<PromotionOutcome | null, undefined, PromotionOutcome>;
   /** What it gave, in minor units. */
   promotion_given: ColumnType<string | null, undefined, bigint | null>;
 }
 
-/** What came of the promotion that a deposit was made for: given, put before an operator, or why not. */
+/** The outcome of a deposit's promotion: granted, waiting for an operator, or why it was not granted. */
 export type PromotionOutcome = NonNullable<NonNullable<components['schemas']['Deposit']['promotion']>['outcome']>;
 
 export interface WithdrawalTable {
@@ -50,17 +50,17 @@ export interface WithdrawalTable {
   payee_name: string;
   bank_name: string;
   account_number: string;
-  /** What answers show of it. */
+  /** The part of the number that answers show. */
   account_shown: string;
-  /** Finds the same number at other members: `payeeHashes`. Null until the sealer has run. */
+  /** Finds the same number at other members, see `payeeHashes`. Null until the sealer has run. */
   account_hash: string | null;
   reason: string | null;
   created_at: Date;
   decided_at: Date | null;
   confirmed_at: Date | null;
-  /** An operator ended the dispute without proof, as the brand has stated. */
+  /** True if an operator ended the dispute without proof, by the brand's rule for forced receipts. */
   forced: Generated<boolean>;
-  /** What the member says is still missing, if a part arrived. */
+  /** What the member says is still missing, if only a part arrived. */
   remaining: ColumnType<string | null, bigint | null, bigint | null>;
   /** Pictures that the member sent with it. */
   proofs: Generated<number>;
@@ -76,7 +76,7 @@ export interface WithdrawalProofTable {
   created_at: Date;
 }
 
-/** Nonces of signed calls that were seen; `issuer` is `psp:<code>` or `vendor:<code>`. */
+/** Nonces of signed calls already received; `issuer` is `psp:<code>` or `vendor:<code>`. */
 export interface SignatureNonceTable {
   issuer: string;
   nonce: string;
@@ -94,25 +94,25 @@ export interface PaymentMethodTable {
   max_amount: ColumnType<string | null, bigint | null | undefined, bigint | null>;
   /** What the provider charges the merchant, in hundredths of a percent: for reports, never taken from players. */
   fee: Generated<number>;
-  /** Empty for all. */
+  /** Countries that it is offered in; empty for all. */
   countries: Generated<string[]>;
   /** Such as `08:00`, in the merchant's time zone; both null for the whole day. */
   hours_from: string | null;
   hours_to: string | null;
-  /** The VIP level from which members can use it. */
+  /** The lowest VIP level that may use it. */
   min_level: Generated<number>;
   /** Its place among the merchant's methods; null until somebody has ordered them. */
   position: number | null;
-  /** Counts the changes of its terms, of which its place is not one. */
+  /** Counts the changes of its terms; a change of its place is not counted. */
   version: Generated<number>;
   changed_by: string | null;
   changed_at: Date | null;
   reason: string | null;
 }
 
-/** A payment by which an operator tried a method: belongs to no member, and never in the books. */
+/** A payment by which an operator tested a method: it belongs to no member and never enters the books. */
 export interface TestPaymentTable {
-  /** The id that the provider knows, as for a deposit. */
+  /** The id sent to the provider, as for a deposit. */
   id: string;
   merchant: string;
   provider: string;
@@ -122,9 +122,9 @@ export interface TestPaymentTable {
   status: DepositStatus;
   /** The provider's own number of it. */
   payment_id: string | null;
-  /** Where it can be paid. */
+  /** Address of the hosted page. */
   cashier_url: string | null;
-  /** Why the provider did not start it: it refused, or did not answer as it should. */
+  /** Why the provider did not start it: it refused, or gave no valid answer. */
   problem: 'refused' | 'unreachable' | null;
   begun_by: string;
   begun_at: Date;
@@ -134,7 +134,7 @@ export interface TestPaymentTable {
 
 export type TestPaymentRow = Selectable<TestPaymentTable>;
 
-/** Money from a neighbour in the line, and what must be staked before it can be withdrawn. */
+/** Money received from a neighbour in the line, and what must be staked before it can be withdrawn. */
 export interface ReceivedTransferTable {
   id: string;
   merchant: string;
@@ -146,7 +146,7 @@ export interface ReceivedTransferTable {
   received_at: Date;
 }
 
-/** How much a member may deposit within so many days. */
+/** The most that a member may deposit within so many days. */
 export interface DepositLimitTable {
   merchant: string;
   member_id: string;

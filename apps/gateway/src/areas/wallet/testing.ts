@@ -22,7 +22,7 @@ export function reportOf(deposit: Deposit, change: Partial<Report> = {}): Report
   };
 }
 
-/** Sends a report as the sandbox cashier does; what is merged over it is what a forger would change. */
+/** Sends a report signed as the sandbox cashier signs it; `forged` changes parts of it, as a forger would. */
 export async function sendReport(
   gateway: Reached,
   report: object,
@@ -41,7 +41,7 @@ export async function fund(gateway: Reached, player: TestClient, amount: string)
   if (answer.statusCode !== 200) throw new Error(`the report was refused: ${answer.body}`);
 }
 
-/** A row of a rejected withdrawal at `lotus`: it moves no money, and its payee is known. */
+/** Inserts a rejected withdrawal at `lotus` with a known payee; it moves no money. */
 export function rejectedWithdrawal(
   { vault, clock }: Pick<TestGateway, 'vault' | 'clock'>,
   { memberId, accountNumber }: { memberId: string; accountNumber: string },

@@ -37,7 +37,7 @@ async function withdrawal() {
       () => 200,
       (error: unknown) => (error instanceof Refusal ? statusOf[error.code] : Promise.reject(error)),
     );
-  /** The HTTP status of each outcome. */
+  /** Performs each step and returns the HTTP status. */
   const take: Record<WithdrawalAction, () => Promise<number>> = {
     approve: () => byOperator(approveWithdrawal(gateway.db, id, now)),
     reject: () => byOperator(rejectWithdrawal(gateway.db, id, 'no', now)),
@@ -46,7 +46,7 @@ async function withdrawal() {
     forceKeep: () => byOperator(forceReceipt(gateway.db, { id, reading: 'keep', reason: 'no' }, now)),
     forceRefund: () => byOperator(forceReceipt(gateway.db, { id, reading: 'refund', reason: 'no' }, now)),
   };
-  /** Everything that a step could change. */
+  /** Everything in the database that a step could change. */
   const all = async () => {
     const row = await gateway.db.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst();
     const moved = await sql`select key, phase from ledger_transfer where reference = ${id} order by key`.execute(gateway.db);

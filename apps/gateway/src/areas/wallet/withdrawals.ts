@@ -36,7 +36,7 @@ export interface NewWithdrawal {
   vault: Vault;
   /** Code of the payment provider that will pay it out. */
   provider: string;
-  /** The member knows how much bonus money it costs. */
+  /** True if the member has accepted to lose the bonus money that it costs. */
   acceptForfeit?: boolean | undefined;
 }
 
@@ -75,7 +75,8 @@ export async function requestWithdrawal(
     await insertWithdrawal(trx, row);
     await endBonuses(trx, { merchant, memberId, amount, acceptForfeit }, now);
     await post(trx, transfers.withdrawal({ merchant, memberId, amount, reference: row.id }), now);
-    // Checked once the cash is locked: a win that is taken back at the same time has either found the money, or is seen here.
+    // Checked after the cash is locked: a win reversed at the same time has then either taken its money already, or left a debt that is
+    // seen here.
     if (await debtOf(trx, { memberId, book: 'real', currency: amount.currency })) throw new Refusal('debt_owed');
     await tellWithdrawal(trx, row);
     return row;

@@ -16,7 +16,7 @@ type Member = Awaited<ReturnType<TestGateway['registerMember']>>;
 const prove = (member: Member, secret: string) => member.call('stepUp', { body: { method: 'authenticator', secret } });
 const confirm = (member: Member, code: string) => member.call('confirmAuthenticator', { body: { code } });
 const kinds = async (member: Member) => (await member.value('listMessages')).list.map(({ kind }) => kind);
-/** The start of a half minute, so that a test knows which codes are one step away. */
+/** Moves the clock to the start of a half-minute step, so that a test knows which codes are one step away. */
 function atStep(): void {
   gateway.clock.advance(30 - ((gateway.clock.now().getTime() / 1000) % 30));
 }
@@ -217,7 +217,7 @@ test('a trial user has none', async () => {
   expect((await trial.call('getAuthenticator')).body.code).toBe('real_account_needed');
 });
 
-/** More browsers in which the member logs in with the password, each with a recovery code. */
+/** Logs the member in from more browsers, with the password and one recovery code each. */
 async function sessionsOf({ username, password }: Member, codes: readonly string[]) {
   const browsers = [];
   for (const code of codes) {

@@ -4,7 +4,7 @@ import type { Random } from '../../../kernel/clock.ts';
 import type { Member } from '../member/tables.ts';
 
 const codes = 10;
-/** Without i, l, o and u, which are easily mistaken for others: 50 bits in ten characters. */
+/** Without i, l, o and u, which are easily misread; ten characters carry 50 bits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 10;
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -15,7 +15,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 export async function renewRecoveryCodes(trx: Db, { id, merchant }: Pick<Member, 'id' | 'merchant'>, random: Random): Promise<string[]> {
   const made = Array.from({ length: codes }, () => newCode(random));
-  // One salt for a member's set, so that an attempt costs one hash and not one for each of them.
+  // One salt for all of a member's codes, so that an attempt costs one hash instead of one per code.
   const salt = random.bytes(16).toString('hex');
   await trx.updateTable('authenticator').set({ recovery_salt: salt }).where('member_id', '=', id).execute();
   await trx.deleteFrom('recovery_code').where('member_id', '=', id).execute();
@@ -25,13 +25,13 @@ export async function renewRecoveryCodes(trx: Db, { id, merchant }: Pick<Member,
   return made.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
-/** A recovery code however it was typed, without separators; null for anything else. */
+/** Normalises a recovery code, however it was typed; null for anything else. */
 export function recoveryCodeIn(text: string): string | null {
   const code = text.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
   return code.length === length && [...code].every((character) => alphabet.includes(character)) ? code : null;
 }
 
-/** What is stored of a recovery code. */
+/** The stored hash of a recovery code. */
 export async function hashRecoveryCode(code: string, salt: string): Promise<string> {
   return (await hashRaw(code, { ...cost, salt: Buffer.from(salt, 'hex') })).toString('hex');
 }

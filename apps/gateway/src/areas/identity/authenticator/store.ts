@@ -13,21 +13,21 @@ export function sealSecret(vault: Vault, whose: Whose, secret: string): string {
   return vault.seal(place(whose), secret);
 }
 
-/** Base32, as passed to `sealSecret`. */
+/** Returns the secret in base32, as it was passed to `sealSecret`. */
 export function openSecret(vault: Vault, authenticator: Authenticator): string {
   return vault.open(place(authenticator), authenticator.secret);
 }
 
-/** Seals secrets under the current key. */
+/** Seals secrets again under the current key. */
 export const sealSecrets = columnSealer({ table: 'authenticator', column: 'secret', key: ['merchant', 'member_id'], place });
 
-/** The member's authenticator, in set-up or on. */
+/** The member's authenticator, turned on or still being set up. */
 export function findAuthenticator(db: Db, memberId: string): Promise<Authenticator | undefined> {
   return db.selectFrom('authenticator').selectAll().where('member_id', '=', memberId).executeTakeFirst();
 }
 
 /**
- * Marks the code of a time step as used; false if it, or a later one, already is. Of several concurrent attempts with one code one
+ * Marks a code's time step as used; false if that step or a later one was used already. Of several concurrent attempts with one code, one
  * succeeds.
  */
 export async function takeStep(db: Db, memberId: string, step: number): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function takeStep(db: Db, memberId: string, step: number): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** Removes the authenticator with its recovery codes, in the caller's transaction; false when none was on. */
+/** Removes the authenticator with its recovery codes, in the caller's transaction; false if none was turned on. */
 export async function dropAuthenticator(trx: Db, memberId: string): Promise<boolean> {
   await trx.deleteFrom('recovery_code').where('member_id', '=', memberId).execute();
   const dropped = await trx.deleteFrom('authenticator').where('member_id', '=', memberId).returning('confirmed_at').executeTakeFirst();

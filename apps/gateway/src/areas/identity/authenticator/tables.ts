@@ -1,4 +1,4 @@
-/** At most one per member: in set-up, and on once one of its codes was right. */
+/** At most one per member: being set up, or turned on once one of its codes was correct. */
 export interface AuthenticatorTable {
   member_id: string;
   merchant: string;
@@ -7,7 +7,7 @@ export interface AuthenticatorTable {
   created_at: Date;
   /** Null during set-up. */
   confirmed_at: Date | null;
-  /** The time step of the last code that was accepted: it and earlier ones are used up. */
+  /** The time step of the last accepted code: that code and all earlier ones are used up. */
   last_step: number | null;
   /** The salt of its recovery codes; null during set-up. */
   recovery_salt: string | null;

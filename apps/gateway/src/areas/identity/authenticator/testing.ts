@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { TestClient } from '../../../testing/client.ts';
 import type { TestGateway } from '../../../testing/gateway.ts';
 
-/** A phone with an authenticator app: shows the code of its secret for the gateway's time, and `steps` half minutes away. */
+/** An authenticator app: returns the code of its secret for the gateway's time, shifted by `steps` half minutes. */
 export function appWith(gateway: Pick<TestGateway, 'clock'>, secret: string) {
   const totp = new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) });
   return (steps = 0): string => totp.generate({ timestamp: gateway.clock.now().getTime() + steps * 30_000 });

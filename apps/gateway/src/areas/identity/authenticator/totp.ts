@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Random } from '../../../kernel/clock.ts';
 
-/** The parameters that every authenticator app supports (RFC 6238): SHA-1, six digits, half a minute. No others work reliably. */
+/** Parameters that every authenticator app supports (RFC 6238): SHA-1, six digits, 30 seconds. Apps handle others unreliably. */
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Steps before and after the current one whose codes are accepted too: a phone's clock differs from ours. */
+/** How many steps before and after the current one are accepted too, because a phone's clock differs from ours. */
 const window = 1;
-/** As many bits as SHA-1 has (RFC 4226). */
+/** The length that RFC 4226 recommends: as many bytes as a SHA-1 hash. */
 const secretBytes = 20;
 
 /** A new secret, in Base32. */
@@ -18,9 +18,9 @@ export function otpauthUri(secret: string, { issuer, account }: { issuer: string
   return new TOTP({ ...kind, issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
 }
 
-/** The time step of this code, now or one step away; null if it belongs to none of them. */
+/** The time step that a code belongs to, now or one step away; null if it matches none of them. */
 export function stepOf(secret: string, token: string, now: Date): number | null {
-  // otpauth throws for six characters that are more than six bytes.
+  // Otherwise otpauth throws for six characters that take more than six bytes.
   if (!/^\d{6}$/.test(token)) return null;
   const timestamp = now.getTime();
   const delta = TOTP.validate({ ...kind, secret: Secret.fromBase32(secret), token, timestamp, window });

@@ -14,7 +14,7 @@ import { accountName } from '../member/login-name.ts';
 
 type Schemas = components['schemas'];
 
-/** How long the secret of a set-up can be confirmed. */
+/** How long a set-up's secret can be confirmed, in seconds. */
 const beginSeconds = 600;
 
 /** Gives the member a secret for an app; nothing changes until one of its codes is confirmed. Throws `authenticator_exists`. */
@@ -38,10 +38,7 @@ export async function beginAuthenticator(context: Context): Promise<Schemas['Aut
   };
 }
 
-/**
- * Turns the authenticator on, with a code of the app, and returns the recovery codes. Throws `authenticator_missing` if no set-up started
- * within ten minutes, `authenticator_exists`, `code_invalid` with the remaining attempts, and `authenticator_locked`.
- */
+/** Verifies a code and returns its step; a wrong code counts like one at a log-in. */
 export async function confirmAuthenticator(
   context: Context,
   { code }: Schemas['AuthenticatorConfirmation'],
@@ -80,7 +77,7 @@ async function turnOn(trx: Context['db'], { clock, random }: Context, begun: Aut
     .set({ confirmed_at: now, last_step: step })
     .where('member_id', '=', member.id)
     .where('confirmed_at', 'is', null)
-    // A set-up restarted meanwhile has another secret than the one that was proved.
+    // If the set-up was restarted meanwhile, its secret is no longer the one that was proved.
     .where('secret', '=', begun.secret)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Refusal('authenticator_missing');

@@ -1,7 +1,7 @@
 import { deepestLine, type AgentType } from '@parlour/domain';
 import type { Db } from '../../../kernel/tables.ts';
 
-/** An account's place in a line from its first moment on, and its type. */
+/** A new account's place in a line, and its type. */
 export interface Place {
   /** Null for the head of a line. */
   uplineId: string | null;
@@ -12,7 +12,7 @@ export interface Place {
   link?: string;
 }
 
-/** Whether another account fits directly below this one: the depth of lines is limited. */
+/** Whether another account may be placed directly below this one: the depth of lines is limited. */
 export async function hasRoomBelow(db: Db, agentId: string): Promise<boolean> {
   const { levels } = await db
     .selectFrom('member_line')

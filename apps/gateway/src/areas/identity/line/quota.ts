@@ -7,7 +7,7 @@ export interface Quota {
   readonly group: number;
   readonly granted: number;
   readonly used: number;
-  /** To direct downlines. */
+  /** Passed on to direct downlines. */
   readonly passedOn: number;
 }
 
@@ -16,7 +16,7 @@ interface OfAgent {
   readonly agentId: string;
 }
 
-/** The lowest group whose accounts a merchant counts; null if it counts none. */
+/** The lowest prize group whose accounts count against quotas; null if the merchant has no quotas. */
 export async function meteredFrom(db: Db, merchant: string): Promise<number | null> {
   const { rows } = await sql<{ metered: number | null }>`
     select (policy ->> 'meteredFrom')::integer as metered from agent_policy where merchant = ${merchant} order by version desc limit 1`.execute(
@@ -26,8 +26,8 @@ export async function meteredFrom(db: Db, merchant: string): Promise<number | nu
 }
 
 /**
- * Takes one account at a group from an agent's quota, in the transaction that creates the account or raises it there; a group that the
- * merchant doesn't count takes nothing. Throws `group_quota_exceeded`.
+ * Takes one account at a prize group from an agent's quota, in the transaction that creates the account or raises it to that group. Groups
+ * without quotas take nothing. Throws `group_quota_exceeded`.
  */
 export async function takeQuota(trx: Db, { merchant, agentId, group }: OfAgent & { group: number | null }): Promise<void> {
   if (group === null) return;
@@ -44,7 +44,7 @@ export async function takeQuota(trx: Db, { merchant, agentId, group }: OfAgent &
 }
 
 /**
- * Passes quota of a group to an account, from an agent or, with null, from the platform. Throws `group_quota_exceeded` for more than the
+ * Passes quota for a group to an account, from an agent or, with null, from the platform. Throws `group_quota_exceeded` for more than the
  * agent has left.
  */
 export async function passQuota(
@@ -70,7 +70,7 @@ export async function passQuota(
     .execute();
 }
 
-/** What an agent may open, by group, the highest first. */
+/** An agent's quotas, highest group first. */
 export async function quotaOf(db: Db, agentId: string): Promise<Quota[]> {
   const rows = await db.selectFrom('agent_quota').selectAll().where('agent_id', '=', agentId).orderBy('prize_group', 'desc').execute();
   return rows.map((row) => ({

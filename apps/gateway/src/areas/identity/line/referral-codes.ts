@@ -4,12 +4,12 @@ import type { Vault } from '../../../kernel/ports.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { contactHashes } from '../member/personal-data.ts';
 
-/** The code with which a member invites others: the random end of the id, which the database indexes. */
+/** The code with which a member invites others: the last, random part of the id, for which there is an index. */
 export const referralCodeOf = (memberId: string): string => memberId.slice(-12);
 
 const pattern = /^[0-9a-f]{12}$/;
 
-/** The member who invites with a code, ignoring its case; undefined if the code is no member's, or nobody can invite. */
+/** The member who invites with a code, ignoring case; undefined if no member has it, or the merchant has no invitations. */
 export async function inviterBy(
   db: Db,
   { code: merchant, flags }: Pick<Merchant, 'code' | 'flags'>,

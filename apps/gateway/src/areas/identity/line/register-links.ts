@@ -9,7 +9,7 @@ interface Asked {
   clock: Clock;
 }
 
-/** Whether somebody could register with this code of an agent's link now. */
+/** Whether this is the code of an agent's link that can be used to register now. */
 export async function isRegisterLink(db: Db, { merchant, clock }: Asked, code: string): Promise<boolean> {
   if (!merchant.flags.agentPolicy) return false;
   const row = await db
@@ -25,8 +25,9 @@ export async function isRegisterLink(db: Db, { merchant, clock }: Asked, code: s
 }
 
 /**
- * Uses an agent's link once, in the transaction that creates the account, and returns its place; undefined if the code is no link's. Throws
- * `invitation_code_error` for a link that is used up, has expired or was switched off, even if another registration used it up meanwhile.
+ * Uses an agent's link once, in the transaction that creates the account, and returns the account's place; undefined if the code belongs to
+ * no link. Throws `invitation_code_error` if the link has expired, was switched off or is used up, even if another registration used it up
+ * a moment ago.
  */
 export async function useRegisterLink(trx: Db, { merchant, clock }: Asked, code: string): Promise<Place | undefined> {
   if (!merchant.flags.agentPolicy) return undefined;

@@ -1,7 +1,7 @@
 import type { AgentType } from '@parlour/domain';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Who is in whose team, written by triggers of `member`; each account is in its own at depth 0. */
+/** Which accounts are in whose team, written by triggers of `member`; each account is in its own team at depth 0. */
 export interface MemberLineTable {
   merchant: string;
   ancestor: string;
@@ -9,10 +9,10 @@ export interface MemberLineTable {
   depth: number;
 }
 
-/** With it, accounts register below an agent, with exactly what it states. */
+/** A link with which accounts register below an agent, with exactly the properties stated here. */
 export interface RegisterLinkTable {
   merchant: string;
-  /** What the address carries as `referralCode`, in lower case. */
+  /** The `referralCode` in the link's address, in lower case. */
   code: string;
   agent_id: string;
   /** Null for a member. */
@@ -42,7 +42,7 @@ export interface AgentQuotaTable {
   prize_group: number;
   granted: Count;
   used: Count;
-  /** Passed on to direct downlines, who have it now. */
+  /** Passed on to direct downlines, and no longer the agent's own. */
   passed_on: Count;
 }
 

@@ -13,7 +13,7 @@ export function invitationOf({ affiliateCode, referralCode }: Readonly<Partial<R
   return code === undefined ? null : fold(code);
 }
 
-/** True for a code that an operator gave to a partner of this merchant and has not ended. */
+/** Whether an operator gave this code to a partner of the merchant and has not ended it. */
 export async function isAffiliateCode(db: Db, merchant: string, code: string): Promise<boolean> {
   if (!affiliateCodePattern.test(code)) return false;
   const row = await db
@@ -26,7 +26,7 @@ export async function isAffiliateCode(db: Db, merchant: string, code: string): P
   return row !== undefined;
 }
 
-/** The same for a visitor, rate-limited so that nobody can try all possible codes. */
+/** The same check for a visitor, rate-limited so that nobody can try all possible codes. */
 export async function checkAffiliate(context: Context, code: string): Promise<{ valid: boolean }> {
   const { db, merchant, clock } = context;
   await limitByAddress(context, { bucket: `affiliate:${merchant.code}`, max: 60, windowSeconds: 600 }, clock.now());
@@ -37,7 +37,7 @@ export async function checkAffiliate(context: Context, code: string): Promise<{ 
   return { valid };
 }
 
-/** Makes a code valid, again if it was ended; false if it already is. */
+/** Makes a code valid, even one that was ended; false if it is valid already. */
 export async function addAffiliateCode(db: Db, merchant: string, code: string, now: Date): Promise<boolean> {
   if (await isAffiliateCode(db, merchant, code)) return false;
   await db
@@ -48,7 +48,7 @@ export async function addAffiliateCode(db: Db, merchant: string, code: string, n
   return true;
 }
 
-/** Ends a code; false if there is no such valid one. Members who came by it are not affected. */
+/** Ends a code; false if no such code is valid. Members who registered with it are not affected. */
 export async function endAffiliateCode(db: Db, merchant: string, code: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('affiliate')

@@ -6,8 +6,8 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 
 /**
- * Makes a member an agent of this type, who logs in only at the agents' entrance, or with null a member again; every session ends. Throws
- * `downline_left` for an agent who still has one. False for an unknown id.
+ * Makes a member an agent of this type, who logs in only at the agents' entrance; null makes an agent a member again. All sessions end.
+ * Throws `downline_left` for an agent who still has a downline. False for an unknown id.
  */
 export function setAgentType(db: Db, memberId: string, type: AgentType | null): Promise<boolean> {
   return inTransaction(db, async (trx) => {
@@ -56,12 +56,12 @@ export function directDownline(db: Db, agentId: string, limit: number) {
   return db.selectFrom('member').selectAll().where('upline_id', '=', agentId).orderBy('created_at', 'desc').limit(limit).execute();
 }
 
-/** Two concurrent changes could close a line to a circle. */
+/** Serialises changes of lines, because two concurrent ones could form a cycle. */
 async function lockLines(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('lines', 0))`.execute(trx);
 }
 
-/** The ids of a member and everybody above, from the member upwards. */
+/** The ids of a member and all accounts above, from the member upwards. */
 async function lineOf(trx: Db, memberId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive line as (

@@ -20,14 +20,14 @@ import { mobileOf } from './mobile-proof.ts';
 type Schemas = components['schemas'];
 type Channel = CodeTarget['channel'];
 
-/** How long a code can be requested again without typing the address once more. */
+/** For how long a code can be requested again without entering the address once more, in minutes. */
 const lifeMinutes = 30;
-/** The most codes that one member may send per day, to any addresses, against mass mailing. */
+/** How many codes a member may request per day, to whatever addresses, to prevent mass mailing. */
 const codesADay = 10;
 
 /**
- * Sends a code to an address or number that the member wants to have as a contact, in the same way whether or not it belongs to anybody
- * (security A04). Throws `field_invalid` if it is not one, or already the member's.
+ * Sends a code to an address or number that the member wants as a contact. The answer is the same whether or not it belongs to somebody
+ * (security A04). Throws `field_invalid` if it is malformed or already the member's.
  */
 export async function sendContactCode(context: Context, body: Schemas['ContactCodePayload']): Promise<Schemas['SmsSent']> {
   const { db, clock, vault } = context;
@@ -51,8 +51,8 @@ export async function sendContactCode(context: Context, body: Schemas['ContactCo
 }
 
 /**
- * Makes the target of the code the member's contact, and notifies the previous one. Of several concurrent confirmations one succeeds.
- * Throws `code_invalid`, `code_expired`, and `mobile_taken` or `email_taken` to somebody who has proved to own it.
+ * Makes the code's target the member's contact, and notifies the previous one. Of several concurrent confirmations, one succeeds. Throws
+ * `code_invalid`, `code_expired`, and, once the caller has proved to own the target, `mobile_taken` or `email_taken`.
  */
 export async function confirmContact(context: Context, { channel, code }: Schemas['ConfirmContactPayload']): Promise<Schemas['Contacts']> {
   const { db, clock } = context;
@@ -124,7 +124,10 @@ async function bind(trx: Context['db'], { vault, clock }: Context, member: Membe
   }
 }
 
-/** Somebody who took the account over reads what goes to the new contact; the previous contact, and the other one, are the owner's. */
+/**
+ * Notifies the previous contact and the other one: they belong to the owner, whereas whoever took the account over reads what goes to the
+ * new contact.
+ */
 function tellBefore(context: Context, member: Member, target: CodeTarget): void {
   const { outbox, merchant } = context;
   const slots = { brand: merchant.name, channel: target.channel, shown: maskTarget(target) };

@@ -17,12 +17,12 @@ export function setMemberBlocked(db: Db, memberId: string, blocked: boolean): Pr
   });
 }
 
-/** Represents an exclusion without an end. */
+/** Stands for an exclusion without an end. */
 export const forGood = new Date('9999-12-31T00:00:00Z');
 
 /**
- * Keeps a member from betting until a time (responsible gaming); wins, rollbacks and withdrawals continue. An exclusion is only ever
- * extended: returns the time until which it lasts, which may be later than the requested one.
+ * Excludes a member from betting until a time (responsible gaming); wins, rollbacks and withdrawals continue. An exclusion is only ever
+ * extended: returns its end, which may be later than requested.
  */
 export async function excludeMember(db: Db, memberId: string, until: Date): Promise<Date> {
   const { bets_blocked_until } = await db

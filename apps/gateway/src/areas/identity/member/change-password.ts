@@ -19,8 +19,8 @@ import { accountName } from './login-name.ts';
 import { textOf } from '../../../kernel/texts/texts.ts';
 
 /**
- * Changes the password (security A13): requires the old one unless it, or a passkey, was given within five minutes or it has been
- * forgotten, ends every other session, notifies the member, and gives this session a new id without restrictions.
+ * Changes the password (security A13). Requires the old one, unless it or a passkey was given within the last five minutes, or the member
+ * is recovering a forgotten password. Ends every other session, notifies the member, and gives this session a new id without restrictions.
  */
 export async function changePassword(context: Context, body: components['schemas']['ChangePasswordPayload']): Promise<null> {
   const { db, clock, merchant } = context;
@@ -38,7 +38,7 @@ export async function changePassword(context: Context, body: components['schemas
   const token = await inTransaction(db, async (trx) => {
     if (!(await replacePassword(trx, member, { passwordHash, except: session.id }, now)))
       throw new Refusal('password_wrong', { fields: [{ field: 'oldPassword', rule: 'wrong' }] });
-    // The day without withdrawals begins with the new password, not with the link that led to it.
+    // The day without withdrawals starts with the new password, not with opening the link.
     if (session.recovering) await pauseWithdrawals(trx, member.id, now);
     const rotated = await rotateSession(trx, context, session.id, { restricted: false, recovering: false, password_proved_at: now });
     await sendMessage(trx, { merchant: member.merchant, memberId: member.id, kind: 'passwordChanged', params: {} }, now);

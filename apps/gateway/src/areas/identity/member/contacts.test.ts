@@ -155,7 +155,7 @@ describe('what is another member’s', () => {
       codes.push(await codeTo(`+880${mobileNum}`));
       gateway.clock.advance(60);
     }
-    // A newer code invalidates the previous one, hence the second code.
+    // The newest code, since it invalidates earlier ones.
     const [, code] = codes;
     const answers = await Promise.all([confirm(second, 'sms', code!), confirm(second, 'sms', code!)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { Member } from './tables.ts';
 
 type Contacts = components['schemas']['Contacts'];
 
-/** The contacts that a member has verified. */
+/** The contacts whose ownership a member has proved. */
 export function provedContacts({ vault }: Pick<Context, 'vault'>, member: Member): CodeTarget[] {
   const [mobile, email] = [openMemberColumn(vault, member, 'mobile'), openMemberColumn(vault, member, 'email')];
   return [
@@ -24,20 +24,18 @@ export function contactsToWire({ vault }: Pick<Context, 'vault'>, member: Member
   };
 }
 
-/** A target in the form shown to somebody who knows it. */
+/** A target, masked for somebody who knows it. */
 export function maskTarget({ channel, to }: CodeTarget): string {
   return channel === 'sms' ? maskMobile(to) : maskEmail(to);
 }
 
-/**
- * An address masked so that only its owner recognises it: the first letter and the host; the number of stars does not reveal the length.
- */
+/** Masks an address so that only its owner recognises it: the first letter and the host stay; the number of stars hides the length. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-/** A number masked so that only its owner recognises it, by the last three digits. */
+/** Masks a number so that only its owner recognises it: the last three digits stay. */
 export function maskMobile(mobile: string): string {
   return `•••••• ${mobile.slice(-3)}`;
 }

@@ -18,7 +18,7 @@ export interface PersonalData {
   vault: Vault;
   payeeName?: string;
   email?: string;
-  /** With its dialling code, such as +8801712345678; `proved` by a code that was sent there. */
+  /** The number with its dialling code, such as +8801712345678; `proved` if a code sent there was entered. */
   mobile?: { number: string; proved: boolean };
   /** yyyy-MM-dd. */
   birthday?: string;
@@ -43,19 +43,18 @@ export interface NewMember {
   personal?: PersonalData;
   /** Granted to a trial user or demo player at the start. */
   playMoney?: Money;
-  /** Whose line it belongs to; absent for an account without an upline. */
+  /** The account's place in a line; absent for an account without an upline. */
   place?: Place | undefined;
   ip: string;
-  /** The country of that address, as two letters; null if unknown. */
+  /** The country of the address at registration, as two letters; null if unknown. */
   country?: string | null;
-  /** How it became a member, if it is one. */
+  /** How a member registered; absent for other accounts. */
   way?: RegistrationWay;
 }
 
 /**
- * Creates a member, trial user or demo player with its own wallet, in the caller's transaction. Throws `username_taken`, `mobile_taken` or,
- * if its upline may open no more accounts of its prize group, `group_quota_exceeded`, after which the caller's transaction can only be
- * rolled back.
+ * Creates a member, trial user or demo player with its own wallet, in the caller's transaction. Throws `username_taken`, `mobile_taken`, or
+ * `group_quota_exceeded` if the upline may open no more accounts at this prize group; the caller must then roll the transaction back.
  */
 export async function createMember(trx: Db, member: NewMember, now: Date): Promise<Member> {
   const id = uuid();
@@ -130,7 +129,7 @@ function sealed(whose: Pick<Member, 'id' | 'merchant'>, personal: PersonalData |
   };
 }
 
-/** The form in which names are compared: `Rahim` and `rahim` are one member. */
+/** The form in which names are compared: `Rahim` and `rahim` are the same member. */
 export function foldUsername(username: string): string {
   return username.trim().normalize('NFKC').toLowerCase();
 }

@@ -21,14 +21,14 @@ export function findMemberByUsername(db: Db, merchant: string, username: string)
     .executeTakeFirst();
 }
 
-/** The member for a typed username: the name, or the number of a member who registered by mobile number. */
+/** The member for what was typed as a username: the name, or the number of a member who registered by mobile number. */
 export async function findMemberCalled(from: { db: Db; vault: Vault }, merchant: string, typed: string): Promise<Member | undefined> {
   const number = typedNumber(typed);
   const byNumber = number && (await findMemberByMobile(from, merchant, number));
   return byNumber && byNumber.named_by_mobile ? byNumber : findMemberByUsername(from.db, merchant, typed);
 }
 
-/** The member with this number, including its dialling code; numbers are sealed and found by the vault's hash of them. */
+/** The member with this number, including its dialling code. Numbers are stored sealed and found by their hash. */
 export function findMemberByMobile({ db, vault }: { db: Db; vault: Vault }, merchant: string, mobile: string): Promise<Member | undefined> {
   return db
     .selectFrom('member')
@@ -38,7 +38,7 @@ export function findMemberByMobile({ db, vault }: { db: Db; vault: Vault }, merc
     .executeTakeFirst();
 }
 
-/** The member who verified this number: an unverified number cannot be used to log in. */
+/** The member who verified this number; an unverified number cannot be used to log in. */
 export async function findOwnerOfMobile(from: { db: Db; vault: Vault }, merchant: string, mobile: string): Promise<Member | undefined> {
   const member = await findMemberByMobile(from, merchant, mobile);
   return member?.mobile_verified_at ? member : undefined;

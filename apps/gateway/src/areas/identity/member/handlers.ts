@@ -38,7 +38,7 @@ type MemberOperation =
   | 'endSession'
   | 'endOtherSessions';
 
-/** Of a downline. */
+/** How many downline members are listed at most. */
 const mostListed = 200;
 
 export const memberHandlers: HandlersOf<MemberOperation> = {

@@ -36,7 +36,7 @@ async function logIn(username: string, secret = password, browser = gateway.gues
   });
 }
 
-/** Everything in the database, except the outbox of demo sites, where messages are read instead of on a telephone. */
+/** The content of the whole database, except the demo outbox, where messages are meant to be read. */
 async function stored(): Promise<string> {
   const texts = [];
   for (const table of Object.keys(schema.rights).filter((name) => name !== 'dev_outbox')) {

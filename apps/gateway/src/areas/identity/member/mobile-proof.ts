@@ -7,8 +7,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 
 /**
- * The number of a request with its dialling code, such as `+8801712345678`, in its normalised form. If it is not a mobile number of the
- * brand's countries, refuses it at its field.
+ * Normalises the number of a request, with its dialling code, such as `+8801712345678`. Refuses, at the number's field, anything but a
+ * mobile number of the brand's countries.
  */
 export function mobileOf(
   { merchant }: Pick<Context, 'merchant'>,
@@ -23,17 +23,20 @@ export function mobileOf(
 
 type Payload = Pick<components['schemas']['RegisterPayload'], 'verificationCode' | 'firebaseIdToken'>;
 
-/** The proof that the number of a registration is the visitor's. */
+/** Proof that a registration's number belongs to the visitor. */
 export interface MobileProof {
-  /** Throws if it is not valid. */
+  /** Throws if the proof is not valid. */
   check(): Promise<void>;
-  /** Uses it up, in the transaction that creates the member. */
+  /** Uses up the proof, in the transaction that creates the member. */
   use(trx: Db): Promise<void>;
 }
 
 const nothing = () => Promise.resolve();
 
-/** A submitted token, the phone-auth provider's code, or ours; null if none of them is `asked` for and none was sent. */
+/**
+ * The proof that was sent: a token, a code of the phone-auth provider, or one of ours; null if none was sent and none is required
+ * (`asked`).
+ */
 export function mobileProof(context: Context, mobile: string, body: Payload, asked: boolean): MobileProof | null {
   const { phoneAuth, clock, db } = context;
   const { firebaseIdToken: idToken, verificationCode: code = '' } = body;
@@ -48,7 +51,7 @@ export function mobileProof(context: Context, mobile: string, body: Payload, ask
   return { check: () => checkCode(db, answer, clock.now()), use: (trx) => useCode(trx, answer) };
 }
 
-/** Five attempts at the codes that a provider sends, too, whatever it counts itself (security A06). */
+/** Codes of a provider can be tried five times too, regardless of the provider's own limit (security A06). */
 async function finish(
   context: Context,
   codes: { finish(mobile: string, code: string, now: Date): Promise<void> },

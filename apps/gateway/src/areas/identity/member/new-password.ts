@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@parlour/domain';
 import { Refusal, type FieldError } from '../../../kernel/refusal.ts';
 
-/** Throws what is wrong with a new password or the form around it: `password_too_common` if that is all, otherwise `field_invalid`. */
+/** Throws the problems of a new password and its form: `password_too_common` if that is the only one, otherwise `field_invalid`. */
 export function refusePassword(problems: readonly FieldProblem[]): void {
   if (problems.length === 0) return;
   const fields = problems as FieldError[];

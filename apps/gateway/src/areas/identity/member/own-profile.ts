@@ -10,15 +10,12 @@ import { maskName, shownNickname } from './to-wire.ts';
 
 type Own = components['schemas']['OwnProfile'];
 
-/**
- * What a member has told about themselves: stored among the `details` of the registration, sealed one by one, so that operators see them
- * there.
- */
+/** A member's own profile data. Stored among the registration's `details`, each sealed separately, where operators see them. */
 export async function ownProfile(context: Context): Promise<Own> {
   return toWire(context, await memberOf(context.db, sessionOf(context).memberId));
 }
 
-/** Changes a member's profile; throws `field_invalid` with every field that is wrong, and changes nothing then. */
+/** Changes a member's profile; throws `field_invalid` with every invalid field, and then changes nothing. */
 export async function updateOwnProfile(context: Context, typed: ProfileChange): Promise<Own> {
   const { db, vault } = context;
   const change = tidyProfile(typed);
@@ -32,7 +29,7 @@ export async function updateOwnProfile(context: Context, typed: ProfileChange): 
     else told.set(name, text);
   }
   const sealed = JSON.stringify(sealDetails(vault, member, Object.fromEntries(told)));
-  // In one statement, so that two concurrent changes of different fields are both kept.
+  // A single statement, so that two concurrent changes of different fields are both kept.
   await db
     .updateTable('member')
     .set({ details: sql`(details - ${taken}::text[]) || ${sealed}::jsonb`, ...(nickname !== undefined && { nickname }) })

@@ -36,7 +36,7 @@ function refuseRule({ merchant, vault }: Context, member: Member, body: Schemas[
   refusePassword(checkNewPassword(paymentPasswordRule, body, guessesAt(merchant, accountName(vault, member))));
 }
 
-/** Replaces the one that `member` was read with; it must differ from the log-in password (security 3, row 44). */
+/** Replaces the payment password that `member` was loaded with; it must differ from the log-in password (security 3, row 44). */
 async function store(context: Context, member: Member, password: string): Promise<null> {
   const { db, clock } = context;
   if (await isPassword(member.password_hash, password))
@@ -48,7 +48,7 @@ async function store(context: Context, member: Member, password: string): Promis
       .updateTable('member')
       .set({ payment_password_hash })
       .where('id', '=', member.id)
-      // Of two concurrent changes only one started from the current one.
+      // Of two concurrent changes, only one still finds the hash it started from.
       .where('payment_password_hash', 'is not distinct from', member.payment_password_hash)
       .executeTakeFirst();
     if (numUpdatedRows === 0n)

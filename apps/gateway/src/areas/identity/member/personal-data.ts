@@ -7,26 +7,26 @@ export type SealedMemberColumn = (typeof sealedMemberColumns)[number];
 
 type Whose = Pick<Member, 'id' | 'merchant'>;
 
-/** A column's text as it is stored; null stays null. */
+/** A column's text in stored form; null stays null. */
 export function sealMemberColumn(vault: Vault, { id, merchant }: Whose, column: SealedMemberColumn, text: string | null): string | null {
   return text === null ? null : vault.seal({ merchant, column: `member.${column}`, id }, text);
 }
 
-/** A column's text as it was given; null where there is none. */
+/** A column's text in clear; null stays null. */
 export function openMemberColumn(vault: Vault, member: Member, column: SealedMemberColumn): string | null {
   const sealed = member[column];
   return sealed === null ? null : vault.open({ merchant: member.merchant, column: `member.${column}`, id: member.id }, sealed);
 }
 
 /**
- * The hash by which a sealed number or address is found, under the current key: one mailbox is one contact, however its address is
- * capitalised.
+ * The hash by which a sealed number or address is found, under the current key. Addresses that differ only in case have the same hash,
+ * since they are one mailbox.
  */
 export function contactHash(vault: Vault, merchant: string, column: 'mobile' | 'email', text: string): string {
   return vault.fingerprint(merchant, contactText(column, text));
 }
 
-/** The same under every existing key: until all gateways use the same one, a row may be under either. */
+/** The same hash under each existing key: while gateways change to a new key, a row may use either. */
 export function contactHashes(vault: Vault, merchant: string, column: 'mobile' | 'email', text: string): string[] {
   return vault.fingerprints(merchant, contactText(column, text));
 }
@@ -41,13 +41,13 @@ export function sealDetails(vault: Vault, { id, merchant }: Whose, details: Read
   return Object.fromEntries(Object.entries(details).map(seal)) as Record<string, string>;
 }
 
-/** The fields that `sealDetails` has sealed. */
+/** Opens the fields sealed by `sealDetails`. */
 export function openDetails(vault: Vault, { id, merchant, details }: Member): Record<string, string> {
   const open = ([name, text]: [string, string]) => [name, vault.open({ merchant, column: `member.details.${name}`, id }, text)];
   return Object.fromEntries(Object.entries(details).map(open)) as Record<string, string>;
 }
 
-/** The username of a member who registered by mobile number: derived from the member's id, and reveals nothing about the number. */
+/** The username of a member who registered by mobile number: derived from the member's id, so it reveals nothing about the number. */
 export function madeUpName(vault: Vault, { id, merchant }: Pick<Member, 'id' | 'merchant'>): string {
   return `m${vault.fingerprint(merchant, `username:${id}`).slice(0, 14)}`;
 }

@@ -26,7 +26,7 @@ async function memberWithMail() {
   const member = await reachableMember(gateway, { email, mobile: `+88017${String(++count).padStart(8, '0')}` });
   return Object.assign(member, { email });
 }
-/** A member who forgot the password, and the browser in which the link was opened. */
+/** A member who forgot the password, in the browser that opened the link. */
 async function recovering() {
   const member = await memberWithMail();
   await ask(gateway.guest(), member.username, member.email);

@@ -17,8 +17,8 @@ import type { Member } from './tables.ts';
 import { tellOfRecovery, recovery, resetLinkMail } from './recovery.ts';
 
 /**
- * Mails a link with which a member chooses another password. Nothing in the answer, including its timing, depends on whether there is such
- * a member: they are looked up afterwards (security A04).
+ * E-mails a link with which a member can choose a new password. Neither the answer nor its timing reveals whether the member exists: the
+ * look-up happens after the answer (security A04).
  */
 export async function forgotPasswordByEmail(context: Context, body: BodyOf<'forgotPasswordByEmail'>): Promise<null> {
   const stated = tidyEmailRecovery(body);
@@ -48,15 +48,15 @@ async function mailLink(context: Context, { username, email: stated }: EmailReco
   await inTransaction(db, async (trx) => {
     await forgetLinks(trx, member);
     const { code } = await issueLoginCode(trx, { merchant: merchant.code, memberId: member.id, purpose: 'reset' }, { random, now });
-    // The host is one of the merchant's domains, whatever the request said: the gate accepts no other.
+    // Safe, because the gate admits only requests to the merchant's own domains.
     const link = `${siteOrigin}/forgot?code=${code}`;
     const mail = resetLinkMail(language, { brand: merchant.name, minutes: resetLinkMinutes, link });
-    // To the address that the account has, not to the one that was typed.
+    // Sent to the account's stored address, never to a typed one.
     await outbox.put(trx, secretMail, { to: address, ...mail }, { merchant: merchant.code, key: randomUUID() });
   });
 }
 
-/** Starts the session of the member or agent who opened such a link, which can only choose another password. Throws `account_blocked`. */
+/** Starts a session for the member or agent who opened such a link; it can only choose a new password. Throws `account_blocked`. */
 export async function recoverByLink(context: Context, member: Member): Promise<LoginResult> {
   return admit(context, member, { passwordProved: false, recovering: true, entrance: entranceOf(member) }, async (trx) => {
     await forgetLinks(trx, member);
@@ -65,7 +65,7 @@ export async function recoverByLink(context: Context, member: Member): Promise<L
   });
 }
 
-/** Of several mails only the link of the last one works, and only until one is used. */
+/** Only the link in the latest mail works, and only once. */
 async function forgetLinks(trx: Context['db'], { id }: Member): Promise<void> {
   await trx.deleteFrom('login_code').where('member_id', '=', id).where('purpose', '=', 'reset').execute();
 }

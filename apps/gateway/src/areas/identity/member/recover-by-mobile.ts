@@ -20,8 +20,8 @@ import { accountName } from './login-name.ts';
 type Payload = BodyOf<'resetPasswordByMobile'>;
 
 /**
- * Replaces a forgotten password with a code that came by SMS, and logs in (security 3, row 18). An unknown number is answered like a wrong
- * code, since no code was ever sent there.
+ * Replaces a forgotten password by a code sent by SMS, and logs in (security 3, row 18). An unknown number is answered like a wrong code,
+ * since no code was ever sent there.
  */
 export async function resetPasswordByMobile(context: Context, asked: Payload): Promise<LoginResult> {
   const { db, merchant, clock } = context;
@@ -38,7 +38,7 @@ export async function resetPasswordByMobile(context: Context, asked: Payload): P
   if (member.status === 'blocked') throw new Refusal('account_blocked');
   await refuseForMember(context, member, body);
   const passwordHash = await hashPassword(body.newPassword);
-  // As the transaction below leaves it: the answer tells the page what the member may do now.
+  // The member as the transaction below leaves it: the answer tells the page what the member may do.
   const replaced = {
     ...member,
     password_hash: passwordHash,
@@ -54,7 +54,7 @@ export async function resetPasswordByMobile(context: Context, asked: Payload): P
   });
 }
 
-/** Problems that can be found only once the member is known; reported only to holders of the code. */
+/** Problems that only show once the member is known; they are reported only to holders of the code. */
 async function refuseForMember({ merchant, vault }: Context, member: Member, { newPassword, confirmNewPassword }: Payload): Promise<void> {
   const guesses = guessesAt(merchant, accountName(vault, member));
   refusePassword(checkNewPassword(passwordRule(merchant.brand), { newPassword, confirmNewPassword }, guesses));

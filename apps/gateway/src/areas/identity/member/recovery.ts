@@ -11,8 +11,8 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 import { textOf } from '../../../kernel/texts/texts.ts';
 
 /**
- * What happens to an account when somebody gets in after forgetting the password (security 3, row 18), in the caller's transaction: every
- * session ends, withdrawals are paused for a day, and a message says so.
+ * Secures an account after its forgotten password was replaced (security 3, row 18), in the caller's transaction: ends every session,
+ * pauses withdrawals for a day, and sends a message about it.
  */
 export async function recovery(trx: Db, { clock }: Pick<Context, 'clock'>, member: Member): Promise<void> {
   const now = clock.now();
@@ -22,7 +22,7 @@ export async function recovery(trx: Db, { clock }: Pick<Context, 'clock'>, membe
   await sendMessage(trx, { merchant: member.merchant, memberId: member.id, kind: 'passwordRecovered', params }, now);
 }
 
-/** Notifies the member outside the site, and writes it to the security log; call it after `recovery` has committed. */
+/** Notifies the member outside the site and writes to the security log; call it after `recovery` has committed. */
 export function tellOfRecovery(context: Context, member: Member, method: 'email' | 'mobile'): void {
   tellOutside(context, member, recoveredNotice(member.language, context.merchant, pauseEnd(context.clock.now())));
   securityEvent(context.log, 'password_recovery', { merchant: member.merchant, memberId: member.id, ip: context.ip, method });
@@ -34,7 +34,7 @@ export function resetLinkMail(language: LanguageCode, { link, brand, minutes }: 
   return { subject: textOf('resetLink.subject', language, { brand }), text: said.join('\n') };
 }
 
-/** The message that tells a member that the password was recovered, with the time in the brand's own zone. */
+/** The message that the password was recovered, with the time in the brand's zone. */
 function recoveredNotice(language: LanguageCode, { name, brand }: Pick<Merchant, 'name' | 'brand'>, until: Date): Notice {
   const at = formatDateTime(until.toISOString(), languages[language].formatTag, brand.timeZone);
   return {

@@ -91,7 +91,7 @@ describe('a code', () => {
     const { code } = await sentTo(mine);
     const stored = JSON.stringify(await gateway.db.selectFrom('one_time_code').selectAll().execute());
     expect(stored).not.toContain(code);
-    // Nor as a hash that could be reversed from the database by trying a million codes.
+    // No hash is stored either that somebody with the database could reverse by trying a million codes.
     for (const text of [code, `+880${mine}:register:${code}`])
       expect(stored).not.toContain(createHash('sha256').update(text).digest('hex'));
     expect((await register(browser, other, code)).body.code).toBe('code_invalid');

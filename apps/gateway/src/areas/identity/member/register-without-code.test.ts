@@ -56,7 +56,7 @@ describe('where the code may be left out', () => {
     expect(await codeRule(browser)).toMatchObject({ required: false });
     expect((await register(browser)).status).toBe(200);
     expect(await logIn({ type: 'username', password })).toBe(200);
-    // The telephone may belong to somebody else: nothing is sent to it, and no code of it lets anybody in.
+    // The phone may belong to somebody else, so it is sent nothing, and no code of it logs anybody in.
     await askCode(gateway.guest(), 'login');
     expect(await codeSent()).toBeUndefined();
   });

@@ -72,7 +72,7 @@ describe('registration by username', () => {
     'Lotus Club',
     'lotusclub1',
     'qwerty123',
-    // Long, but made of what everybody tries.
+    // Long, but made of the most common parts.
     'password12345678',
     'qwertyuiopasdfgh',
     'lotusclubXk9$q',

@@ -25,14 +25,14 @@ type Payload = components['schemas']['RegisterPayload'];
 
 /**
  * Registers a member by the rules that getRegisterSettings returns, with ledger accounts and a welcome message, and logs them in.
- * Everything that can be seen from the fields alone is refused before a proof, a captcha or a code is used up.
+ * Everything visible from the fields alone is refused before a proof, captcha or code is used up.
  */
 export async function register(context: Context, method: RegistrationMethod, body: Payload): Promise<LoginResult> {
   const { db, merchant, clock, config } = context;
   const now = clock.now();
   const fields = tidyRegistration(body, merchant.brand.dialingCodes);
   const rules = registrationRules(merchant.brand, method);
-  // A visitor who brings the provider's token has no code to type.
+  // With the provider's token no code needs to be typed.
   checkFields(context, fields.firebaseIdToken === undefined ? rules : rules.filter(({ name }) => name !== 'verificationCode'), fields);
   await limitByAddress(context, { bucket: `register:${merchant.code}`, max: config.limits.registrations, windowSeconds: 3600 }, now);
   const mobile = fields.mobileNum ? (fields.countryDialingCode ?? '') + fields.mobileNum : undefined;
@@ -41,7 +41,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
   await useHumanSolution(context, body.altcha);
   const asked = codeBySms(rules);
   if (merchant.flags.registrationCaptcha && asked !== 'required') await useCaptcha(context, 'register', body.captcha);
-  // A member who registers by number has it as their name, and it is stored sealed.
+  // A member who registers by number has no other name; the number is stored sealed.
   const username = method === 'byMobile' ? null : fields.username!;
   await refuseTaken(context, username, mobile);
   const proof = mobile ? mobileProof(context, mobile, fields, asked === 'required' || Boolean(fields.verificationCode)) : null;
@@ -87,7 +87,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
   return admitted(context, member, started);
 }
 
-/** Where an agent's link puts the new account, whichever field contains it; undefined without one. */
+/** The place that an agent's link gives the new account, whichever field holds the link's code; undefined without one. */
 async function placeByLink(trx: Db, context: Context, { referralCode, affiliateCode }: Payload): Promise<Place | undefined> {
   for (const code of [referralCode, affiliateCode]) {
     const place = code ? await useRegisterLink(trx, context, code) : undefined;
@@ -96,7 +96,7 @@ async function placeByLink(trx: Db, context: Context, { referralCode, affiliateC
   return undefined;
 }
 
-/** Saves hashing and an SMS code if the name is taken; the unique index decides races. */
+/** Refuses a taken name early, before hashing and using up an SMS code; the unique index decides races. */
 async function refuseTaken(context: Context, username: string | null, mobile: string | undefined): Promise<void> {
   const { db, merchant } = context;
   if (mobile && (await findMemberByMobile(context, merchant.code, mobile)))
@@ -126,7 +126,7 @@ function detailsOf(body: Payload): Record<string, string> {
   return details;
 }
 
-/** The page on which somebody registered. A client may send anything: only an address of this site is stored, without its query. */
+/** The page on which a member registered. Clients may send anything, so only an address of this site is stored, without its query. */
 function pageOf({ domains }: Pick<Merchant, 'domains'>, registerUrl: string | undefined): Record<string, string> {
   const url = registerUrl === undefined ? null : URL.parse(registerUrl);
   return url && domains.includes(url.hostname) ? { registerUrl: url.origin + url.pathname } : {};

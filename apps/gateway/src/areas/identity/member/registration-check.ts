@@ -10,10 +10,10 @@ import { refusePassword } from './new-password.ts';
 
 type Payload = components['schemas']['RegisterPayload'];
 
-/** Referral codes, by either name; a brand may ask for them or take them from the address. */
+/** Names of the referral code; a brand may have a field for it, or take it from the address. */
 const invitations = ['affiliateCode', 'referralCode'] as const;
 
-/** Fields of the request that the brand does not ask for. */
+/** Fields of the request that are always accepted, without being part of the brand's form. */
 const always: ReadonlySet<string> = new Set([
   'password',
   'confirmPassword',
@@ -31,7 +31,7 @@ const always: ReadonlySet<string> = new Set([
   'altcha',
 ]);
 
-/** Refuses whatever is wrong with a tidied registration under `rules` and can be seen from its fields alone. */
+/** Refuses a normalised registration for every problem under `rules` that shows in its fields alone. */
 export function checkFields({ merchant, clock }: Context, rules: readonly FieldRule[], body: Payload): void {
   const { brand } = merchant;
   if (rules.length === 0) throw new Refusal('function_not_enabled');
@@ -47,7 +47,7 @@ export function checkFields({ merchant, clock }: Context, rules: readonly FieldR
   if (!body.termsAccepted) throw new Refusal('terms_not_accepted', { fields: [{ field: 'termsAccepted', rule: 'required' }] });
 }
 
-/** Refuses an unknown invitation code, and a member's own: `mobile` includes its dialling code. */
+/** Refuses an unknown invitation code and the member's own; `mobile` includes its dialling code. */
 export async function checkInvitation(context: Context, body: Payload, mobile: string | undefined): Promise<void> {
   const { db, merchant, vault } = context;
   for (const field of invitations) {

@@ -4,8 +4,8 @@ import { endSessionsOf } from '../session/sessions.ts';
 import type { Member } from './tables.ts';
 
 /**
- * Replaces the password hash that `member` was read with, in the caller's transaction, and ends whatever the old password had opened except
- * the session `except`. False if somebody was faster.
+ * Replaces the password hash that `member` was loaded with, in the caller's transaction, and ends every session and code that the old
+ * password gave access to, except the session `except`. False if another change came first.
  */
 export async function replacePassword(
   trx: Db,
@@ -17,7 +17,7 @@ export async function replacePassword(
     .updateTable('member')
     .set({ password_hash: passwordHash, password_changed_at: now, must_change_password: false, one_time_until: null })
     .where('id', '=', member.id)
-    // Of two concurrent changes only one started from the current password.
+    // Of two concurrent changes, only one still finds the hash it started from.
     .where('password_hash', 'is not distinct from', member.password_hash)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;

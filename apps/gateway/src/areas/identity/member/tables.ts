@@ -2,9 +2,9 @@ import type { AgentType, LanguageCode } from '@parlour/domain';
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely';
 
 const memberKinds = ['member', 'trial', 'demo'] as const;
-/** `trial` logged in by free play; `demo` is a visitor in one game, without a session. */
 /** How somebody became a member: by a name, a number, a connected account, or created by an agent. */
 export type RegistrationWay = 'username' | 'mobile' | 'social' | 'agent';
+/** `trial` logged in by free play; `demo` is a visitor in one game, without a session. */
 export type MemberKind = (typeof memberKinds)[number];
 export type MemberStatus = 'active' | 'blocked';
 
@@ -13,9 +13,9 @@ export interface MemberTable {
   merchant: string;
   kind: MemberKind;
   username: string;
-  /** Unique in the merchant. */
+  /** Unique within the merchant. */
   username_folded: string;
-  /** Registered by mobile number, which replaces the username: that one is generated, and contains nothing of the number. */
+  /** Registered by mobile number, which serves as the name; the username is generated and reveals nothing about the number. */
   named_by_mobile: ColumnType<boolean, boolean | undefined, boolean>;
   /** Argon2id; null if nobody can log in with a password. */
   password_hash: string | null;
@@ -27,7 +27,7 @@ export interface MemberTable {
   email: string | null;
   /** With its dialing code. */
   mobile: string | null;
-  /** Finds the number and makes it unique at the merchant: `contactHash`. */
+  /** With its dialling code. */
   mobile_hash: ColumnType<string | null, string | null | undefined, string | null>;
   /** The same for the address once it is verified; several members may have the same unverified one. */
   email_hash: ColumnType<string | null, string | null | undefined, string | null>;
@@ -40,36 +40,36 @@ export interface MemberTable {
   /** Other fields of the brand's registration, by name. */
   details: ColumnType<Record<string, string>, string, string>;
   status: MemberStatus;
-  /** For an agent, who may have a downline and logs in only at the agents' entrance; null for every other member. */
+  /** Set for an agent, who may have a downline and logs in only at the agents' entrance; null for every other member. */
   agent_type: ColumnType<AgentType | null, AgentType | null | undefined, AgentType | null>;
-  /** Has such a type. */
+  /** True if `agent_type` is set. */
   agent: GeneratedAlways<boolean>;
   /** The agent directly above this member. */
   upline_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** The prize group at which it plays, which rebates depend on. */
   prize_group: ColumnType<number | null, number | null | undefined, number | null>;
-  /** The code with which they came, folded as in `affiliate`. */
+  /** The code with which the member registered, folded as in `affiliate`. */
   invitation_code: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;
   created_ip: string;
   /** The country of its registration, as two letters; null if unknown. */
   created_country: ColumnType<string | null, string | null | undefined, never>;
-  /** How it registered; null if that was not recorded yet, and for accounts that are no members. */
+  /** How the member registered; null for older members and for accounts that are not members. */
   registered_by: ColumnType<RegistrationWay | null, RegistrationWay | null | undefined, never>;
   last_login_at: Date | null;
   /** Excluded from betting, by the member or an operator (responsible gaming); winnings can still be withdrawn. */
   bets_blocked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Bonus money that the member plays with now; the wallet's functions write it. */
+  /** The bonus that the member is playing with; written by the wallet's functions. */
   active_grant: ColumnType<string | null, never, never>;
   last_login_ip: string | null;
-  /** A forgotten password was replaced: until then no withdrawal is accepted (security 3, row 18). */
+  /** Until then withdrawals are refused, because a forgotten password was replaced (security 3, row 18). */
   withdrawals_paused_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Argon2id; null if none is set. Never the same secret as `password_hash`. */
+  /** Argon2id; null if none is set. Always a different secret from the log-in password. */
   payment_password_hash: string | null;
   password_changed_at: Date | null;
-  /** The password was set by somebody else: a log-in with it can only change it. */
+  /** Somebody else set the password: logging in with it permits only changing it. */
   must_change_password: ColumnType<boolean, boolean | undefined, boolean>;
-  /** Until when such a password may be used. */
+  /** When such a password expires. */
   one_time_until: Date | null;
 }
 
@@ -88,7 +88,7 @@ export interface ContactChangeTable {
 export interface AffiliateTable {
   merchant: string;
   code: string;
-  /** Unique in the merchant. */
+  /** Unique within the merchant. */
   code_folded: string;
   created_at: Date;
   ended_at: Date | null;

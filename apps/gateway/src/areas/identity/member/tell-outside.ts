@@ -11,8 +11,8 @@ export interface Notice {
 }
 
 /**
- * Notifies a member by SMS and by e-mail, as far as there are a number and an address: somebody who took the account over sees the inbox,
- * but not these. The answer does not wait, and nothing is undone if they cannot be sent.
+ * Notifies a member by SMS and e-mail, where a number or address is known: whoever took an account over can read its inbox, but not these.
+ * The answer does not wait for delivery, and a failure to send undoes nothing.
  */
 export function tellOutside(context: Context, member: Member, { subject, text }: Notice): void {
   const { outbox, vault } = context;

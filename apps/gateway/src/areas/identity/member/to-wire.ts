@@ -6,10 +6,10 @@ import type { LiveSession, PreviousLogin } from '../../../kernel/principals.ts';
 import type { Member } from './tables.ts';
 import { accountName } from './login-name.ts';
 
-/** A passkey proves as much as the password. */
+/** A passkey counts as much as the password. */
 type Proved = Pick<LiveSession, 'passwordProvedAt' | 'passkeyProvedAt'>;
 
-/** A demo player is a trial user to the page. */
+/** To the page, a demo player is a trial user. */
 const types = { ...accountTypes, demo: accountTypes.trial };
 
 /** A member as their own pages see them, in the calling session. */
@@ -42,7 +42,7 @@ export function memberToWire(
   };
 }
 
-/** The member's displayed name. A generated name is never shown. */
+/** The name shown for a member; never a generated one. */
 export function shownNickname(vault: Context['vault'], member: Member): string {
   return member.nickname === member.username ? accountName(vault, member) : member.nickname;
 }
@@ -53,7 +53,7 @@ export function downlineToWire({ vault }: Pick<Context, 'vault'>, member: Member
   return { account: accountName(vault, member), type, joinedAt: member.created_at.toISOString() };
 }
 
-/** The first character and a star for each further one, so that only its owner recognises the name. */
+/** Keeps the first character and replaces each further one by a star, so that only its owner recognises the name. */
 export function maskName(name: string): string {
   const [first = '', ...rest] = name;
   return first + '*'.repeat(rest.length);

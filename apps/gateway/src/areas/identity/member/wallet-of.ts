@@ -9,7 +9,7 @@ export function walletFor({ id, kind, currency }: { id: string; kind: MemberKind
   return { memberId: id, book, currency: currency as Currency };
 }
 
-/** The same for a member's id; throws for an unknown one. */
+/** The wallet of a member's id; throws for an unknown one. */
 export async function walletOf(db: Db, memberId: string): Promise<Wallet> {
   return walletFor(await db.selectFrom('member').select(['id', 'kind', 'currency']).where('id', '=', memberId).executeTakeFirstOrThrow());
 }

@@ -2,7 +2,7 @@ import { recoveryPauseHours } from '@parlour/domain';
 import type { Db } from '../../../kernel/tables.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
-/** Until when no withdrawal is accepted from a member whose forgotten password was replaced now. */
+/** The end of a pause of withdrawals that starts now. */
 export function pauseEnd(now: Date): Date {
   return new Date(now.getTime() + recoveryPauseHours * 3600 * 1000);
 }
@@ -16,7 +16,7 @@ export async function pauseWithdrawals(trx: Db, memberId: string, now: Date): Pr
     .execute();
 }
 
-/** Throws `withdrawals_paused`, with the time until when, while a member may not withdraw. */
+/** Throws `withdrawals_paused`, with its end, while a member may not withdraw. */
 export async function refusePaused(db: Db, memberId: string, now: Date): Promise<void> {
   const { withdrawals_paused_until: until } = await db
     .selectFrom('member')

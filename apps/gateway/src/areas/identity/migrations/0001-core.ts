@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Members, sessions and how they begin, the state of each site, and what guards the operations. */
+/** Members, sessions and log-ins, the state of each site, and the tables that limit operations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Proof and restriction of sessions, payment passwords, passwords that must be changed, tries of more than one kind. */
+/** Step-ups and restrictions of sessions, payment passwords, passwords that must be changed, and attempt counts by kind of secret. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Codes that go by SMS or e-mail, of who asked for them and what for; e-mails in the outbox of demo sites. */
+/** Codes sent by SMS or e-mail, bound to their requester and purpose; e-mails in the outbox of demo sites. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Codes live for ten minutes: outstanding ones have to be requested again.
+  // Codes live for ten minutes only: outstanding ones have to be requested again.
   `drop table sms_code`,
   `create table one_time_code (
     merchant text not null,

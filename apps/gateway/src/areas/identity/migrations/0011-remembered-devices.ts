@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Browsers that log in without a password for a day, and the sessions that began there. */
+/** Browsers that log in without a password for a day, and the sessions started in them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Log-in by OpenID Connect providers: who is on the way, which accounts are connected, and proofs that wait for a registration. */
+/** Log-in by OpenID Connect providers: attempts in progress, connected accounts, and proofs that wait for a registration. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Authenticators with their recovery codes, passkeys with their challenges, and what a session has proved by them. */
+/** Authenticators with recovery codes, passkeys with challenges, and the step-ups that sessions made with them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Contacts that are proved and sealed, and what a log-in may ask beside the password. Numbers of before are sealed, and get
- * their `mobile_hash`, at the first start (personal/seal-stored.ts); who registered by number had proved it.
+ * Verified and sealed contacts, and second proofs at log-in. Existing numbers are sealed, and get their `mobile_hash`, at the first start
+ * (personal/seal-stored.ts); members who registered by number had verified it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -39,7 +39,7 @@ const statements = [
     last_login_at timestamptz not null,
     primary key (member_id, network)
   )`,
-  // Whoever could log in until now is not asked where they did; the rule of network-of.ts, in SQL.
+  // Members are not asked for a second proof where they already logged in; the rule of network-of.ts, in SQL.
   `insert into known_network (member_id, merchant, network, last_login_at)
     select m.id, m.merchant, network(set_masklen(a.address, case family(a.address) when 6 then 64 else 32 end)), max(a.at)
     from member m, lateral (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Sessions that a mail's link began, and withdrawals that wait because a forgotten password was replaced. */
+/** Sessions started by a link in a mail, and the pause of withdrawals after a forgotten password was replaced. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

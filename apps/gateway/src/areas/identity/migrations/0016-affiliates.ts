@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Codes by which partners bring visitors. */
+/** Codes with which partners bring visitors. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Agents have a type, and a member may have an upline: an agent of the same merchant in whose line it stands. */
+/** Types of agents, and uplines: a member may be in the line of an agent of the same merchant. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table member add column agent_type smallint check (agent_type in (1, 2, 41, 42))`.execute(db);
   await sql`update member set agent_type = 1 where agent`.execute(db);

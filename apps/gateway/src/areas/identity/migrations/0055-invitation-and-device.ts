@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** By which code members came, and in which browsers they logged in: what operators find them by, and see that members have in common. */
+/**
+ * The codes with which members registered and the browsers in which they logged in, by which operators find members and see what they have
+ * in common.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

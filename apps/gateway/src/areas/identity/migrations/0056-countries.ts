@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** From which country and in which way members registered, and from which countries they logged in; null where nobody wrote it down. */
+/** The country and the way in which members registered, and the countries of their log-ins; null where not recorded. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -12,7 +12,7 @@ const statements = [
     where kind = 'member' and created_country is not null`,
   `create index member_of_way on member (merchant, registered_by, created_at desc, id desc)
     where kind = 'member' and registered_by is not null`,
-  // For lists that find members by what stands elsewhere, such as their tags: their rows need not be read to count them.
+  // An index-only count for lists that find members by other tables, such as tags.
   `create index member_ids on member (id) include (merchant, created_at) where kind = 'member'`,
   `alter table known_network add column country text check (country ~ '^[A-Z]{2}$')`,
 ];

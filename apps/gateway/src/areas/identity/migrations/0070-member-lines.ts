@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 const statements = [
   sql`alter table member add column prize_group integer check (prize_group between 1700 and 2000)`,
-  // The tree as a closure: a team is a join, and a level of it one group by. Each account is in its own team at depth 0.
+  // The tree as a closure table: a team is one join, and its levels one group by. Each account is in its own team at depth 0.
   sql`create table member_line (
     merchant text not null,
     ancestor uuid not null,
@@ -40,7 +40,7 @@ const statements = [
   sql`create trigger member_line_of_new after insert on member for each row when (new.kind = 'member') execute function member_line_keep()`,
   sql`create trigger member_line_of_moved after update of upline_id on member
     for each row when (new.upline_id is distinct from old.upline_id) execute function member_line_keep()`,
-  // What an account gets that registers by an agent's link.
+  // The properties of accounts that register with an agent's link.
   sql`create table register_link (
     merchant text not null,
     code text not null check (code ~ '^[a-z0-9]{4,16}$'),
@@ -59,7 +59,7 @@ const statements = [
   sql`create index register_link_of on register_link (agent_id, created_at desc)`,
 ];
 
-/** Lines as a closure, prize groups, and links by which an agent's accounts register. */
+/** Lines as a closure table, prize groups, and links with which accounts register below an agent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // How many accounts an agent may open at a prize group. What was passed on is the downline's, and counts for the agent no more.
+  // How many accounts an agent may open at a prize group. Quota that was passed on belongs to the downline and no longer to the agent.
   `create table agent_quota (
     merchant text not null,
     agent_id uuid not null,
@@ -13,7 +13,7 @@ const statements = [
     foreign key (merchant, agent_id) references member (merchant, id) on delete cascade,
     constraint agent_quota_adds_up check (used + passed_on <= granted)
   )`,
-  // By which link an account registered, for what the agent is told about each.
+  // The link with which each account registered, for the agent's figures per link.
   `create table register_link_use (
     merchant text not null,
     member_id uuid primary key,
@@ -24,7 +24,7 @@ const statements = [
   `create index register_link_use_of on register_link_use (merchant, code)`,
 ];
 
-/** Quota of prize groups, and which accounts registered by which link. */
+/** Quotas of prize groups, and the links with which accounts registered. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -3,7 +3,7 @@ import type { components } from '@parlour/api/contract';
 import { hostname } from '../../../kernel/merchants.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
-// What WebAuthn requires of a passkey, whoever owns it: members' and operators' are checked alike.
+// WebAuthn's requirements for passkeys, checked alike for members and operators.
 
 type Schemas = components['schemas'];
 
@@ -13,7 +13,7 @@ export const algorithms = [-8, -7, -257];
 interface Ceremony {
   /** The challenge that was issued, in base64url. */
   expectedChallenge: string;
-  /** Of the site, as browsers name it. */
+  /** The site's origin, as browsers write it. */
   origin: string;
   log: { info(facts: object, text: string): void };
 }
@@ -25,18 +25,18 @@ export function signedChallenge(clientDataJSON: string): string {
     if (typeof said === 'object' && said !== null && 'challenge' in said && typeof said.challenge === 'string')
       if (!('crossOrigin' in said) || said.crossOrigin === false) return said.challenge;
   } catch {
-    // Refused below, like anything else that is not client data.
+    // Invalid client data are refused below.
   }
   throw new Refusal('passkey_refused');
 }
 
-/** The signature of a passkey with a verified user; null if anything is wrong, with details in the log. */
+/** Verifies the signature of a passkey that has verified its user; null if anything is wrong, with details in the log. */
 export async function verifiedProof(
   { id, ...response }: Schemas['PasskeyProof'],
   publicKey: string,
   { expectedChallenge, origin, log }: Ceremony,
 ): Promise<VerifiedAuthenticationResponse['authenticationInfo'] | null> {
-  // Its counter is checked by `countsOn`, not by the library, which could not tell a copy from any other failure.
+  // `countsOn` checks the counter instead of the library, whose error would not distinguish a copied passkey.
   const credential = { id, publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')), counter: 0 };
   const options = { expectedChallenge, expectedOrigin: origin, expectedRPID: hostname(new URL(origin).host), credential };
   try {
@@ -49,12 +49,12 @@ export async function verifiedProof(
   }
 }
 
-/** A counter goes up with each use, or stays 0 where the authenticator has none. */
+/** Whether a counter has gone up, or the authenticator has none and always sends 0. */
 export function countsOn(counter: number, before: number): boolean {
   return counter > before || (counter === 0 && before === 0);
 }
 
-/** What is stored about a passkey that a browser has created. Throws `passkey_refused`. */
+/** Verifies a passkey that a browser has created, and returns what is stored about it. Throws `passkey_refused`. */
 export async function verifiedPasskey(
   { id, clientDataJSON, attestationObject, transports = [] }: Schemas['NewPasskey'],
   { expectedChallenge, origin, log }: Ceremony,
@@ -66,7 +66,7 @@ export async function verifiedPasskey(
     expectedRPID: hostname(new URL(origin).host),
     supportedAlgorithmIDs: algorithms,
   }).catch((error: unknown) => {
-    // Whatever is wrong, the page can do nothing about it: the log has the details.
+    // The page can do nothing about it, whatever is wrong; the log has the details.
     log.info({ err: error }, 'a passkey was not made');
     throw new Refusal('passkey_refused');
   });
@@ -95,7 +95,7 @@ export function passkeyCreation(
     challenge: Buffer.from(given.challenge).toString('base64url'),
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
     timeout: given.seconds * 1000,
-    // A device that already has one reports that instead of creating a second.
+    // A device that already has one reports that, and does not create a second.
     excludeCredentials: given.exclude,
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     attestation: 'none',

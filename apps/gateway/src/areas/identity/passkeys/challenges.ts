@@ -4,12 +4,12 @@ import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import { signedChallenge } from './ceremony.ts';
 import type { PasskeyPurpose } from './tables.ts';
 
-/** How long a challenge is valid, and the browser's own dialog is open. */
+/** How long a challenge is valid and the browser's dialog stays open, in seconds. */
 export const challengeSeconds = 300;
-/** Identifies the browser that started the log-in. */
+/** Cookie that identifies the browser that started the log-in. */
 const browserCookie = '__Host-passkey';
 
-/** 256 random bits for a passkey to sign: once, for this purpose, by this session or, if nobody is logged in, this browser. */
+/** Issues 256 random bits for a passkey to sign once, for this purpose, in this session or, if nobody is logged in, this browser. */
 export async function giveChallenge(context: Context, purpose: PasskeyPurpose): Promise<Uint8Array<ArrayBuffer>> {
   const { db, clock, merchant, random } = context;
   const challenge = random.bytes(32);
@@ -27,8 +27,8 @@ export async function giveChallenge(context: Context, purpose: PasskeyPurpose): 
 }
 
 /**
- * Uses up the signed challenge, whatever else is wrong with the response, and returns it as base64url. Throws `passkey_refused` unless it
- * was issued for this purpose, here, within five minutes.
+ * Uses up the signed challenge, even if the response is otherwise invalid, and returns it as base64url. Throws `passkey_refused` unless it
+ * was issued for this purpose and browser within the last five minutes.
  */
 export async function takeChallenge(context: Context, purpose: PasskeyPurpose, clientDataJSON: string): Promise<string> {
   const { db, clock, merchant } = context;

@@ -16,7 +16,7 @@ export async function ownPasskeys(context: Context): Promise<Schemas['PasskeyLis
   return { list: passkeys.map((passkey) => passkeyToWire(passkey, siteOf(context))) };
 }
 
-/** Names one of the member's passkeys. Throws `not_found` for any other. */
+/** Renames one of the member's passkeys. Throws `not_found` for any other. */
 export async function renamePasskey(context: Context, passkeyId: string, body: Schemas['PasskeyRenaming']): Promise<null> {
   const { numUpdatedRows } = await context.db
     .updateTable('passkey')
@@ -28,7 +28,7 @@ export async function renamePasskey(context: Context, passkeyId: string, body: S
   return null;
 }
 
-/** Removes one of the member's passkeys and tells the member. Throws `not_found` for any other. */
+/** Removes one of the member's passkeys and notifies the member. Throws `not_found` for any other. */
 export async function removePasskey(context: Context, passkeyId: string): Promise<null> {
   const { db, clock, log, ip } = context;
   const { memberId, merchant } = sessionOf(context);

@@ -12,13 +12,13 @@ import { descriptorOf } from './to-wire.ts';
 
 type Schemas = components['schemas'];
 
-/** A passkey that has just signed; `use` it in the transaction of its purpose. */
+/** A passkey that has just signed; call `use` in the transaction that relies on it. */
 export interface ProvedPasskey {
   passkey: Passkey;
   use: (trx: Db) => Promise<void>;
 }
 
-/** Options for signing: with one of `passkeys`, or with any that the browser has for this site. */
+/** Options for signing with one of `passkeys`, or with any that the browser has for this site. */
 export async function passkeyRequest(
   context: Context,
   purpose: 'login' | 'stepUp',
@@ -35,8 +35,8 @@ export async function passkeyRequest(
 }
 
 /**
- * Checks that a passkey of this site signed the challenge, with a verified user. Throws `passkey_refused`, whatever is wrong; a counter
- * that went backwards voids the passkey and notifies its member.
+ * Verifies that a passkey of this site signed the challenge and verified its user. Throws `passkey_refused`, whatever is wrong; a counter
+ * that went backwards disables the passkey and notifies its member.
  */
 export async function provePasskey(context: Context, purpose: 'login' | 'stepUp', proof: Schemas['PasskeyProof']): Promise<ProvedPasskey> {
   const { db, merchant, log, ip } = context;
@@ -64,7 +64,7 @@ export async function provePasskey(context: Context, purpose: 'login' | 'stepUp'
   return { passkey, use: (trx) => noteUse(trx, passkey, { counter, backed_up, last_used_at: context.clock.now() }) };
 }
 
-/** A log-in has no username: the passkey must identify its owner. */
+/** At a log-in nobody types a username, so the passkey itself must identify its owner. */
 function isOf({ userHandle }: Schemas['PasskeyProof'], { member_id }: Passkey, purpose: 'login' | 'stepUp'): boolean {
   if (userHandle === undefined) return purpose === 'stepUp';
   return Buffer.from(userHandle, 'base64url').toString('utf8') === member_id;
@@ -79,7 +79,7 @@ async function suspect({ db, clock, log, ip }: Context, { id, merchant, member_i
   securityEvent(log, 'passkey_suspected', { merchant, memberId, ip });
 }
 
-/** Of two concurrent responses with one counter only one succeeds. */
+/** Of two concurrent responses with the same counter, one succeeds. */
 async function noteUse(
   trx: Db,
   { id, counter: before }: Passkey,

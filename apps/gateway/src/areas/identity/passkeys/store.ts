@@ -6,7 +6,7 @@ import type { PasskeyTable } from './tables.ts';
 
 export type Passkey = Selectable<PasskeyTable>;
 
-/** The name of the site as browsers bind passkeys to it (RP id): its host, without the port. */
+/** The site to which browsers bind passkeys (RP id): its host, without the port. */
 export function siteOf({ siteOrigin }: Pick<Context, 'siteOrigin'>): string {
   return hostname(new URL(siteOrigin).host);
 }

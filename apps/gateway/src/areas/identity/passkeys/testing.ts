@@ -5,18 +5,18 @@ import type { TestClient } from '../../../testing/client.ts';
 
 type Schemas = components['schemas'];
 
-/** What an authenticator and its browser can be made to lie about. */
+/** What an authenticator or its browser can falsify. */
 export interface Altered {
   origin?: string;
   rpId?: string;
   challenge?: string;
   type?: string;
   crossOrigin?: boolean;
-  /** Somebody touched it. */
+  /** Somebody touched the authenticator. */
   userPresent?: boolean;
-  /** And was known to it. */
+  /** The authenticator verified its user. */
   userVerified?: boolean;
-  /** The owner that it claims. */
+  /** The owner that the passkey claims. */
   user?: string;
   counter?: number;
 }
@@ -24,13 +24,16 @@ export interface Altered {
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: string | Buffer) => Buffer.from(data).toString('base64url');
 
-/** An authenticator in code, with one key (ES256), at a site; `counts` as security keys do, others always say 0. */
+/**
+ * An authenticator in software, with one key (ES256), at a site. With `counts` its counter goes up, as on security keys; otherwise it is
+ * always 0.
+ */
 export function softAuthenticator(origin: string, { counts = false }: { counts?: boolean } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const point = (text: string) => Uint8Array.from(Buffer.from(text, 'base64url'));
-  // COSE: key type EC2, ES256, the curve P-256, its point.
+  // COSE key: type EC2, ES256, curve P-256, and the point.
   const key = new Map<number, number | Uint8Array<ArrayBuffer>>([
     [1, 2],
     [3, -7],
@@ -90,7 +93,7 @@ export function softAuthenticator(origin: string, { counts = false }: { counts?:
   };
 }
 
-/** A passkey of `member`, who has just passed a step-up, created at their site. */
+/** Creates a passkey for `member`, who has just passed a step-up, at their site. */
 export async function withPasskey(member: TestClient, options: { counts?: boolean } = {}, name = 'My phone') {
   const authenticator = softAuthenticator(`http://${member.host}`, options);
   const made = authenticator.create(await member.value('startPasskey'));

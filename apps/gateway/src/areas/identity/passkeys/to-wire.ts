@@ -3,7 +3,7 @@ import type { Passkey } from './store.ts';
 
 type Schemas = components['schemas'];
 
-/** A passkey as its member sees it at the host `site`. */
+/** A passkey in the contract's form, as its member sees it at the host `site`. */
 export function passkeyToWire(passkey: Passkey, site: string): Schemas['Passkey'] {
   return {
     id: passkey.id,
@@ -17,7 +17,7 @@ export function passkeyToWire(passkey: Passkey, site: string): Schemas['Passkey'
   };
 }
 
-/** How a passkey is described to a browser, and how its device may be reached. */
+/** A passkey's id and transports, as browsers expect them. */
 export function descriptorOf({ credential_id: id, transports }: Passkey): Schemas['PasskeyDescriptor'] {
   return { id, type: 'public-key', ...(transports !== '' && { transports: transports.split(',') }) };
 }

@@ -11,8 +11,8 @@ const keysFile = z
 export type PersonalDataKeys = z.infer<typeof keysFile>;
 
 /**
- * The keys in `<dataDir>/personal-data-keys.json` (mode 0600), created at the first start. A separate file: arcade and cashier, which read
- * the other keys, have no business with them. Without the file the data cannot be read any more.
+ * The keys in `<dataDir>/personal-data-keys.json` (mode 0600), created at the first start. They have a file of their own because the arcade
+ * and the cashier read the other keys but must not read these. Without the file, the data are lost.
  */
 export function readPersonalDataKeys(dataDir: string): PersonalDataKeys {
   const file = path.join(dataDir, 'personal-data-keys.json');
@@ -23,9 +23,9 @@ export function readPersonalDataKeys(dataDir: string): PersonalDataKeys {
   return parsed.data;
 }
 
-/** Several gateways may start at once on one folder: the file is there whole or not at all, and the first one stays. */
+/** Several gateways may start at once on one folder: the file appears complete or not at all, and the first one stays. */
 function makeKeys(file: string): void {
-  // A name that no other file has: data sealed under a lost file's key are not mistaken for this one's.
+  // A unique id, so that data sealed under a lost file's key are never tried with this one.
   const kid = `k${randomBytes(4).toString('hex')}`;
   const made: PersonalDataKeys = { current: kid, keys: { [kid]: randomBytes(32).toString('hex') } };
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

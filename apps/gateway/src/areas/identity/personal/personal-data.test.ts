@@ -115,7 +115,7 @@ describe('row 40: the database', () => {
       .execute();
     expect(await sealPersonalData(gateway.db, gateway.vault)).toBe(2);
     expect(await sealPersonalData(gateway.db, gateway.vault)).toBe(0);
-    // A start with the key file of another installation changes nothing and reports the error.
+    // Starting with another installation's key file changes nothing and reports the error.
     await expect(sealPersonalData(gateway.db, createVault({ current: 'new', keys }, random))).rejects.toThrow(UnknownKeyError);
 
     const { t1 } = testConfig().personalData.keys;
@@ -130,7 +130,7 @@ describe('row 40: the database', () => {
     const row = await gateway.db.selectFrom('withdrawal').selectAll().where('id', '=', withdrawal.id).executeTakeFirstOrThrow();
     expect(openPayee(only, row)).toEqual({ payeeName: 'Rahima Khatun', accountNumber: account });
     expect(row.account_shown).toBe('••••••1234');
-    // During a change-over, each gateway finds the number, whichever key it was written under.
+    // While keys are being changed, every gateway finds the number, whichever key it was stored under.
     const both = (vault: Vault) => findMemberByMobile({ db: gateway.db, vault }, 'lotus', '+8801712340000');
     expect([(await both(next))?.id, (await both(gateway.vault))?.id]).toEqual([info.id, undefined]);
     expect((await both(createVault({ current: 't1', keys: { t1: t1!, t2: keys.new } }, random)))?.id).toBe(info.id);

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:cry
 import type { Config } from '../../../kernel/config.ts';
 import type { Random } from '../../../kernel/clock.ts';
 
-/** Something was sealed under a key that the key file does not contain: the file was lost, or a key was removed too early. */
+/** Data are sealed under a key that the key file does not contain: the file was lost, or a key was removed too early. */
 export class UnknownKeyError extends Error {
   constructor(kid: string) {
     super(`Personal data were sealed under the key ${kid}, which personal-data-keys.json does not hold: put that file, or the key, back.`);
@@ -15,8 +15,8 @@ const mark = 'sealed';
 const [ivLength, tagLength] = [12, 16];
 
 /**
- * AES-256-GCM with a key for each merchant, derived (HKDF-SHA-256) from an installation's key, whose id is in every sealed text so that
- * keys can be replaced; the place is authenticated with it.
+ * AES-256-GCM with a key per merchant, derived by HKDF-SHA-256 from an installation key. Every sealed text contains the id of that key, so
+ * that keys can be replaced, and authenticates the place where it is stored.
  */
 export function createVault({ current, keys }: Config['personalData'], random: Random): Vault {
   const derived = new Map<string, Buffer>();

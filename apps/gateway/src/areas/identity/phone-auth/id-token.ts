@@ -3,21 +3,21 @@ import type { OutboundFetch } from '../../../outbound/outbound-fetch.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { PhoneAuthSettings } from './settings.ts';
 
-/** A token is valid as long as the code that it was issued for. */
+/** A token is valid as long as the code that it confirms. */
 const maxAge = '10 minutes';
-/** How far the provider's clock may be from ours, in seconds. */
+/** How far the provider's clock may differ from ours, in seconds. */
 const clockTolerance = 30;
-/** Only key pairs: with a shared secret either side could act as the issuer. */
+/** Asymmetric only: a shared secret would let either side act as the issuer. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA', 'Ed25519'];
 
-/** Reports at the field of its code that a number was not proved. */
+/** The refusal of an unproved number, at the field of its code. */
 export function wrongCode(): Refusal {
   return new Refusal('code_invalid', { fields: [{ field: 'verificationCode', rule: 'wrong' }] });
 }
 
 /**
- * Checks id tokens of a provider (security 3, row 16): signature by its published keys, issuer, audience, time, and that its number is the
- * one being registered. Throws `code_invalid` for any other, `unavailable` if the keys cannot be fetched.
+ * Verifies id tokens of a provider (security 3, row 16): signature by its published keys, issuer, audience, time, and that it names the
+ * number being registered. Throws `code_invalid` if any of them is wrong, and `unavailable` if the keys cannot be fetched.
  */
 export function idTokenCheck({ issuer, audience, jwksUrl }: PhoneAuthSettings, ask: OutboundFetch) {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { [customFetch]: ask });
@@ -33,7 +33,7 @@ export function idTokenCheck({ issuer, audience, jwksUrl }: PhoneAuthSettings, a
   };
 }
 
-/** Missing or unusable keys are not the token's fault; jose calls an answer other than 200 "generic". */
+/** Missing or unusable keys are not the token's fault; jose reports an answer other than 200 as "generic". */
 function isTokensFault(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return false;
   return ![errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code].includes(error.code);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** A provider that verifies telephone numbers, by OpenID Connect id tokens with a `phone_number`. */
+/** A provider that verifies phone numbers by OpenID Connect id tokens with a `phone_number`. */
 export interface PhoneAuthSettings {
-  /** As it appears in the tokens, with or without a trailing slash. */
+  /** As the tokens state it, with or without a trailing slash. */
   issuer: string;
   /** The audience that the tokens must name: our client id. */
   audience: string;
   /** Where the provider's keys are. */
   jwksUrl: string;
-  /** With it the provider sends the codes at the gateway's request; without it apps bring its tokens (ADR 75). */
+  /** If set, the provider sends codes at the gateway's request; if null, apps send its tokens (ADR 75). */
   codes: { clientSecret: string; grantType: string } | null;
 }
 
@@ -22,7 +22,7 @@ export const phoneAuthVariables = {
 };
 type Environment = z.infer<z.ZodObject<typeof phoneAuthVariables>>;
 
-/** Throws one sentence that names the missing or wrong variable. */
+/** Throws an Error whose one sentence names the missing or invalid variable. */
 export function readPhoneAuth(env: Environment): PhoneAuthSettings | null {
   const { PHONE_AUTH_ISSUER: issuer, PHONE_AUTH_CLIENT_ID: audience } = env;
   const names = Object.keys(phoneAuthVariables) as (keyof Environment)[];
@@ -49,14 +49,14 @@ export function under(issuer: string, path: string): string {
   return new URL(path, issuer.endsWith('/') ? issuer : `${issuer}/`).href;
 }
 
-/** With TLS, or on this machine, where nothing can intercept it. */
+/** True with TLS, or on this machine, where nothing can intercept the traffic. */
 function isSafe({ protocol, hostname, username }: URL): boolean {
   return username === '' && (protocol === 'https:' || ['127.0.0.1', '[::1]'].includes(hostname));
 }
 
 declare module '../../../kernel/config.ts' {
   interface Config {
-    /** The provider that verifies telephone numbers instead of our own codes, when members register; null: nobody else. */
+    /** The provider that verifies phone numbers at registration, instead of our own codes; null if there is none. */
     phoneAuth: PhoneAuthSettings | null;
   }
 }

@@ -6,11 +6,11 @@ const forgetSeconds = 3600;
 
 interface From {
   merchant: string;
-  /** `networkOf` the visitor's address. */
+  /** The visitor's network, by `networkOf`. */
   network: string;
 }
 
-/** Counts a failed log-in from an address, whatever name it tried. */
+/** Counts a failed log-in from an address, whichever name was tried. */
 export async function countAddressFailure(db: Db, { merchant, network }: From, now: Date): Promise<void> {
   const forgotten = new Date(now.getTime() - forgetSeconds * 1000);
   await db
@@ -34,10 +34,7 @@ export async function countAddressFailure(db: Db, { merchant, network }: From, n
     .execute();
 }
 
-/**
- * Whether so many log-ins have failed from an address, or from the networks around it, within the hour that each further one needs a
- * captcha.
- */
+/** Whether so many log-ins have failed within an hour, from an address or the networks around it, that further ones need a captcha. */
 export async function addressNeedsCaptcha(db: Db, { merchant, network }: From, failures: number, now: Date): Promise<boolean> {
   const tiers = tiersOf(network);
   const rows = await db

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Config } from '../../../kernel/config.ts';
 import type { HumanVerification } from '../../../kernel/ports.ts';
 
-/** The key signature ties the answer to the challenge: without it any counter would pass. */
+/** The key signature ties the answer to the challenge; without it any counter would be accepted. */
 const secrets = (hmacKey: string) => ({ hmacSignatureSecret: hmacKey, hmacKeySignatureSecret: `${hmacKey}:answer` });
 
 /** A proof of work (ALTCHA): challenges are signed and not stored, a solution is valid once. */
@@ -47,7 +47,7 @@ const payload = z.object({
 async function isSolved({ challenge, solution }: z.infer<typeof payload>, hmacKey: string): Promise<boolean> {
   try {
     const { verified } = await verifySolution({
-      // Anything that a visitor sent: the verifier checks its signature before it trusts any of it.
+      // Untrusted input: the verifier checks its signature before using it.
       challenge: challenge as unknown as Challenge,
       solution,
       deriveKey: pbkdf2.deriveKey,

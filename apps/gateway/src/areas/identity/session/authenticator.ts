@@ -20,8 +20,8 @@ export async function hasAuthenticator(db: Db, memberId: string): Promise<boolea
 }
 
 /**
- * Checks whether `code` is what the member's authenticator shows, or one of the recovery codes, and uses it up. Throws
- * `authenticator_missing`, `code_invalid` at `field` with the remaining attempts, and `authenticator_locked` after five wrong ones.
+ * Checks whether `code` is the authenticator's current code or one of the recovery codes, and uses it up. Throws `authenticator_missing`,
+ * `code_invalid` at `field` with the remaining attempts, and `authenticator_locked` after five wrong ones.
  */
 export async function proveSecondFactor(context: Context, member: Member, code: string, field = 'code'): Promise<SecondFactor> {
   const { db, clock, log, ip } = context;

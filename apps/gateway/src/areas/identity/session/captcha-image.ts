@@ -2,7 +2,7 @@ import type { CaptchaMaker } from '../../../kernel/ports.ts';
 import { Resvg } from '@resvg/resvg-js';
 import type { Random } from '../../../kernel/clock.ts';
 
-/** Digits as strokes on a 10 x 16 grid, so that the picture needs no font of the machine. */
+/** Digits as strokes on a 10 x 16 grid, so that the picture needs no installed font. */
 const strokes: Readonly<Record<string, string>> = {
   '0': 'M5 0 C1 0 0 4 0 8 C0 12 1 16 5 16 C9 16 10 12 10 8 C10 4 9 0 5 0',
   '1': 'M1 4 L6 0 L6 16 M2 16 L10 16',
@@ -18,7 +18,7 @@ const strokes: Readonly<Record<string, string>> = {
 const length = 5;
 const [width, height] = [160, 56];
 
-/** Five digits, drawn here. */
+/** The captcha of five digits drawn by the gateway itself. */
 export const drawnDigits: CaptchaMaker = {
   draw(random) {
     const text = captchaDigits(random);
@@ -26,14 +26,14 @@ export const drawnDigits: CaptchaMaker = {
   },
 };
 
-/** The digits to be read, each equally likely. */
+/** Five random digits, each equally likely. */
 function captchaDigits(random: Random): string {
   let text = '';
   while (text.length < length) for (const byte of random.bytes(length)) if (byte < 250 && text.length < length) text += byte % 10;
   return text;
 }
 
-/** A PNG of `digits`, each randomly bent, rotated and moved, under lines of the same stroke. */
+/** A PNG of `digits`, each randomly bent, rotated and shifted, with lines of the same stroke drawn over them. */
 function captchaImage(digits: string, random: Random): Buffer {
   const between = (low: number, high: number) => low + (random.bytes(2).readUInt16BE() / 65_535) * (high - low);
   const cell = (width - 20) / digits.length;

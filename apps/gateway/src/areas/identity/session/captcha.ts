@@ -9,12 +9,12 @@ import { hashToken, newToken } from '../../../kernel/tokens.ts';
 const captchaCookie = '__Host-cap';
 const lifeSeconds = 300;
 
-/** The fields that the answer of a captcha is sent in. */
+/** What a captcha is needed for. */
 export type CaptchaPurpose = NonNullable<NonNullable<operations['getCaptcha']['parameters']['query']>['purpose']>;
 
-/** A new picture for this browser; the previous one is void. At most one a second (specification 9). */
+/** Makes a new picture for this browser; the previous one is void. At most one a second (specification 9). */
 export async function newCaptcha(context: Context, purpose: CaptchaPurpose): Promise<components['schemas']['Captcha']> {
-  // Requesting a picture changes nothing except the record of the picture itself.
+  // Written through `bookkeepingDb`, since the request changes nothing but the record of the picture.
   const { bookkeepingDb: db, clock, random, merchant, config } = context;
   const now = clock.now();
   const known = context.cookie(captchaCookie);
@@ -34,7 +34,7 @@ export async function newCaptcha(context: Context, purpose: CaptchaPurpose): Pro
 }
 
 /**
- * Uses up this browser's captcha. Throws `captcha_required` without an answer, and `captcha_wrong` unless it is the right answer to a
+ * Uses up this browser's captcha. Throws `captcha_required` without an answer, and `captcha_wrong` unless it is the correct answer to a
  * picture for this purpose (security 3, row 14).
  */
 export async function useCaptcha(context: Context, purpose: CaptchaPurpose, answer: string | undefined): Promise<void> {

@@ -9,7 +9,7 @@ const cases = brands.flatMap(({ id, languages, domains }) =>
   languages.flatMap((language) => domains.map((host) => ({ id, language, host }))),
 );
 
-/** The basic letters of GSM 03.38; a text with any other letter is sent as UTF-16. */
+/** The basic character set of GSM 03.38; a text with any other character is sent as UTF-16. */
 const basic = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/;
 
 test.each(cases)(

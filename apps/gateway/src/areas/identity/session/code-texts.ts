@@ -11,8 +11,8 @@ interface CodeMessage {
 }
 
 /**
- * The text message with a code. Its last line binds the code to the site's host, so that a telephone offers it only on that site
- * (origin-bound one-time codes), and names the site: the sentence need not, and everything fits into one segment.
+ * The text message with a code. Its last line binds the code to the site's host, so that phones offer it only there (origin-bound one-time
+ * codes). Because that line names the site, the sentence need not, and everything fits into one segment.
  */
 export function codeSms({ host, purpose, code, language }: Pick<CodeMessage, 'purpose' | 'code' | 'language'> & { host: string }): string {
   return `${textOf(`code.sms.${purpose}`, language, { code })}\n@${host} #${code}`;
@@ -25,7 +25,7 @@ export function codeMail(message: CodeMessage): { subject: string; text: string 
   return { subject: textOf('code.subject', language, { brand }), text };
 }
 
-/** The message names the code's purpose: a fraudster who asks for it by telephone will claim another. */
+/** The message names the code's purpose, because a fraudster who asks for the code on the phone will claim another one. */
 function sentencesOf({ language, purpose, brand, code, minutes }: CodeMessage): string[] {
   return [textOf(`code.${purpose}`, language, { brand, code }), textOf('code.warning', language, { minutes })];
 }

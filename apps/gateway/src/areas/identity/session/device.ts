@@ -2,7 +2,7 @@ import type { components } from '@parlour/api/contract';
 
 export type Device = components['schemas']['SessionInfo']['device'];
 
-/** In the order of checking: each of these also names the ones after it. */
+/** In the order of checking, because each of these also names the later ones. */
 const browsers = [
   ['edge', /\bEdg(?:e|A|iOS)?\//],
   ['opera', /\bOPR\/|\bOpera\b/],
@@ -19,7 +19,7 @@ const systems = [
   ['linux', /\bLinux\b|\bX11\b/],
 ] as const satisfies [Device['system'], RegExp][];
 
-/** The browser and system that a User-Agent header names; it is only the browser's claim, good for recognising it. */
+/** The browser and system named by a User-Agent header. This is only a claim, suitable for recognising a device in a list. */
 export function deviceOf(userAgent: string): Device {
   return {
     browser: browsers.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other',

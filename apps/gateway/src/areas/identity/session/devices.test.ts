@@ -36,7 +36,7 @@ async function twoDevices() {
   await logIn(second, member);
   return { member, second };
 }
-/** Real seconds between an action and the end of a stream. */
+/** Real seconds between `deed` and the end of a stream. */
 async function secondsToEnd(stream: StreamClient, deed: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await deed();

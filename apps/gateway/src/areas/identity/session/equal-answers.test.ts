@@ -12,19 +12,19 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const tries = 200;
-/** Other work of the machine may affect one side; a difference of the gateway's own shows in every round. */
+/** Other load on the machine may slow one side in one round; a difference made by the gateway itself shows in every round. */
 const rounds = 4;
 let visitors = 0;
 
 interface Question {
   operation: Asked;
-  /** The nth request, about a member or about nobody. */
+  /** The body of the nth request, for an existing member or for none. */
   body(about: 'member' | 'nobody', n: number, altcha: string): object;
 }
 const members: { username: string; email: string; mobileNum: string }[] = [];
 const newPassword = 'a whole new passphrase';
 
-/** Sends one request from its own browser and address; returns the answer, and how long it took. */
+/** Sends one request from a new browser and address; returns the answer and how long it took. */
 async function ask({ operation, body }: Question, about: 'member' | 'nobody', n: number) {
   const visitor = ++visitors;
   const browser = gateway.guest({ ip: `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}` });
@@ -40,7 +40,7 @@ async function ask({ operation, body }: Question, about: 'member' | 'nobody', n:
   const began = performance.now();
   const response = await browser.inject({ method, url: path, payload, headers });
   const ms = performance.now() - began;
-  // Work after an answer must not be measured as part of the next.
+  // Waits, so that work after this answer is not measured as part of the next one.
   await gateway.app.afterwards.settled();
   return { ms, answer: { status: response.statusCode, ...response.json<object>(), requestId: '' } };
 }
@@ -50,7 +50,7 @@ async function round(question: Question): Promise<number> {
   const answers = new Set<string>();
   for (let n = 0; n < tries; n++) {
     const about = n % 2 === 0 ? 'member' : 'nobody';
-    // Each pair has its own name and number, like the one before.
+    // Each pair of requests uses the same name and number on both sides.
     if (n % 2 === 0) gateway.clock.advance(61);
     const { ms, answer } = await ask(question, about, n >> 1);
     times[about].push(ms);

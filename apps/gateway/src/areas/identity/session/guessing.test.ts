@@ -29,7 +29,7 @@ async function logIn(fields: Fields, { ip = newAddress(), headers = {} }: { ip?:
 }
 
 describe('A04: whoever has no account costs as much as who has one', () => {
-  /** The gateway's work for one wrong attempt: hashes computed, and database round trips. */
+  /** The gateway's work for one wrong attempt: computed hashes and database round trips. */
   async function workOf(username: string) {
     const [hash, verify] = [vi.mocked(argon2.hash), vi.mocked(argon2.verify)];
     const browser = gateway.guest({ ip: newAddress() });
@@ -119,7 +119,7 @@ describe('A05: tries are few', () => {
       const body = { type: 'username' as const, username: 'nobody', password: 'wrong password', altcha: 'no solution' };
       return (await few.guest({ ip }).call('login', { body })).body.code;
     };
-    // Refusals of one network do not count for its neighbours.
+    // Refusals for one network do not affect its neighbours.
     for (let i = 0; i < 70; i++) await tryFrom('2001:db8:7:1::1');
     for (let i = 2; i <= 64; i++) expect(await tryFrom(`2001:db8:7:${i.toString(16)}::1`)).toBe('human_verification_failed');
     expect(await tryFrom('2001:db8:7:ffff::1')).toBe('too_many_requests');

@@ -3,7 +3,7 @@ import type { Sms } from '../../../kernel/ports.ts';
 import { giveContacts } from '../personal/testing.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 
-// A carrier that accepts a message only when the test says so: answers must not wait for it.
+// The carrier accepts a message only when the test allows it: answers must not wait for it.
 const [asked, held] = [[] as Sms[], Promise.withResolvers<void>()];
 let gateway: TestGateway;
 beforeAll(async () => {

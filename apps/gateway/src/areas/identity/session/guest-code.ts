@@ -9,12 +9,12 @@ import { codePauseMinutes, issueCode } from './one-time-codes.ts';
 
 type Payload = components['schemas']['GuestSmsPayload'];
 
-/** The flags that a site needs for a code of this purpose. */
+/** The flag that a site must have for a code of this purpose. */
 const needs: Record<Payload['purpose'], Flag> = { login: 'smsLogin', reset: 'recoverByMobile' };
 
 /**
- * Sends a code to the owner of this number. The answer, its timing and the limits are the same if it is nobody's: a code is then made that
- * goes nowhere (security A04). Delivery is not waited for, and so not reported.
+ * Sends a code to the member with this number. If there is none, answer, timing and limits are the same, but the code is sent nowhere
+ * (security A04). Delivery is not waited for, so its failure is not reported.
  */
 export async function sendGuestCode(context: Context, { purpose, countryDialingCode, mobileNum, altcha }: Payload) {
   const { merchant } = context;

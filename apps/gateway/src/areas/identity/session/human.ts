@@ -1,7 +1,7 @@
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
-/** What a page needs for a human verification. */
+/** The challenge that a page solves for a human check. */
 export function humanChallenge({ human, random, clock }: Pick<Context, 'human' | 'random' | 'clock'>): Promise<Record<string, unknown>> {
   return human.challenge({ random, now: clock.now() });
 }

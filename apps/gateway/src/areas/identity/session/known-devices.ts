@@ -3,12 +3,12 @@ import type { Db } from '../../../kernel/tables.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import type { Member } from '../member/tables.ts';
 
-/** Tells browsers apart; it gives no access. */
+/** Tells browsers apart; grants no access. */
 const browserCookie = '__Host-device';
-/** As long as browsers keep a cookie. */
+/** The longest that browsers keep a cookie. */
 const lifeSeconds = 400 * 24 * 3600;
 
-/** The name of a device: sixteen hexadecimal digits. */
+/** A device's name: sixteen hexadecimal digits. */
 export const devicePattern = /^[\da-f]{16}$/;
 
 /** Records that this member has logged in with this browser, in the caller's transaction, and returns the browser's name. */

@@ -14,7 +14,7 @@ export async function isKnownNetwork(db: Db, member: Member, network: string): P
   return row !== undefined;
 }
 
-/** Records that this member has logged in from there, in the caller's transaction. */
+/** Records that this member has logged in from a network, in the caller's transaction. */
 export async function noteNetwork(
   trx: Db,
   { id, merchant }: Member,

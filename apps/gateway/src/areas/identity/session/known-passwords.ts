@@ -3,14 +3,14 @@ import path from 'node:path';
 import { guessedWords, type Guesses } from '@parlour/domain';
 import type { Merchant } from '../../../kernel/merchants.ts';
 
-/** What makes a password guessable at this merchant; `account` is the user's name for the account, if known. */
+/** What makes a password easy to guess at this merchant; `account` is the user's name for the account, if known. */
 export function guessesAt({ brand }: Merchant, account?: string): Guesses {
   return { words: guessedWords(brand, account), known: isKnownPassword };
 }
 
 let known: ReadonlySet<string> | undefined;
 
-/** True for a password on the list of the most common ones (security A02), which is loaded at the first call. */
+/** Whether a password is on the list of the most common ones (security A02), which is loaded by the first call. */
 export function isKnownPassword(text: string): boolean {
   known ??= readList();
   return known.has(text);

@@ -16,7 +16,7 @@ export function isLive(times: Config['session'], now: Date): RawBuilder<boolean>
   return sql<boolean>`(session.expires_at > ${now} and session.last_seen_at > ${usedAfter})`;
 }
 
-/** Which of these sessions are live, by the same rule as a request's; an open stream does not count as use. */
+/** Which of these sessions are live, by the same rule as for a request. An open stream does not count as use. */
 export async function liveSessions(db: Db, ids: readonly string[], times: Config['session'], now: Date): Promise<Set<string>> {
   const rows = await db
     .selectFrom('session')

@@ -4,10 +4,10 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { GuessedSecret } from './tables.ts';
 
 interface Policy {
-  /** The number of wrong attempts that locks. */
+  /** How many wrong attempts lock the secret. */
   failures: number;
   lockSeconds: number;
-  /** How long after the last one wrong attempts are forgotten. */
+  /** How long after the last wrong attempt all of them are forgotten, in seconds. */
   forgetSeconds: number;
   refusal: 'account_locked' | 'payment_password_locked' | 'authenticator_locked';
 }
@@ -16,9 +16,10 @@ const hour = 3600;
 const policies = {
   // Specification 8, 9: "try again after 5 minutes".
   password: { failures: 5, lockSeconds: 300, forgetSeconds: hour, refusal: 'account_locked' },
-  // It may be a short number, so attempts are limited over any time: they are forgotten after a correct one, or after a month.
+  // A payment password may be a short number, so attempts add up over a long time: only a correct one, or a month without attempts, resets
+  // them.
   paymentPassword: { failures: 5, lockSeconds: 24 * hour, forgetSeconds: 30 * 24 * hour, refusal: 'payment_password_locked' },
-  // Three of a million codes are right at any time: five attempts an hour make a day's guessing one in three thousand.
+  // Three of a million codes are valid at any time: with five attempts an hour, a day's guessing succeeds once in three thousand cases.
   authenticator: { failures: 5, lockSeconds: hour, forgetSeconds: 30 * 24 * hour, refusal: 'authenticator_locked' },
 } as const satisfies Record<Exclude<GuessedSecret, 'address'>, Policy>;
 
@@ -59,8 +60,8 @@ export async function refuseLocked(db: Db, { merchant, secret, account }: Guess,
 }
 
 /**
- * Counts an attempt as wrong before the secret is checked, so that concurrent attempts are limited like consecutive ones; `forgetAttempts`
- * takes it back if it was right. Throws as `refuseLocked`.
+ * Counts an attempt as wrong before the secret is checked, so that concurrent attempts are limited like consecutive ones; if the secret was
+ * right, call `forgetAttempts`. Throws as `refuseLocked`.
  */
 export async function countAttempt(
   db: Db,
@@ -93,7 +94,7 @@ export async function countAttempt(
   return { captchaNext: row.failures >= captchaFrom, triesLeft: policy.failures - row.failures };
 }
 
-/** After the right secret. */
+/** Resets the count after a correct secret. */
 export async function forgetAttempts(trx: Db, { merchant, secret, account }: Guess): Promise<void> {
   await trx
     .deleteFrom('login_attempt')

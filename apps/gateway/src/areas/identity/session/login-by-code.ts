@@ -7,7 +7,7 @@ import { recoverByLink } from '../member/recover-by-email.ts';
 import { redeemLoginCode } from './login-codes.ts';
 import { admit, type LoginResult } from './login.ts';
 
-/** Exchanges the code of a link for a session. Throws `code_invalid` if it is unknown, used, too old or for something else. */
+/** Exchanges a link's code for a session. Throws `code_invalid` if the code is unknown, used, expired or for another purpose. */
 export async function loginByCode(context: Context, { code, purpose = 'login' }: BodyOf<'exchangeCode'>): Promise<LoginResult> {
   const { db, merchant, clock } = context;
   const now = clock.now();

@@ -7,8 +7,8 @@ import { admit, type LoginResult } from './login.ts';
 import { checkCode, codeAnswer, useCode } from './one-time-codes.ts';
 
 /**
- * Logs in with a code sent to a member's number. On the wire the code is in `password`, but it never reaches the password check: no hash,
- * no lock-out (security 3, row 17). An unknown number is answered like a wrong code.
+ * Logs in with a code sent to a member's number. The contract carries the code in `password`, but it is never checked as one: no hash, no
+ * lock-out (security 3, row 17). An unknown number is answered like a wrong code.
  */
 export async function loginBySms(context: Context, body: components['schemas']['LoginPayload']): Promise<LoginResult> {
   const { db, merchant, clock, config } = context;

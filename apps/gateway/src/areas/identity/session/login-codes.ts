@@ -2,13 +2,13 @@ import type { Db } from '../../../kernel/tables.ts';
 import type { Random } from '../../../kernel/clock.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 
-/** The purpose of a link that logs in; a code of one purpose opens nothing else. */
+/** Purposes of links that log in; a code of one purpose is refused for any other. */
 const loginCodePurposes = ['login', 'reset', 'app'] as const;
 export type LoginCodePurpose = (typeof loginCodePurposes)[number];
 
-/** `reset` has to arrive by mail and be found there, `app` to be read off a screen by another device. */
+/** In seconds. A `reset` code has to arrive by mail and be found there, an `app` code to be scanned by another device. */
 const lifeSeconds = { login: 60, reset: 30 * 60, app: 10 * 60 } as const satisfies Record<LoginCodePurpose, number>;
-/** How long the link in a mail is valid, as the mail says. */
+/** How long a mailed link is valid, as the mail states, in minutes. */
 export const resetLinkMinutes = lifeSeconds.reset / 60;
 
 /** A code for a link that logs a member in: valid once, for as long as its purpose needs. Only its hash is stored. */

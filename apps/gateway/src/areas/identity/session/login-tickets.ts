@@ -6,15 +6,15 @@ import type { Member } from '../member/tables.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import type { LoginTicketTable } from './tables.ts';
 
-/** Identifies the browser that logs in: a ticket is worthless in another. */
+/** Identifies the browser that is logging in: the ticket is worthless in any other. */
 const browserCookie = '__Host-verify';
 const lifeSeconds = 600;
-/** How many second proofs may be attempted (security 3, row 20); then the log-in starts over. */
+/** How many attempts at a second proof a ticket allows (security 3, row 20); then the log-in starts over. */
 const maxTries = 3;
 
 export type LoginTicket = Selectable<LoginTicketTable>;
 
-/** A ticket for the second proof of a log-in, in the caller's transaction; call `tell` to give it to the browser after the commit. */
+/** Issues a ticket for a log-in's second proof, in the caller's transaction; call `tell` after the commit to give it to the browser. */
 export async function issueTicket(
   trx: Db,
   { clock, random, setCookie }: Context,

@@ -24,11 +24,11 @@ import { tellNewNetwork } from './tell-new-network.ts';
 type LoginPayload = components['schemas']['LoginPayload'];
 export type LoginResult = components['schemas']['LoginResult'];
 
-/** Seconds over which the ceilings on log-in attempts count. */
+/** The period, in seconds, over which log-in attempts are limited. */
 const window = 600;
 
 /**
- * Logs in by username and password. An unknown name, a wrong password and a trial user's name are answered alike, in the same time
+ * Logs in by username and password. An unknown name, a wrong password and a trial user's name get the same answer in the same time
  * (security A04); the fifth wrong attempt locks the name for five minutes, whether or not it exists.
  */
 export async function loginByPassword(context: Context, body: LoginPayload): Promise<LoginResult> {
@@ -38,7 +38,7 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
   const { loginTries, loginTriesOfMerchant, addressFailuresBeforeCaptcha } = config.limits;
   await limitByAddress(context, { bucket: `login:${merchant.code}`, max: loginTries, windowSeconds: window }, now);
   await useHumanSolution(context, body.altcha);
-  // Only after the proof of work: callers without one must not use up an allowance that everybody shares.
+  // Counted only after the proof of work, so that callers without one cannot use up an allowance shared by everybody.
   await limit(context, { bucket: `login:${merchant.code}`, max: loginTriesOfMerchant, windowSeconds: window }, now);
   await refuseLocked(db, guess, now);
   const suspected = await addressNeedsCaptcha(db, { merchant: merchant.code, network: context.network }, addressFailuresBeforeCaptcha, now);
@@ -63,17 +63,17 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
   );
 }
 
-/** Which entrance a member uses: for ways to log in that belong to neither, such as replacing a forgotten password. */
+/** The entrance that a member uses, for ways to log in that belong to neither, such as replacing a forgotten password. */
 export function entranceOf({ agent }: Pick<Member, 'agent'>): 'member' | 'agent' {
   return agent ? 'agent' : 'member';
 }
 
-/** What is done in the transaction of a log-in; returns what is to be done after the commit, if anything. */
+/** Further work in a log-in's transaction; may return a function to call after the commit. */
 type Also = (trx: Context['db']) => Promise<(() => void) | void>;
 
 /**
- * Starts a session for somebody who has proved to be `member`, or asks for a second proof: `also` runs in either case, because it uses up
- * the first proof. Throws `account_blocked`, `member_no_enter` or `agent_no_enter` for somebody who belongs to the other entrance, and
+ * Starts a session for somebody who has proved to be `member`, or asks for a second proof. `also` runs in either case, because it uses up
+ * the first proof. Throws `account_blocked`, `member_no_enter` or `agent_no_enter` for a member of the other entrance, and
  * `verification_required` with a ticket for `verifyLogin`.
  */
 export async function admit(context: Context, member: Member, admission: Admission, also?: Also): Promise<LoginResult> {
@@ -98,7 +98,7 @@ export async function admit(context: Context, member: Member, admission: Admissi
   throw new Refusal('verification_required', { params });
 }
 
-/** Starts a session for a member who passed every proof, together with `also`. */
+/** Starts a session, together with `also`, for a member who has passed every proof. */
 export async function letIn(context: Context, member: Member, { remember, ...proof }: Admission, also?: Also): Promise<LoginResult> {
   const { started, device, tell, done } = await inTransaction(context.db, async (trx) => {
     const after = await also?.(trx);
@@ -131,8 +131,8 @@ export function admitted(context: Context, member: Member, { token, restricted, 
 }
 
 /**
- * Logs in the member whom this browser remembers, instead of with the password (security 3, row 1). It proves less than the password:
- * operations with a step-up still ask for it. Throws `device_not_remembered`.
+ * Logs in the member whom this browser remembers, without the password (security 3, row 1). This proves less than the password, so a
+ * step-up still asks for it. Throws `device_not_remembered`.
  */
 export async function loginByDevice(context: Context, { username, entrance }: components['schemas']['LoginPayload']): Promise<LoginResult> {
   const { merchant, clock, config } = context;

@@ -9,7 +9,7 @@ import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts'
 import { checkCode, codeAnswer, sendCode, useCode } from './one-time-codes.ts';
 import type { CodeChannel, CodePurpose } from './tables.ts';
 
-/** Carriers that keep their messages, and fail when the test says so. */
+/** Carriers that keep messages in memory, and fail when the test demands it. */
 let sent: { channel: CodeChannel; to: string; text: string; subject?: string }[] = [];
 let failing = false;
 const carrier = (channel: CodeChannel) => async (message: { to: string; text: string; subject?: string }) => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   gateway.clock.advance(24 * 3600);
 });
 
-/** The parts of a request that the module uses, from a browser with its own cookies. */
+/** The parts of a request that the module uses, for a browser with its own cookies. */
 function browser({ merchant = 'lotus', network = '203.0.113.7', lang = 'EN' } = {}): Context {
   const cookies = new Map([['lang', lang]]);
   const { database, clock, random, vault, config, merchants } = gateway;
@@ -62,7 +62,7 @@ const newest = () => /\d{6}/.exec(sent.at(-1)!.text)![0];
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe.each(['sms', 'email'] as const)('by %s', (channel) => {
-  /** One browser, one target, and what can be done with them. */
+  /** One browser and one target, with what it can do. */
   function asker(context = browser(), to = targets[channel]()) {
     const answerOf = (code: string, purpose: CodePurpose, as: Context, at: string) => codeAnswer(as, purpose, { channel, to: at, code });
     return {
@@ -206,7 +206,7 @@ describe.each(['sms', 'email'] as const)('by %s', (channel) => {
     await expect(send()).rejects.toMatchObject({ code: 'code_not_sent', details: { params: { retryAfter: 60 } } });
     expect(sent).toHaveLength(1);
     await expect(send()).rejects.toMatchObject({ code: 'too_many_requests' });
-    // It may have been sent all the same.
+    // The message may have arrived all the same, so the code stays valid.
     await check(newest());
     expect(lines.at(-1)).toContain('code_not_sent');
   });

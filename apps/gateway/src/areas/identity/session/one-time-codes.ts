@@ -13,8 +13,6 @@ import { codeMail, codeSms } from './code-texts.ts';
 import type { CodeChannel, CodePurpose } from './tables.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 
-/** The purpose of a code; it opens nothing else. */
-
 /** Where a code goes. */
 export interface CodeTarget {
   channel: CodeChannel;
@@ -30,7 +28,7 @@ export interface CodeOptions {
 }
 
 const lifeMinutes = 10;
-/** Seconds until the next may be requested; the page counts them down (specification 4). */
+/** Minutes until the next code may be requested; the page counts them down (specification 4). */
 export const codePauseMinutes = 1;
 const tries = 5;
 /** How long an answer waits for the carrier, in ms; the carrier has three seconds. */
@@ -40,8 +38,8 @@ const sentWithinMs = 3300;
 const browserCookie = '__Host-code';
 
 /**
- * Sends a code of six digits within the limits of security A07, as `countCode` does. It is valid for ten minutes, and a newer one for the
- * same purpose and target voids it.
+ * Sends a six-digit code within the limits of security A07, as `countCode` does. It is valid for ten minutes; a newer one for the same
+ * purpose and target voids it.
  */
 export async function sendCode(context: Context, purpose: CodePurpose, target: CodeTarget, options: CodeOptions = {}): Promise<void> {
   await (
@@ -50,8 +48,8 @@ export async function sendCode(context: Context, purpose: CodePurpose, target: C
 }
 
 /**
- * Does everything that `sendCode` does except sending, which is returned as a function: for answers whose timing must not reveal whether
- * anything was sent.
+ * Does everything that `sendCode` does, but returns the sending as a function, for answers whose timing must not reveal whether anything
+ * was sent.
  */
 export async function issueCode(
   context: Context,
@@ -81,7 +79,7 @@ export async function issueCode(
 }
 
 export interface CodeAnswer {
-  /** The code and the field that holds it. */
+  /** The key of the stored code. */
   key: { merchant: string; purpose: CodePurpose; channel: CodeChannel; target_hash: string };
   challengeHash: string;
   codeHash: string;
@@ -154,11 +152,11 @@ async function deliver(
   const { state, error } = await outbox.outcome(channel === 'sms' ? textMessage : secretMail, call, sentWithinMs);
   if (state === 'done') return securityEvent(log, 'code_sent', facts);
   securityEvent(log, 'code_not_sent', { ...facts, why: error ?? 'too slow' });
-  // It may have been sent all the same: the code stays valid, and the limits have counted it.
+  // The message may have arrived all the same, so the code stays valid and counts towards the limits.
   throw new Refusal('code_not_sent', { params: { retryAfter: codePauseMinutes * 60 } });
 }
 
-/** A cookie identifies the visitor's browser, so that no other can use a code that it requested, or use up its attempts. */
+/** Identifies the visitor's browser by a cookie, so that no other browser can use the codes that it requested, or use up their attempts. */
 function markBrowser(context: Context): string {
   const known = context.cookie(browserCookie);
   const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken(context.random);
@@ -170,7 +168,7 @@ function keyOf(context: Context, purpose: CodePurpose, target: CodeTarget): Code
   return { merchant: context.merchant.code, purpose, channel: target.channel, target_hash: hashTarget(context, target) };
 }
 
-/** One mailbox is one target, however its address is capitalised. */
+/** The target's hash; addresses that differ only in case are one target. */
 function hashTarget({ vault, merchant }: Context, { channel, to }: CodeTarget): string {
   return vault.fingerprint(merchant.code, `${channel}:${to.toLowerCase()}`);
 }
@@ -180,7 +178,7 @@ function hashCode({ vault, merchant }: Context, purpose: CodePurpose, { channel,
 }
 
 function sixDigits(random: Random): string {
-  // Values above the last whole multiple of a million are redrawn, so that no code is likelier than another.
+  // Draws again above the last whole multiple of a million, so that all codes are equally likely.
   for (;;) {
     const drawn = random.bytes(4).readUInt32BE();
     if (drawn < 4_294_000_000) return String(drawn % 1_000_000).padStart(6, '0');

@@ -7,7 +7,7 @@ import { deviceOf } from './device.ts';
 import { isLive } from './live.ts';
 import { endSession, endSessionsOf } from './sessions.ts';
 
-/** Where the member is logged in, last used first. */
+/** The member's sessions, last used first. */
 export async function ownSessions({ db, config, clock, ...context }: Context): Promise<components['schemas']['SessionList']> {
   const { id, memberId } = sessionOf(context);
   const rows = await db
@@ -41,7 +41,7 @@ export async function logOut(context: Context): Promise<null> {
   return null;
 }
 
-/** Ends one session of the member, whose device is no longer remembered. Throws `not_found` for any other. */
+/** Ends one session of the member and forgets its remembered device. Throws `not_found` for any other. */
 export async function endOwnSession(context: Context, sessionId: string): Promise<null> {
   const { id, memberId, merchant } = sessionOf(context);
   if (sessionId.toLowerCase() === id) return logOut(context);

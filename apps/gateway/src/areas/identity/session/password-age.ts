@@ -1,7 +1,7 @@
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Member } from '../member/tables.ts';
 
-/** True if a log-in of `member` may only change the password (security A14): somebody else set it, or it is older than the brand allows. */
+/** Whether a log-in of `member` may only change the password (security A14): somebody else set it, or it is older than the brand allows. */
 export function mustChangePassword(
   member: Pick<Member, 'must_change_password' | 'password_changed_at' | 'password_hash'>,
   { flags }: Pick<Merchant, 'flags'>,
@@ -13,5 +13,5 @@ export function mustChangePassword(
 }
 
 const day = 24 * 3600 * 1000;
-/** The age limit of a password at a brand where passwords expire. */
+/** The age at which passwords expire, at brands where they do. */
 const passwordDays = 90;

@@ -12,7 +12,7 @@ import { countAttempt, forgetAttempts, refuseLocked } from './login-attempts.ts'
 import { isPassword, passwordHashOf } from './passwords.ts';
 import type { LiveSession } from '../../../kernel/principals.ts';
 
-/** A method of step-up; passkeys have their own operation, the others use stepUp. */
+/** The methods of the stepUp operation; passkeys have an operation of their own. */
 export type StepUpMethod = components['schemas']['StepUpPayload']['method'] | 'passkey';
 
 /** True while a proof is younger than five minutes (security A15). */
@@ -20,14 +20,14 @@ export function isFresh(provedAt: Date | null, now: Date): boolean {
   return provedAt !== null && now.getTime() - provedAt.getTime() < stepUpSeconds * 1000;
 }
 
-/** The recent proofs of a session: the password, or a passkey, which counts as much; or any. */
+/** Which recent proofs a session has given: the password, or a passkey, which counts as much; or any. */
 export function provedBy(session: LiveSession, now: Date): { password: boolean; any: boolean } {
   const { passwordProvedAt, passkeyProvedAt, paymentProvedAt, authenticatorProvedAt } = session;
   const password = isFresh(passwordProvedAt, now) || isFresh(passkeyProvedAt, now);
   return { password, any: password || isFresh(paymentProvedAt, now) || isFresh(authenticatorProvedAt, now) };
 }
 
-/** Throws `step_up_required` when an operation demands a more recent or stronger proof than this session has given. */
+/** Throws `step_up_required` if an operation demands a more recent or stronger proof than this session has given. */
 export async function refuseUnproved(id: OperationId, context: Context): Promise<void> {
   const { stepUp } = operationTable[id];
   if (stepUp === null) return;
@@ -36,7 +36,7 @@ export async function refuseUnproved(id: OperationId, context: Context): Promise
   throw new Refusal('step_up_required', { params: { methods: (await methodsFor(stepUp, context, session.memberId)).join(',') } });
 }
 
-/** The accepted methods. The page already knows whether there is a payment password. */
+/** The methods that the operation accepts. The page already knows whether there is a payment password. */
 async function methodsFor(stepUp: 'any' | 'password', context: Context, memberId: string): Promise<StepUpMethod[]> {
   const methods: StepUpMethod[] = stepUp === 'any' ? ['password', 'paymentPassword'] : ['password'];
   if (await hasPasskeyHere(context, memberId)) methods.push('passkey');
@@ -44,9 +44,7 @@ async function methodsFor(stepUp: 'any' | 'password', context: Context, memberId
   return methods;
 }
 
-/**
- * Checks whether `password` is the member's; wrong ones count like wrong log-ins. Throws `password_wrong` at `field` and `account_locked`.
- */
+/** Checks the member's password; wrong ones count like failed log-ins. Throws `password_wrong` at `field` and `account_locked`. */
 export async function provePassword(context: Context, member: Member, password: string, field: string): Promise<void> {
   const { db, clock, config } = context;
   const now = clock.now();
@@ -62,8 +60,8 @@ export async function provePassword(context: Context, member: Member, password: 
 }
 
 /**
- * Checks whether `secret` is the member's payment password. Throws `payment_password_missing`, `payment_password_wrong` with the remaining
- * attempts, and `payment_password_locked`.
+ * Checks the member's payment password. Throws `payment_password_missing`, `payment_password_wrong` with the remaining attempts, and
+ * `payment_password_locked`.
  */
 export async function provePaymentPassword(context: Context, member: Member, secret: string, field: string): Promise<void> {
   const { db, clock } = context;

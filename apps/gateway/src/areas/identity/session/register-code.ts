@@ -7,7 +7,7 @@ import { codeBySms, registrationRules } from '../member/registration-rules.ts';
 import { useHumanSolution } from './human.ts';
 import { codePauseMinutes, countCode, sendCode } from './one-time-codes.ts';
 
-/** Sends the code of a registration: ours, or the phone-auth provider's if it sends them; the limits are the same. */
+/** Sends a registration's code, by ourselves or through the phone-auth provider; the limits are the same. */
 export async function sendRegisterCode(context: Context, body: components['schemas']['SmsPayload']): Promise<{ expiredMinutes: number }> {
   const { merchant, phoneAuth, clock, log, ip } = context;
   if ((['byUsername', 'byMobile'] as const).every((method) => codeBySms(registrationRules(merchant.brand, method)) === 'none'))

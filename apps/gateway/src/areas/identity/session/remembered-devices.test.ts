@@ -24,7 +24,7 @@ async function logIn(browser: Browser, { username, password }: Known, remember?:
 function logInByDevice(browser: Browser, username: string) {
   return browser.call('login', { body: { type: 'device', username, password: '', altcha: '' } });
 }
-/** A member who had the browser remembered, and logged out there. */
+/** A member who chose to be remembered by this browser, and logged out. */
 async function rememberedMember() {
   const { username, password, memberId } = await gateway.registerMember();
   const browser = gateway.guest();

@@ -13,8 +13,8 @@ import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import type { RememberedDeviceTable } from './tables.ts';
 
 /**
- * Contains a series, which stays, and a token, which is valid once: a series that arrives with a used token means that somebody has a copy
- * of the cookie.
+ * Holds a series, which stays the same, and a token, which is valid once. A series that arrives with a used token means that somebody
+ * copied the cookie.
  */
 export const deviceCookie = '__Host-remember';
 /** Specification 9: the log-in is remembered for a day. */
@@ -25,7 +25,7 @@ interface Shown {
   token: string;
 }
 
-/** The series and token in this browser's cookie; null if there is nothing that could be one. */
+/** The series and token in this browser's cookie; null if the cookie is absent or malformed. */
 function shownBy({ cookie }: Pick<Context, 'cookie'>): Shown | null {
   const [, series, token] = /^([\w-]{22})\.([\w-]{43})$/.exec(cookie(deviceCookie) ?? '') ?? [];
   return series && token ? { series, token } : null;
@@ -41,7 +41,7 @@ export interface Remembered {
   tell(): void;
 }
 
-/** Remembers this browser as a device of `member` for a day, in the caller's transaction; what it was before is forgotten. */
+/** Remembers this browser as a device of `member` for a day, in the caller's transaction; an earlier device of the browser is forgotten. */
 export async function rememberDevice(trx: Db, context: Context, member: Member): Promise<Remembered> {
   const shown = { series: context.random.bytes(16).toString('base64url'), token: newToken(context.random) };
   await forgetThis(trx, context);
@@ -58,9 +58,9 @@ export async function rememberDevice(trx: Db, context: Context, member: Member):
 }
 
 /**
- * The member whose device this browser is, by a token that is used up: the browser gets the next one. Throws `device_not_remembered` if it
- * is nobody's, too old, or not of the member called `username`. A token that comes again means that the cookie was copied: the device is
- * forgotten, the sessions that began at it end, and the member is notified.
+ * The member who is remembered by this browser; uses up its token and issues the next. Throws `device_not_remembered` if there is none, it
+ * has expired, or the member is not called `username`. A token used twice means that the cookie was copied: the device is forgotten, the
+ * sessions started on it end, and the member is notified.
  */
 export async function useDevice(context: Context, username: string): Promise<{ member: Member; deviceId: string }> {
   const { db, clock, random } = context;
@@ -88,7 +88,7 @@ export async function useDevice(context: Context, username: string): Promise<{ m
   return { member, deviceId: device.id };
 }
 
-/** Forgets this browser, for any member. */
+/** Forgets this browser, whichever member it remembers. */
 export async function forgetDevice(context: Context): Promise<null> {
   await forgetThis(context.db, context);
   if (context.cookie(deviceCookie) !== undefined) setCookie(context, null);
@@ -98,7 +98,7 @@ export async function forgetDevice(context: Context): Promise<null> {
 async function forgetThis(db: Db, context: Context): Promise<void> {
   const shown = shownBy(context);
   if (!shown) return;
-  // A copy of a used cookie must not forget anybody's device.
+  // A used token may come from a copied cookie, and must not forget somebody's device.
   await db
     .deleteFrom('remembered_device')
     .where('series_hash', '=', hashToken(shown.series))

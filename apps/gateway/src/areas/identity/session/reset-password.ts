@@ -7,12 +7,12 @@ import { hashPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 import type { Member } from '../member/tables.ts';
 
-/** How long a password set by an operator or agent works; within it the member must choose a new one. */
+/** How long a password set by an operator or agent is valid; until then the member must choose a new one. */
 const oneTimeHours = 24;
 
 /**
- * Gives a member a random password of 16 characters, valid for a day and only for choosing another (security 3, row 6); in the caller's
- * transaction. Every session ends and the member is notified.
+ * Gives a member a random password of 16 characters, valid for a day and only for choosing another (security 3, row 6), in the caller's
+ * transaction. Every session ends, and the member is notified.
  */
 export async function resetPassword(trx: Db, member: Member, random: Random, now: Date): Promise<{ password: string; until: Date }> {
   const password = random.bytes(12).toString('base64url');
@@ -29,10 +29,7 @@ export async function resetPassword(trx: Db, member: Member, random: Random, now
   return { password, until };
 }
 
-/**
- * Removes a member's payment password with its lock, if they have forgotten it; the next is set after a step-up by password. The member is
- * notified.
- */
+/** Removes a forgotten payment password and its lock; setting the next one takes a step-up by password. The member is notified. */
 export async function clearPaymentPassword(trx: Db, member: Member, now: Date): Promise<void> {
   await trx.updateTable('member').set({ payment_password_hash: null }).where('id', '=', member.id).execute();
   await trx.updateTable('session').set({ payment_proved_at: null }).where('member_id', '=', member.id).execute();
@@ -41,7 +38,7 @@ export async function clearPaymentPassword(trx: Db, member: Member, now: Date): 
 }
 
 /**
- * Turns a member's authenticator off with its lock, if they have lost phone and recovery codes: every session ends and the member is
+ * Turns off a member's authenticator and its lock, after phone and recovery codes were lost: every session ends, and the member is
  * notified. False if none was on.
  */
 export async function clearAuthenticator(trx: Db, member: Member, now: Date): Promise<boolean> {

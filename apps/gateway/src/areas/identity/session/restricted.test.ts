@@ -19,7 +19,7 @@ type Browser = ReturnType<TestGateway['guest']>;
 async function logIn(browser: Browser, username: string, password: string) {
   return browser.call('login', { body: { type: 'username', username, password, altcha: await browser.solve() } });
 }
-/** What `npm run ops -- members reset-password` does. */
+/** Resets the password, as `npm run ops -- members reset-password` does. */
 async function reset(memberId: string) {
   const member = await findMember(gateway.db, memberId);
   return gateway.db.transaction().execute((trx) => resetPassword(trx, member!, { bytes: randomBytes }, gateway.clock.now()));

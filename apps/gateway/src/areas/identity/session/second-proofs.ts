@@ -9,9 +9,9 @@ import type { LoginProof } from './tables.ts';
 export type VerificationMethod = components['schemas']['VerificationMethod'];
 
 /**
- * The second proofs that a log-in of `member` needs, any one of which suffices; empty if none is needed. An authenticator that is on is
- * always required, and nothing weaker instead; a new network requires any verified contact, unless a code has just come through one. A
- * passkey has verified its user and needs no more.
+ * The second proofs that a log-in of `member` needs, any of which suffices; empty if none is needed. If an authenticator is on, only it is
+ * accepted. A new network requires a verified contact, unless a code has just come through one. A passkey has verified its user and needs
+ * nothing more.
  */
 export async function secondProofs(context: Context, member: Member, proof: LoginProof): Promise<VerificationMethod[]> {
   const { db, merchant, network } = context;

@@ -21,7 +21,7 @@ async function logIn(browser: Browser, username: string, password: string) {
   return browser.call('login', { body: { type: 'username', username, password, altcha: await browser.solve() } });
 }
 
-/** A browser in which an agent has logged in. */
+/** A browser in which an agent is logged in. */
 async function agent(): Promise<Browser> {
   const { username, password, memberId } = await gateway.registerMember();
   await setAgentType(gateway.db, memberId, 1);
@@ -35,7 +35,7 @@ describe('A08: the session cookie', () => {
     const browser = gateway.guest();
     const { username, password } = await gateway.registerMember();
     const { headers } = await logIn(browser, username, password);
-    // The cookie that identifies the browser is inaccessible to scripts as well, and lasts.
+    // The browser's identifying cookie is also inaccessible to scripts, but persistent.
     expect(headers['set-cookie']).toEqual([
       expect.stringMatching(/^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
       expect.stringMatching(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),

@@ -12,14 +12,14 @@ import type { LoginProof, SessionTable } from './tables.ts';
 import { forgetPushOf, forgetPushOfMember } from '../../messages/push/devices.ts';
 
 export interface StartedSession extends PreviousLogin {
-  /** For `context.setSession`, after the commit. */
+  /** The cookie's value; pass it to `context.setSession` after the commit. */
   token: string;
   restricted: boolean;
   passwordProvedAt: Date | null;
   passkeyProvedAt: Date | null;
 }
 
-/** Logs `member` in, in the caller's transaction: ends the session that this browser had and starts one under a new id. */
+/** Logs in `member`, in the caller's transaction: ends this browser's previous session and starts one under a new id. */
 export async function startSession(
   trx: Db,
   context: Context,
@@ -68,7 +68,7 @@ export async function startSession(
   };
 }
 
-/** Where a session records its user's last step-up by each method. */
+/** The columns of a session that record its last step-up by each method. */
 type ProofColumn = 'password_proved_at' | 'payment_proved_at' | 'passkey_proved_at' | 'authenticator_proved_at';
 
 function roleOf({ kind, agent }: Member): SessionTable['role'] {
@@ -77,7 +77,7 @@ function roleOf({ kind, agent }: Member): SessionTable['role'] {
 }
 
 /**
- * Gives a session another id when its rights change (security A08); its old cookie is void. Returns the new value for `context.setSession`,
+ * Gives a session a new id when its rights change (security A08); its old cookie is void. Returns the new value for `context.setSession`,
  * to be set after the commit.
  */
 export async function rotateSession(
@@ -96,19 +96,18 @@ export async function rotateSession(
 }
 
 /**
- * Ends one session and notifies its open pages; an ended one is no error. `replaced` means that the browser has another one, so that its
+ * Ends a session and notifies its open pages; does nothing if it has already ended. `replaced` means that the browser has a new one, so its
  * pages do not treat the member as logged out.
  */
 export async function endSession(trx: Db, sessionId: string, why: { replaced?: true; expired?: true } = {}): Promise<void> {
   const row = await trx.deleteFrom('session').where('id', '=', sessionId).returning(['merchant', 'member_id']).executeTakeFirst();
-  // Whoever was away for too long still wants to hear.
+  // Push notifications continue after a session that merely expired.
   if (!why.expired) await forgetPushOf(trx, sessionId);
   if (row) await publish(trx, { merchant: row.merchant, memberId: row.member_id, sessionId, type: 'sessionEnded', data: why });
 }
 
 /**
- * Ends every session of a member, but for `except`, and forgets the devices that log in without a password or show notifications; how many
- * ended.
+ * Ends every session of a member except `except`, and forgets remembered devices and push subscriptions; returns how many sessions ended.
  */
 export async function endSessionsOf(trx: Db, memberId: string, except?: string): Promise<number> {
   await trx.deleteFrom('remembered_device').where('member_id', '=', memberId).execute();

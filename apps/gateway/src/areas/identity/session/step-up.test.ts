@@ -144,7 +144,7 @@ describe('A15: the payment password', () => {
     const member = await gateway.registerMember();
     await setPin(member);
     const tries = await Promise.all(Array.from({ length: 3 }, () => stepUp(member, 'paymentPassword', '000001')));
-    // The first successful attempt does not change the cookie, so all of them reach the lock.
+    // The first success keeps the cookie unchanged, so that all attempts reach the lock.
     expect(tries.map(({ body }) => body.code)).toEqual(Array(3).fill('payment_password_wrong'));
     await gateway.db
       .updateTable('session')

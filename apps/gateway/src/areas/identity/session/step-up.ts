@@ -10,7 +10,7 @@ import { rotateSession } from './sessions.ts';
 
 type StepUpResult = components['schemas']['StepUpResult'];
 
-/** How each secret is proved, and where the session records it. */
+/** How each secret is proved, and which column of the session records it. */
 const ways = {
   password: provePassword,
   paymentPassword: provePaymentPassword,
@@ -24,7 +24,7 @@ const columns = {
 } as const satisfies Record<StepUpMethod, string>;
 
 /**
- * Lets this session use operations with a step-up for five minutes, and gives it a new id. Throws as `provePassword`,
+ * Unlocks operations with a step-up in this session for five minutes, and gives the session a new id. Throws as `provePassword`,
  * `provePaymentPassword` and `proveSecondFactor`.
  */
 export async function stepUp(context: Context, { method, secret }: components['schemas']['StepUpPayload']): Promise<StepUpResult> {
@@ -33,7 +33,7 @@ export async function stepUp(context: Context, { method, secret }: components['s
   return steppedUp(context, method);
 }
 
-/** Records a step-up of this session's member; the session gets a new id. */
+/** Records a step-up of this session, and gives the session a new id. */
 export async function steppedUp(context: Context, method: StepUpMethod): Promise<StepUpResult> {
   const { db, clock, log, ip } = context;
   const { id, memberId, merchant } = sessionOf(context);

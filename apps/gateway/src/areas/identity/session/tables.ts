@@ -4,33 +4,33 @@ import type { ColumnType } from 'kysely';
 export type CodePurpose = 'register' | 'login' | 'reset' | 'bind' | 'verify';
 export type CodeChannel = 'sms' | 'email';
 
-/** The method of a log-in. Password and passkey count as a step-up; a link, a code or a device proves less. */
+/** How somebody logged in. Password and passkey count as a step-up; a link, a code or a device proves less. */
 export interface LoginProof {
   passwordProved: boolean;
   passkeyProved?: boolean;
-  /** By a code sent to the member, who need not change an old password before using it (specification 4). */
+  /** Logged in by a code sent to the member, who then need not change an expired password first (specification 4). */
   byCode?: boolean;
-  /** By the link of a mail, having forgotten the password: it can only choose another one. */
+  /** Logged in by a mailed link after forgetting the password: the session can only choose a new one. */
   recovering?: boolean;
-  /** The remembered device at which it began. */
+  /** The remembered device that was used. */
   deviceId?: string | undefined;
 }
 
-/** The method of a log-in, and what this browser stores of it. */
+/** How somebody logged in, and what this browser is to store. */
 export interface Admission extends LoginProof {
-  /** Remember this browser for a day, or forget it; unchanged if absent. */
+  /** True to remember this browser for a day, false to forget it; unchanged if absent. */
   remember?: boolean;
-  /** The entrance; the members' by default. */
+  /** The entrance; defaults to the members'. */
   entrance?: components['schemas']['LoginPayload']['entrance'];
 }
 
 export interface SessionTable {
   id: string;
-  /** SHA-256 of the cookie's value, which itself is stored nowhere (security A08). */
+  /** SHA-256 of the cookie's value, which is stored nowhere itself (security A08). */
   token_hash: string;
   member_id: string;
   merchant: string;
-  /** `agent`: a member with the shorter idle time of agents. */
+  /** `agent` is a member with the shorter idle time of agents. */
   role: 'member' | 'trial' | 'agent';
   created_at: Date;
   last_seen_at: Date;
@@ -39,9 +39,9 @@ export interface SessionTable {
   previous_login_at: Date | null;
   /** The address of that log-in. */
   previous_login_ip: string | null;
-  /** It may only change the password (security A14). */
+  /** The session may only change the password (security A14). */
   restricted: boolean;
-  /** Started by a mail's link: it may choose a password without giving the current one. */
+  /** Started by a mailed link: it may set a password without the current one. */
   recovering: ColumnType<boolean, boolean | undefined, boolean>;
   /** When this session's user last gave the password, and the payment password (security A15). */
   password_proved_at: Date | null;
@@ -51,13 +51,13 @@ export interface SessionTable {
   authenticator_proved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   ip: string;
   user_agent: string;
-  /** The remembered device that it began at, or that it started. */
+  /** The remembered device that the session used or created. */
   device_id: string | null;
-  /** The browser, as named in `known_device`; null for trial users. */
+  /** The browser's name in `known_device`; null for trial users. */
   device: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** A browser in which a member need not type the password for a day (security 3, row 1). */
+/** A browser in which a member need not enter the password for a day (security 3, row 1). */
 export interface RememberedDeviceTable {
   id: string;
   merchant: string;
@@ -69,14 +69,14 @@ export interface RememberedDeviceTable {
   expires_at: Date;
 }
 
-/** Which secret was guessed; `address` counts failures from one network address. */
+/** Which secret was guessed at; `address` counts failures from one network address. */
 export type GuessedSecret = 'password' | 'paymentPassword' | 'authenticator' | 'address';
 
 /** Wrong attempts since the last correct one, for existing and unknown names alike. */
 export interface LoginAttemptTable {
   merchant: string;
   secret: GuessedSecret;
-  /** A name as the unique index folds it, a member's id, or an address. */
+  /** A folded name, a member's id, or an address. */
   account: string;
   failures: number;
   last_failed_at: Date;
@@ -92,7 +92,7 @@ export interface LoginCodeTable {
 }
 
 export interface HumanSolutionTable {
-  /** The hash of the challenge that was used up. */
+  /** The hash of a challenge that was used up. */
   signature: string;
   expires_at: Date;
 }
@@ -107,9 +107,9 @@ export interface OneTimeCodeTable {
   merchant: string;
   purpose: CodePurpose;
   channel: CodeChannel;
-  /** Of the number or address that it was sent to. */
+  /** The hash of the number or address that it was sent to. */
   target_hash: string;
-  /** The hash of what identifies the same browser, or the same log-in, that requested it (security A06). */
+  /** The hash of what must match when the code is entered: the browser or the log-in that requested it (security A06). */
   challenge_hash: string;
   code_hash: string;
   tries: number;
@@ -121,7 +121,7 @@ export interface LoginTicketTable {
   ticket_hash: string;
   merchant: string;
   member_id: string;
-  /** Of the cookie of the browser that logs in. */
+  /** The hash of the cookie of the browser that is logging in. */
   browser_hash: string;
   /** What the log-in has proved so far, and whether the browser is to be remembered. */
   admission: ColumnType<Admission, string, string>;
@@ -133,7 +133,7 @@ export interface LoginTicketTable {
 export interface KnownNetworkTable {
   member_id: string;
   merchant: string;
-  /** Stored as cidr: however it is written, it is one network. */
+  /** Stored as cidr, so that one network has a single form. */
   network: string;
   last_login_at: Date;
   /** The time of the first log-in from it; null if not recorded. */
@@ -142,7 +142,7 @@ export interface KnownNetworkTable {
   country: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** Browsers that a member has logged in with: by the hash of the cookie, which other members may have used too. */
+/** Browsers that a member has logged in with, by the hash of a cookie; other members may have used the same browser. */
 export interface KnownDeviceTable {
   member_id: string;
   merchant: string;

@@ -10,7 +10,7 @@ import { textOf } from '../../../kernel/texts/texts.ts';
 
 /**
  * Notifies a member of a log-in from a new network, in the inbox and by e-mail (security 3, row 20), if the site checks networks. In the
- * caller's transaction, before the session records the network. Returns what is to be done after the commit.
+ * caller's transaction, before the session records the network. Returns a function to call after the commit.
  */
 export async function tellNewNetwork(trx: Context['db'], context: Context, member: Member): Promise<() => void> {
   const { merchant, clock, network, ip } = context;
@@ -27,7 +27,7 @@ export async function tellNewNetwork(trx: Context['db'], context: Context, membe
   };
 }
 
-/** The e-mail that tells a member of a log-in from a network that is new. */
+/** The e-mail about a log-in from a new network. */
 function newNetworkMail(language: LanguageCode, { brand, address }: { brand: string; address: string }): { subject: string; text: string } {
   const said = [textOf('newNetwork.text', language, { brand, address }), textOf('newNetwork.warning', language), ''];
   return { subject: textOf('newNetwork.subject', language, { brand }), text: said.join('\n') };

@@ -68,7 +68,7 @@ describe('row 20: a log-in from a network that is new', () => {
     const { list } = await browser.value('listMessages');
     expect(list.filter(({ kind }) => kind === 'newNetwork').map(({ params }) => params)).toEqual([{ address: abroad }]);
     await expect.poll(async () => (await gateway.outbox()).filter(({ recipient }) => recipient === member.email).length).toBe(1);
-    // The log-in counts as one by password.
+    // This counts as a log-in by password.
     expect((await browser.call('beginAuthenticator')).status).toBe(200);
     expect((await logIn(gateway.guest({ ip: abroad }), member)).status).toBe(200);
   });

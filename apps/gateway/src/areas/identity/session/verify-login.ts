@@ -56,7 +56,7 @@ async function prove(
   return (trx) => useCode(trx, answer);
 }
 
-/** A wrong code reports how many attempts the ticket has left; after the last one the log-in starts over. */
+/** Runs the check; a wrong code reports how many attempts the ticket has left. After the last one, the log-in starts over. */
 async function orTriesLeft<T>(triesLeft: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -67,7 +67,7 @@ async function orTriesLeft<T>(triesLeft: number, work: () => Promise<T>): Promis
   }
 }
 
-/** A member who has since turned on an authenticator needs that. */
+/** The target of a code. A member who has turned on an authenticator meanwhile must use that instead. */
 async function targetOf(context: Context, member: Member, method: 'sms' | 'email'): Promise<CodeTarget> {
   const contact = provedContacts(context, member).find(({ channel }) => channel === method);
   if (!contact || (await hasAuthenticator(context.db, member.id))) throw new Refusal('verification_ended');

@@ -9,7 +9,7 @@ import { hashToken } from '../../../kernel/tokens.ts';
 import { isLive } from './live.ts';
 import type { SessionTable } from './tables.ts';
 
-/** How often the last use of a session is stored, as a fraction of the idle time. */
+/** How often a session's last use is stored within its idle time. */
 const touchesPerIdle = 120;
 
 /** The columns of `session` are null if there is no live one, those of `site_state` if operators have set nothing. */
@@ -33,9 +33,9 @@ interface Row {
 }
 
 /**
- * The facts that decide about every request with a cookie, in one statement: the state of the merchant's site for visitors, and the live
- * session of the cookie's value there, or null: unknown, of another merchant, idle too long, too old, or of a blocked member. Records its
- * use through `bookkeepingDb`.
+ * The facts that decide on every request with a cookie, in one statement: the state of the merchant's site for visitors, and the live
+ * session of the cookie's value there. The session is null if it is unknown, of another merchant, idle for too long, too old, or of a
+ * blocked member. Records the use through `bookkeepingDb`.
  */
 export async function visitOf(
   db: Db,
@@ -45,7 +45,7 @@ export async function visitOf(
   now: Date,
   bookkeepingDb: Db = db,
 ): Promise<{ site: SiteState; session: LiveSession | null }> {
-  // A value that cannot be a token finds nothing.
+  // A value that cannot be a token matches no session.
   const hash = /^[\w-]{43}$/.test(token) ? hashToken(token) : null;
   const { rows } = await sql<Row>`${prepared}
     select site.maintenance, site.maintenance_end, site.region_blocks, session.id, session.member_id, session.role, session.created_at,

@@ -7,13 +7,13 @@ import type { SocialAttemptTable } from './tables.ts';
 
 const lifeSeconds = 600;
 const secretsShape = z.object({ nonce: z.string(), verifier: z.string() });
-/** The gateway's secrets of an attempt. */
+/** Secrets of an attempt, which stay in the gateway. */
 export type AttemptSecrets = z.infer<typeof secretsShape>;
 type Purpose = SocialAttemptTable['purpose'];
 
 const placeOf = (merchant: string, id: string) => ({ merchant, column: 'social_attempt.secrets', id });
 
-/** Starts a log-in at a provider: the secrets stay here, `state` goes with the visitor. One use, ten minutes, this browser. */
+/** Starts a log-in at a provider: the secrets stay here, `state` goes with the visitor. Valid once, for ten minutes, in this browser. */
 export async function beginAttempt(
   context: Context,
   { provider, purpose }: { provider: string; purpose: Purpose },
@@ -38,8 +38,8 @@ export async function beginAttempt(
 }
 
 /**
- * Uses up what `state` stands for. Throws `social_failed` if it belongs to another browser, provider, purpose or session, or is old or
- * used.
+ * Uses up the attempt that `state` identifies. Throws `social_failed` if it belongs to another browser, provider, purpose or session, has
+ * expired or was used.
  */
 export async function takeAttempt(
   context: Context,

@@ -13,7 +13,7 @@ export function markBrowser(context: Pick<Context, 'cookie' | 'setCookie' | 'ran
   return hashToken(mark);
 }
 
-/** The hash of the cookie in this request; for a browser without one, a value that is stored nowhere. */
+/** The hash of this request's cookie; without a cookie, a value that matches nothing. */
 export function browserOf({ cookie }: Pick<Context, 'cookie'>): string {
   return hashToken(cookie(browserCookie) ?? '');
 }

@@ -3,7 +3,7 @@ import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts'
 import { startIdentityProvider, type IdentityProvider, type Spoil } from '../../../testing/identity-provider.ts';
 import { throughProvider } from '../../../testing/social.ts';
 
-// Security A16: a provider's answer with any defect lets nobody in.
+// Security A16: any defect in a provider's answer prevents the log-in.
 const lines: string[] = [];
 let gateway: TestGateway;
 let ferrow: IdentityProvider;
@@ -50,7 +50,7 @@ describe('an id token is refused', () => {
     ferrow.spoil(spoil);
     const { status, body } = await browser.call('loginSocial', { body: back });
     expect([status, body.code]).toEqual(refused);
-    // The library's description of the error, and nothing of the response.
+    // The log contains the library's description of the error, and nothing of the response.
     const told = lines.filter((line) => line.includes('"social_refused"')).at(-1)!;
     expect(told).toContain('ferrow: ');
     expect(told).not.toContain(back.code);
@@ -70,7 +70,7 @@ describe('what comes back is refused', () => {
   test('in another browser, and then in the right one too', async () => {
     const [mine, yours] = [gateway.guest(), gateway.guest()];
     const back = await throughProvider(mine, 'ferrow', 'fixated');
-    // The other browser has an attempt of its own, so it has its own cookie.
+    // The other browser has its own cookie, because it has started an attempt of its own.
     await throughProvider(yours, 'ferrow', 'victim');
     expect((await yours.call('loginSocial', { body: back })).body.code).toBe('social_failed');
     expect((await mine.call('loginSocial', { body: back })).body.code).toBe('social_failed');

@@ -11,11 +11,12 @@ import type { SocialAttemptTable } from './tables.ts';
 
 type Purpose = SocialAttemptTable['purpose'];
 
-/** Seconds over which an address's attempts are counted, and how many it may make. */
+/** How many attempts an address may make within this many seconds. */
 const window = { windowSeconds: 600, max: 60 };
 
 /**
- * Sends a visitor to a provider: returns the address there. Throws `function_not_enabled`, `social_unavailable` and `too_many_requests`.
+ * Starts a log-in at a provider and returns the address to send the visitor to. Throws `function_not_enabled`, `social_unavailable` and
+ * `too_many_requests`.
  */
 export async function sendAway(
   context: Context,
@@ -29,7 +30,7 @@ export async function sendAway(
   return { url: await authorizationUrl(provider, { clock, redirectUri: backAddress(context, id), ...attempt }) };
 }
 
-/** The person that a provider says has come back. Throws `social_failed` and `social_unavailable`; the security log says what was wrong. */
+/** The person whom a provider has sent back. Throws `social_failed` and `social_unavailable`; the security log says what was wrong. */
 export async function identityFromReturn(
   context: Context,
   purpose: Purpose,
@@ -50,7 +51,7 @@ export async function identityFromReturn(
   }
 }
 
-/** Where a provider sends visitors back to; registered with it for each domain of the merchant. */
+/** The address that a provider sends visitors back to; it must be registered there for each domain of the merchant. */
 function backAddress({ siteOrigin }: Context, provider: string): string {
   return `${siteOrigin}/login/${provider}`;
 }

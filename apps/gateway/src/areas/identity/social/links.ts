@@ -11,7 +11,7 @@ import { securityEvent } from '../../../observe/security-events.ts';
 
 type Link = components['schemas']['SocialLink'];
 
-/** The accounts with which the member can log in, oldest first. */
+/** The provider accounts with which the member can log in, oldest first. */
 export async function ownLinks({ db, config, ...context }: Context): Promise<components['schemas']['SocialLinkList']> {
   const rows = await db
     .selectFrom('social_identity')
@@ -21,7 +21,7 @@ export async function ownLinks({ db, config, ...context }: Context): Promise<com
     .orderBy('id')
     .execute();
   const list = rows.map(({ id, provider, issuer, shown_as, linked_at, last_used_at }): Link => {
-    // A provider that is no longer configured is shown by the id it had.
+    // A provider that is no longer configured is shown by its former id.
     const { name, icon } = config.social.find((each) => each.issuer === issuer) ?? { name: provider, icon: 'account' };
     return {
       id,
@@ -77,7 +77,7 @@ export async function unlinkSocial(context: Context, linkId: string): Promise<nu
   return null;
 }
 
-/** The masked mail address or name by which only the member recognises an account; null if the provider gave neither. */
+/** A masked mail address or name by which only the member recognises the account; null if the provider gave neither. */
 export function shownAs({ email, name, username }: ProvedIdentity): string | null {
   const at = email?.lastIndexOf('@') ?? -1;
   if (email && at > 0) return `${maskName(email.slice(0, at))}${email.slice(at)}`;

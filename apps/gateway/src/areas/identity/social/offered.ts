@@ -14,7 +14,7 @@ export function offeredProviders({ config, merchant }: Where): SocialProvider[] 
   return config.social.filter(({ merchants }) => merchants === null || merchants.includes(merchant.code));
 }
 
-/** The one with this id. Throws `function_not_enabled` if the merchant does not have it. */
+/** The provider with this id. Throws `function_not_enabled` if the merchant does not have it. */
 export function offeredProvider(context: Where, id: string): SocialProvider {
   const found = offeredProviders(context).find((each) => each.id === id);
   if (!found) throw new Refusal('function_not_enabled');

@@ -13,10 +13,10 @@ interface Known {
 }
 const known = new WeakMap<SocialProvider, Known>();
 const keptForMs = 3600_000;
-/** The time for everything that one answer of ours needs from a provider, in ms: discovery, token, keys and user info. */
+/** How long one answer of ours waits for all calls to a provider (discovery, token, keys and user info), in ms. */
 const patience = 3000;
 
-/** The person, as a provider proved it. */
+/** A person, as a provider proved them. */
 export interface ProvedIdentity {
   issuer: string;
   subject: string;
@@ -46,7 +46,7 @@ export async function authorizationUrl(
 }
 
 /**
- * The person that a provider sent back: checks state, nonce, code verifier, issuer, audience, signature and expiry (security A16). Throws
+ * Verifies the person that a provider sent back: state, nonce, code verifier, issuer, audience, signature and expiry (security A16). Throws
  * `social_failed` if one of them is wrong and `social_unavailable` if the provider does not answer.
  */
 export async function provedIdentity(
@@ -68,13 +68,13 @@ export async function provedIdentity(
   });
 }
 
-/** What the provider says about a person, to fill in a form; empty if it does not answer. */
+/** What the provider states about a person, to prefill a form; empty if it does not answer. */
 async function toldOf(config: oidc.Configuration, accessToken: string, subject: string): Promise<Record<string, unknown>> {
   if (!config.serverMetadata().userinfo_endpoint) return {};
   return oidc.fetchUserInfo(config, accessToken, subject).catch(() => ({}));
 }
 
-/** Calls a provider by the house's rules for calls to partners, and turns errors into refusals. */
+/** Calls a provider under our rules for calls to partners, and turns errors into refusals. */
 async function talking<T>(provider: SocialProvider, clock: Clock, work: (config: oidc.Configuration) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(patience);
   let reached = true;
@@ -118,7 +118,7 @@ async function configured(provider: SocialProvider, clock: Clock, ask: oidc.Cust
   });
   config[oidc.customFetch] = ask;
   for (const allow of insecure) allow(config);
-  // Without it an unsigned token that came over TLS would be accepted.
+  // Without this, the library would accept an unsigned token that came over TLS.
   oidc.enableNonRepudiationChecks(config);
   if (knew.keys) oidc.setJwksCache(config, knew.keys);
   return config;
@@ -128,7 +128,7 @@ function text(claim: unknown): string | undefined {
   return typeof claim === 'string' && claim.length <= 255 ? claim : undefined;
 }
 
-/** For the log: what the library found wrong, without the response. */
+/** For the log: what the library found wrong, without the response itself. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, error: told } = error as { code?: unknown; error?: unknown };

@@ -9,14 +9,14 @@ export interface SocialProvider {
   /** The last part of its redirect address, `/login/<id>`; it does not identify a person: issuer and subject do. */
   id: string;
   issuer: string;
-  /** The only origins at which the gateway calls it (security E05), and to which visitors are sent. */
+  /** The only origins that the gateway calls (security E05) and sends visitors to. */
   origins: readonly string[];
   clientId: string;
   clientSecret: string;
-  /** As visitors read it. */
+  /** The name shown to visitors. */
   name: string;
   icon: (typeof icons)[number];
-  /** Codes of the merchants that have it; null: all. */
+  /** Codes of the merchants that have it; null for all. */
   merchants: readonly string[] | null;
 }
 
@@ -38,7 +38,7 @@ export const socialProviders = providerList(provider, ({ id }) => id);
 
 declare module '../../../kernel/config.ts' {
   interface Config {
-    /** The providers for logging in besides a password, in the order in which they are shown. */
+    /** The providers for logging in without a password, in the order in which they are shown. */
     social: readonly SocialProvider[];
   }
 }

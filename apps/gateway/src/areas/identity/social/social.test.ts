@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const password = 'correct horse battery';
-/** Comes back as a newcomer, and registers with the provider's proof. */
+/** Comes back from the provider as a newcomer, and registers with its proof. */
 async function registerBy(browser: TestClient, provider: string, account: string, username: string) {
   const back = await throughProvider(browser, provider, account);
   const { status, body } = await browser.call('loginSocial', { body: back });

@@ -1,12 +1,12 @@
-/** An attempt at a provider: what the browser comes back with is checked against it, once. */
+/** An attempt to log in at a provider; the browser's return is checked against it, once. */
 export interface SocialAttemptTable {
-  /** SHA-256 of the state that went with the browser. */
+  /** SHA-256 of the `state` sent with the browser. */
   state_hash: string;
   merchant: string;
   provider: string;
   /** SHA-256 of the cookie of the browser that started it. */
   browser_hash: string;
-  /** What will be done with the proof. */
+  /** What the proof will be used for. */
   purpose: 'login' | 'link';
   /** The session that connects an account; null for a log-in. */
   session_id: string | null;
@@ -30,7 +30,7 @@ export interface SocialIdentityTable {
   last_used_at: Date | null;
 }
 
-/** The proof of a person who is new here, kept until the registration is filled in. */
+/** The proof of a person who is not a member yet, kept until the registration is complete. */
 export interface SocialTicketTable {
   ticket_hash: string;
   merchant: string;

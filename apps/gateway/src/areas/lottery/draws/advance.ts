@@ -14,22 +14,22 @@ import { holdDraws, type DrawName } from './steps.ts';
 import { voidHeld } from './void-draw.ts';
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
-/** After this long without a result, a draw is void (lottery 3). */
+/** How long a draw may wait for its result before it becomes void (lottery 3), in ms. */
 const patience = 48 * hour;
-/** How long until sources are asked again, by how long the result has been due. */
+/** How long to wait before asking sources again, by how long the result has been due. */
 const pauses = [
   { until: 30 * minute, pause: 20 * second },
   { until: 6 * hour, pause: 5 * minute },
   { until: patience, pause: 30 * minute },
 ];
-/** Draws that one run moves. */
+/** How many draws one run advances. */
 const atOnce = 500;
 
 type Tools = Pick<JobTools, 'db' | 'now' | 'vault'>;
 
 /**
- * Moves every draw whose time has come. One job for an instant moves all draws of all merchants that are due then, and schedules the one
- * for the next instant: a job for each draw would keep an idle gateway busy with fast games.
+ * Advances every draw that is due. One job per instant advances the due draws of all merchants, and schedules the job for the next instant:
+ * a job per draw would keep an idle gateway busy with fast games.
  */
 export const advanceJob = timedJob({
   name: 'advance-draws',
@@ -38,10 +38,10 @@ export const advanceJob = timedJob({
   run: async (_, tools) => advanceDraws(tools),
 });
 
-/** The number of steps made. */
+/** Returns how many steps were made. */
 export async function advanceDraws(tools: Tools): Promise<number> {
   let done = 0;
-  // A draw that was left alone for long, as by a gateway that was down, moves several steps.
+  // A draw that was not advanced for long, such as while the gateway was down, takes several steps.
   for (let round = 0; round < 6; round++) {
     const some = await advanceOnce(tools);
     done += some;
@@ -65,7 +65,7 @@ async function advanceOnce({ db, now, vault }: Tools): Promise<number> {
   if (rows.length === 0) return 0;
   const of = (holds: (draw: DueDraw) => boolean) => rows.filter(holds).map(({ merchant, id }) => ({ merchant, id }));
   let done = 0;
-  // Closing draws come first: the following ones are opened as they close.
+  // Closes draws first: the next draws of their games open when they close.
   done += await closeDraws(
     db,
     of(({ status }) => status === 'open' || status === 'closing'),

@@ -12,17 +12,17 @@ import { statusEvent } from './tell.ts';
 interface Book {
   hash: string;
   lines: number;
-  /** Sums of stakes in minor units by `book currency`. */
+  /** Total stakes in minor units, by `book currency`. */
   stakes: Record<string, string>;
 }
 
 /**
- * closing → closed, with the hash of each book; returns how many. A bet holds its draw until it is stored, so none is in flight while the
- * book is read. Bets check the database's clock themselves: a late run lets none in.
+ * closing → closed, publishing the hash of each book; returns how many. A bet holds its draw until it is stored, so no bet is in flight
+ * while the book is read. Bets themselves check the database's clock, so a late run lets none in.
  */
 export function closeDraws(db: Db, names: readonly DrawName[], now: Date): Promise<number> {
   return inTransaction(db, async (trx) => {
-    // A draw that was never marked as closing is closed all the same.
+    // Draws that were never marked as closing are closed too.
     const held = [...(await holdDraws(trx, names, 'open')), ...(await holdDraws(trx, names, 'closing'))].filter(
       (draw) => draw.closes_at <= now,
     );
@@ -69,12 +69,12 @@ interface LineRow {
   currency: string;
 }
 
-/** Lines read at a time: a draw may have a hundred thousand. */
+/** How many lines are read at a time: a draw may have a hundred thousand. */
 const atOnce = 5000;
 const emptyHash = createHash('sha256').digest('hex');
 
 async function booksOf(trx: Db, draws: readonly DrawName[]): Promise<Book[]> {
-  // Most draws of fast games have no line at all.
+  // Most draws of fast games have no lines at all.
   const lined = await drawsWithLines(trx, draws);
   const books: Book[] = [];
   for (const draw of draws)
@@ -82,7 +82,7 @@ async function booksOf(trx: Db, draws: readonly DrawName[]): Promise<Book[]> {
   return books;
 }
 
-/** The current book of a draw: what the close publishes, and what a later check can be compared with. */
+/** The current book of a draw: the close publishes its hash, and later checks compare with it. */
 export async function bookOf(db: Db, { merchant, id }: DrawName): Promise<Book> {
   const hash = createHash('sha256');
   const sums = new Map<string, bigint>();

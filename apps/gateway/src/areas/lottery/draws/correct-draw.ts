@@ -9,20 +9,20 @@ import { demandStatus, holdDraw, noteSteps, type DrawName } from './steps.ts';
 import { resultEvent, statusEvent } from './tell.ts';
 
 export interface Correction {
-  /** As `readResult` takes it; complete. */
+  /** The complete result, as `readResult` takes it. */
   result: unknown;
-  /** The prizes that are void in it; as they are if absent. */
+  /** The prizes that are void in it; unchanged if absent. */
   voidPrizes?: readonly string[] | undefined;
   reason: string;
-  /** Who requested and who approved it: two people. */
+  /** Who proposed and who approved it: two different people. */
   asked: string;
   approved: string;
 }
 
 /**
  * settled → corrected: the draw is settled again with another result, line by line (lottery 7). A draw can be corrected repeatedly. Throws
- * `draw_state`, `not_found`, `field_invalid` for a result that is impossible or the current one, and `second_operator_needed` for one
- * person.
+ * `draw_state`, `not_found`, `field_invalid` for a result that is impossible or unchanged, and `second_operator_needed` if one person both
+ * proposed and approved it.
  */
 export async function correctDraw(
   db: Db,
@@ -34,7 +34,7 @@ export async function correctDraw(
   await inTransaction(db, async (trx) => {
     const draw = await holdDraw(trx, name);
     demandStatus(draw, 'settled', 'corrected');
-    // Its lines must all have been settled by its previous result.
+    // All lines must have been settled by the previous result.
     if (draw.settled_at === null) throw new Refusal('draw_state', { params: { status: 'settling' } });
     const void_prizes = voidPrizes === undefined ? draw.void_prizes : await readVoidPrizes(trx, draw, voidPrizes);
     const result = await readDrawResult(trx, { ...draw, void_prizes }, given);

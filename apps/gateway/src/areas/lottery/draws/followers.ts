@@ -7,14 +7,14 @@ import type { DrawStatus } from '../tables.ts';
 import type { DrawName } from './steps.ts';
 import { schedule } from '../../../jobs/schedule.ts';
 
-/** Continues chases after one of their draws has opened, was settled or became void. */
+/** Continues chases after one of their draws was opened, settled or voided. */
 export const chaseJob = timedJob({
   name: 'follow-draw',
   payload: z.object({ merchant: z.string(), id: z.string() }),
   run: ({ merchant, id }, { db, merchants, now }) => advanceChases(db, merchants, { merchant, drawId: id, now }),
 });
 
-/** Schedules that for draws that chases wait for, with the caller's transaction; `run` counts the draw's settlements. */
+/** Schedules `chaseJob` for draws that chases wait for, within the caller's transaction; `run` counts the draw's settlements. */
 export async function tellFollowers(
   trx: Db,
   draws: readonly (DrawName & { run: number })[],

@@ -52,7 +52,7 @@ test('draws are made once, seven days ahead, and fast ones an hour ahead', async
     );
   expect(await count('XSMB')).toBe(7);
   expect(await count('K3_1M')).toBeGreaterThanOrEqual(59);
-  // No chain has its salt yet.
+  // No chain is salted yet.
   await draws.advance();
   expect((await draws.next('K3_1M')).status).toBe('scheduled');
 });
@@ -91,7 +91,7 @@ test('a draw from outside opens, warns, closes with the hash of its book, and is
   expect(await guest.call('getDrawBook', { params: { drawId: id } })).toMatchObject({ status: 409, body: { code: 'draw_state' } });
   await draws.work('settle-draw');
   expect(await draws.drawOf(id)).toMatchObject({ status: 'settled', run: 1 });
-  // Anyone can recompute the hash that the close published.
+  // Anybody can recompute the hash published at the close.
   const { rows, next } = await ofBook();
   expect([createHash('sha256').update(rows.join('\n')).digest('hex'), next]).toEqual([closed.book_hash, undefined]);
   expect(await ofBook({ after: rows[0]!.split('|', 1)[0]! })).toEqual({ rows: rows.slice(1) });
@@ -107,7 +107,7 @@ test('a draw from outside opens, warns, closes with the hash of its book, and is
 });
 
 test('an in-house draw is made from a seed that was committed to, and needs a salt to open', async () => {
-  // The draw of the north above came after the chains were published.
+  // The north's draw above came after the chains were published, so it can salt them.
   await draws.plan();
   await draws.advance();
   const opened = await draws.next('K3_1M');
@@ -119,7 +119,7 @@ test('an in-house draw is made from a seed that was committed to, and needs a sa
   expect(createHash('sha256').update(drawn.server_seed!).digest('hex')).toBe(opened.commitment);
   const seeds = { serverSeed: drawn.server_seed!, clientSeed: drawn.client_seed!, nonce: Number(drawn.issue) };
   expect(drawn.result).toEqual(deriveResult(packs.k3, seeds));
-  // Its seed determines the result; no correction may change it.
+  // The seed determines an in-house result, so no correction may change it.
   const [operator] = await firstTwo(gateway);
   const correction = { merchant, draw: opened.id, numbers: { dice: ['1', '1', '1'] }, reason: 'The dice were misread.' };
   await expect(operate(gateway, 'correctDraw', correction, operator)).rejects.toMatchObject({ code: 'draw_state' });
@@ -217,7 +217,7 @@ describe('a draw', () => {
   });
 });
 
-/** As an operator may set it, so that the next draw would open while one still takes bets. */
+/** A calendar that an operator might set, in which the next draw would open while one still takes bets. */
 async function openTwoDaysAhead(game: string): Promise<void> {
   const ofGame = gateway.db.selectFrom('lottery_calendar').selectAll().where('merchant', '=', merchant).where('game_code', '=', game);
   const { rows } = await ofGame.executeTakeFirstOrThrow();

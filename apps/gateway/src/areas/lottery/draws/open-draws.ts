@@ -9,7 +9,7 @@ import { holdDraws, noteSteps, type Draw, type DrawName } from './steps.ts';
 import { statusEvent } from './tell.ts';
 import { voidHeld } from './void-draw.ts';
 
-/** scheduled → open, with the pack's newest version; those that were not opened in time → void. Returns how many. */
+/** scheduled → open, with the pack's newest version; draws that were not opened in time → void. Returns how many. */
 export function openDraws(db: Db, vault: Pick<Vault, 'open'>, names: readonly DrawName[], now: Date): Promise<number> {
   return inTransaction(db, async (trx) => {
     const held = await holdDraws(trx, names, 'scheduled');
@@ -76,8 +76,8 @@ async function open(trx: Db, vault: Pick<Vault, 'open'>, held: readonly Draw[], 
 }
 
 /**
- * Lets draws wait: one that must not open while another draw of its game takes bets is looked at again when that one closes, and one whose
- * game's chain has no salt yet when it would itself close.
+ * Postpones draws: one that must not open while another draw of its game takes bets is tried again when that one closes, and one whose
+ * game's chain is not salted yet when it would itself close.
  */
 async function waitToOpen(trx: Db, waiting: readonly Draw[]): Promise<void> {
   if (waiting.length === 0) return;
@@ -88,12 +88,12 @@ async function waitToOpen(trx: Db, waiting: readonly Draw[]): Promise<void> {
   );
 }
 
-/** As JSON for `jsonb_to_recordset`. */
+/** Names of draws as JSON for `jsonb_to_recordset`. */
 function namesOf(draws: readonly DrawName[]): string {
   return JSON.stringify(draws.map(({ merchant, id }) => ({ merchant, id })));
 }
 
-/** open → closing: the page warns, bets are still taken. Returns how many. */
+/** open → closing: pages warn, but bets are still taken. Returns how many. */
 export function warnOfClose(db: Db, names: readonly DrawName[], now: Date): Promise<number> {
   return inTransaction(db, async (trx) => {
     const held = await holdDraws(trx, names, 'open');

@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 
 const hour = 3600 * 1000;
-/** How far ahead draws are created: of a daily game, and of a fast one (lottery 2). */
+/** How far ahead draws are created, in ms: of daily games and of fast ones (lottery 2). */
 const ahead = { daily: 7 * 24 * hour, fast: hour };
 
 interface PlannedGame {
@@ -17,8 +17,8 @@ interface PlannedGame {
 }
 
 /**
- * Creates the upcoming draws of the calendars, of all merchants and each once; returns how many. A draw that should have opened before
- * `now` is created as long as it has not closed, so that a new game takes bets at once.
+ * Creates upcoming draws of all merchants by their calendars, each once; returns how many. A draw that should already have opened is
+ * created too as long as it has not closed, so that a new game takes bets at once.
  */
 export async function planDraws(db: Db, now: Date): Promise<number> {
   const games = await plannedGames(db, now);
@@ -58,7 +58,9 @@ export async function planDraws(db: Db, now: Date): Promise<number> {
   });
 }
 
-/** Every game that is drawn, with the newest version of its calendar; including games that are off, whose results others may need. */
+/**
+ * Every game that has draws, with the newest version of its calendar; games that are off are included, since others may need their results.
+ */
 async function plannedGames(db: Db, now: Date): Promise<PlannedGame[]> {
   const { rows } = await sql<PlannedGame>`
     select g.merchant, g.game_code, g.pack_id, c.version as calendar_version, c.rows,

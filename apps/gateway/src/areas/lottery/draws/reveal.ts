@@ -14,7 +14,7 @@ import { resultEvent, statusEvent } from './tell.ts';
 
 /**
  * closed → resulted for in-house draws, by revealing their seeds; returns how many. A draw without lines is settled in the same
- * transaction: most draws of fast games are, and a job for each would keep an idle gateway busy.
+ * transaction: most draws of fast games have none, and a settlement job for each would keep an idle gateway busy.
  */
 export function revealDraws(db: Db, vault: Pick<Vault, 'open'>, names: readonly DrawName[], now: Date): Promise<number> {
   return inTransaction(db, async (trx) => {

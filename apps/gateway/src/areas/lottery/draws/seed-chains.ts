@@ -6,16 +6,19 @@ import type { Db } from '../../../kernel/tables.ts';
 import type { Random } from '../../../kernel/clock.ts';
 import type { Place, Vault } from '../../../kernel/ports.ts';
 
-// The only file that opens chains. It reads only their table and that of draws, so that nothing here can depend on a bet (lottery 3).
+// The only file that opens chains. It reads only the tables of chains and draws, so that no seed can depend on a bet (lottery 3).
 
-/** Seeds in a chain: for a fast game a fortnight's. */
+/** How many seeds a chain has: for a fast game, enough for two weeks. */
 const lengthOf = (everyMinutes: number | null) => (everyMinutes === null ? 500 : 20_160 / everyMinutes);
-/** How much of it is left when the next one is published, so that its salt is drawn before it is needed: more than a day of draws. */
+/**
+ * The share of a chain that is left when the next one is published: more than a day of draws, so that the next one is salted before it is
+ * needed.
+ */
 const renewAt = 0.1;
-/** The distance between two seeds that are kept in memory. */
+/** Every how many seeds one is kept in memory. */
 const spacing = 256;
 
-/** In one call, which takes half as long as an object for each of the millions of a demonstration's chains. */
+/** One call instead of a hash object per seed takes half as long, for millions of seeds in a demonstration. */
 const hashOf = (seed: string): string => hash('sha256', seed);
 
 interface ChainRow {
@@ -45,14 +48,14 @@ function milestonesOf({ id, length }: Pick<ChainRow, 'id' | 'length'>, last: str
   return kept;
 }
 
-/** The place that the last seed of a chain is sealed for. */
+/** The place that a chain's last seed is sealed for. */
 const placeOf = ({ id, merchant }: Pick<ChainRow, 'id' | 'merchant'>): Place => ({ merchant, column: 'lottery_seed_chain.sealed', id });
 
 const lastSeedOf = (vault: Pick<Vault, 'open'>, chain: ChainRow): string => vault.open(placeOf(chain), chain.sealed);
 
 /**
- * Hashes chains that this process has not used yet, one at a time: a gateway that starts has dozens, and all at once they would hold up
- * every caller for half a second.
+ * Computes the milestones of chains that this process has not used yet, one chain at a time: a starting gateway has dozens, and doing all
+ * at once would block every caller for half a second.
  */
 async function keepMilestones(vault: Pick<Vault, 'open'>, chains: readonly ChainRow[]): Promise<void> {
   for (const chain of chains.filter(({ id }) => !milestones.has(id))) {
@@ -61,7 +64,7 @@ async function keepMilestones(vault: Pick<Vault, 'open'>, chains: readonly Chain
   }
 }
 
-/** `seed[index]`: hashed down from the next one in memory. */
+/** `seed[index]`, hashed down from the nearest milestone above it. */
 function seedAt(vault: Pick<Vault, 'open'>, chain: ChainRow, index: number): string {
   const last = lastSeedOf(vault, chain);
   const kept = milestonesOf(chain, last);
@@ -71,7 +74,7 @@ function seedAt(vault: Pick<Vault, 'open'>, chain: ChainRow, index: number): str
   return seed;
 }
 
-/** What a draw gets when it opens: its place in a chain, and the public part. */
+/** What a draw gets when it opens: its place in a chain, and its public commitment. */
 export interface Commitment {
   seed_chain: string;
   seed_index: number;
@@ -81,8 +84,9 @@ export interface Commitment {
 }
 
 /**
- * Those of these in-house draws that may open now: of each game the first, if no draw of it takes bets. A commitment is the seed of the
- * draw before, whose result anybody could compute from it. The chains stay locked, so that another gateway opens no other draw meanwhile.
+ * Which of these in-house draws may open now: the first one of each game that has no draw taking bets. A commitment is the seed of the
+ * previous draw, so whoever knows it can compute that draw's result. The chains stay locked, so that no other gateway opens another draw
+ * meanwhile.
  */
 export async function mayOpen<Draw extends { merchant: string; game_code: string }>(trx: Db, draws: readonly Draw[]): Promise<Draw[]> {
   if (draws.length === 0) return [];
@@ -91,7 +95,7 @@ export async function mayOpen<Draw extends { merchant: string; game_code: string
   await sql`select id from lottery_seed_chain where (merchant, game_code) in (${games}) order by merchant, game_code, published_at for update`.execute(
     trx,
   );
-  // A draw that takes bets has a next step, by which few draws are indexed.
+  // Only draws with a next step can be taking bets, and few draws are in that index.
   const { rows } = await sql<{ merchant: string; game_code: string }>`
     select distinct merchant, game_code from lottery_draw
     where (merchant, game_code) in (${games}) and status in ('open', 'closing') and next_at is not null`.execute(trx);
@@ -105,7 +109,7 @@ export async function mayOpen<Draw extends { merchant: string; game_code: string
   });
 }
 
-/** Gives each draw, in order, the next seed of its game's chain; a draw whose game has no salted chain gets none and must not open. */
+/** Assigns each draw, in order, the next seed of its game's chain. A draw whose game has no salted chain gets none and must not open. */
 export async function commitSeeds(
   trx: Db,
   vault: Pick<Vault, 'open'>,
@@ -136,7 +140,7 @@ export async function commitSeeds(
   return given;
 }
 
-/** The seed of each draw, by its chain and index: call it only once the draw has closed. */
+/** The seed of each draw, by chain and index. Call it only after the draw has closed. */
 export async function revealSeeds(
   trx: Db,
   vault: Pick<Vault, 'open'>,
@@ -159,7 +163,7 @@ export async function revealSeeds(
   });
 }
 
-/** Publishes a chain for every in-house game without one, or whose chain runs out; returns how many. */
+/** Publishes a chain for every in-house game that has none or whose chain is running out; returns how many. */
 export async function publishChains(
   db: Db,
   { vault, random, now }: { vault: Pick<Vault, 'seal'>; random: Random; now: Date },
@@ -200,12 +204,12 @@ export async function publishChain(
   return id;
 }
 
-/** The games whose result is the salt: XSMB, and those that use its results. */
+/** Games whose result is the salt: XSMB, and those that use its results. */
 const saltGames = ['XSMB', 'HANOI'];
 
 /**
- * Salts the chains that were published before a draw of XSMB whose result is known, with its special prize; returns how many. Nobody can
- * have chosen such a chain for its outcomes.
+ * Salts chains that were published before an XSMB draw with a known result, with its special prize; returns how many. So nobody can have
+ * chosen such a chain for its outcomes.
  */
 export async function saltChains(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`
@@ -222,7 +226,7 @@ export async function saltChains(db: Db, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Seals the last seeds of chains under the current key. */
+/** Seals chains' last seeds again under the current key. */
 export const sealChains = columnSealer({
   table: 'lottery_seed_chain',
   column: 'sealed',

@@ -10,16 +10,16 @@ import type { PartialResult, StoredResult } from '../tables.ts';
 import { demandStatus, noteSteps, type Draw, type DrawName } from './steps.ts';
 import { resultEvent } from './tell.ts';
 
-/** A result with its proof. */
+/** A result with its evidence. */
 export interface ProvedResult {
   result: StoredResult;
-  /** The names of the operators, or of what found it. */
+  /** The operators' names, or the job that found it. */
   by: string;
   evidence: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A result parsed by the pack of a draw, without its void prizes. Throws `field_invalid` if it is impossible, or lacks numbers of other
+ * Parses a result by a draw's pack, without its void prizes. Throws `field_invalid` if it is impossible, or incomplete for the other
  * prizes.
  */
 export async function readDrawResult(trx: Db, draw: Draw, given: unknown): Promise<StoredResult> {
@@ -32,7 +32,7 @@ export async function readDrawResult(trx: Db, draw: Draw, given: unknown): Promi
   return withoutPrizes(read.result, draw.void_prizes);
 }
 
-/** closed → resulted, for a draw that is held. The settlement begins at once. Throws `draw_state`. */
+/** closed → resulted, for a held draw. Its settlement starts at once. Throws `draw_state`. */
 export async function setResult(trx: Db, draw: Draw, { result, by, evidence }: ProvedResult, now: Date): Promise<void> {
   demandStatus(draw, 'closed');
   await trx

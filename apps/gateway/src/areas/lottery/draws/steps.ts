@@ -12,7 +12,7 @@ export interface DrawName {
   id: string;
 }
 
-/** The key of a transition: used once, with a number if a draw can reach a status repeatedly. */
+/** The key of a transition, which can be used once; it is numbered if a draw can reach the status repeatedly. */
 function stepKey(drawId: string, status: DrawStatus, n?: number): string {
   return n === undefined || n <= 1 ? `draw:${drawId}:${status}` : `draw:${drawId}:${status}:${n}`;
 }
@@ -48,7 +48,7 @@ export async function noteSteps(trx: Db, steps: readonly Step[], at: Date): Prom
     .execute();
 }
 
-/** The draw, held against every other transition until the caller's transaction ends. Throws `not_found`. */
+/** Locks a draw against every other transition until the caller's transaction ends, and returns it. Throws `not_found`. */
 export async function holdDraw(trx: Db, { merchant, id }: DrawName): Promise<Draw> {
   const draw = await trx
     .selectFrom('lottery_draw')
@@ -61,7 +61,7 @@ export async function holdDraw(trx: Db, { merchant, id }: DrawName): Promise<Dra
   return draw;
 }
 
-/** The draws that still have this status, held in the order of their names. */
+/** Locks the draws that still have this status, in the order of their names. */
 export async function holdDraws(trx: Db, names: readonly DrawName[], status: DrawStatus): Promise<Draw[]> {
   if (names.length === 0) return [];
   const { rows } = await sql<Draw>`
@@ -73,8 +73,8 @@ export async function holdDraws(trx: Db, names: readonly DrawName[], status: Dra
 }
 
 /**
- * Which of the draws have lines, as `merchant/id`. Looked up for all at once: if asked for each, Postgres reads all lines for every draw
- * without any, because it assumes that the newest draw's are typical.
+ * Which of the draws have lines, as `merchant/id`. One query for all: asked for one draw at a time, Postgres assumes that the newest draw's
+ * line count is typical, and reads all lines for every draw without any.
  */
 export async function drawsWithLines(trx: Db, draws: readonly DrawName[]): Promise<ReadonlySet<string>> {
   if (draws.length === 0) return new Set();

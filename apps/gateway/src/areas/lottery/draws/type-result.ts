@@ -7,24 +7,24 @@ import { demandStatus, holdDraw, type DrawName } from './steps.ts';
 import { sameResult } from '../sources/same-result.ts';
 import type { StoredResult } from '../tables.ts';
 
-/** What one operator types. */
+/** A result that one operator has typed. */
 export interface TypedEntry {
   result: unknown;
   operator: string;
-  /** Who set or approved the odds of the draw, and may therefore not type its result. */
+  /** Operators who set or approved the odds of the draw, and may therefore not type its result. */
   pricedBy?: readonly string[];
 }
 
-/** The state of the entries, and whose make the result if two are the same. */
+/** The state of the entries; if two agree, whose they are. */
 export interface TypedOutcome {
   state: Exclude<TypedState, 'none'>;
   by: readonly string[];
 }
 
 /**
- * One operator types the result of a closed draw. Two identical entries, the second typed without seeing the first, make the result; if
+ * One operator types the result of a closed draw. Two identical entries, the second typed without seeing the first, make the result. If
  * they differ, a third operator decides by typing the same as one of them. Throws `draw_state`, `not_found`, `field_invalid` for an
- * incomplete result, and `second_operator_needed` for the same operator again and for one who set the odds.
+ * incomplete result, and `second_operator_needed` for an operator who has already typed it or who set the odds.
  */
 export function typeResult(
   db: Db,

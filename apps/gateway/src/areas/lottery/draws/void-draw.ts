@@ -14,8 +14,8 @@ export interface VoidDecision {
 }
 
 /**
- * Voids a draw: every stake is returned, and what it paid is taken back. Before a draw is settled one operator decides, afterwards two do:
- * the caller has ensured that. Throws `draw_state` if it is void already, `not_found` if there is none.
+ * Voids a draw: every stake is returned, and everything it paid is taken back. The caller has ensured that one operator decided before the
+ * settlement, or two after it. Throws `draw_state` if the draw is void already, and `not_found`.
  */
 export async function voidDraw(db: Db, name: DrawName, decision: VoidDecision, now: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -25,10 +25,10 @@ export async function voidDraw(db: Db, name: DrawName, decision: VoidDecision, n
   });
 }
 
-/** The same for draws that the caller holds; returns what is to be announced at the end of the transaction. */
+/** The same for draws that the caller holds; returns the events to publish at the end of the transaction. */
 export async function voidHeld(trx: Db, draws: readonly Draw[], { reason, by }: VoidDecision, now: Date): Promise<LotteryEvent[]> {
   if (draws.length === 0) return [];
-  // Nobody can have bet on what has not opened.
+  // A draw that never opened has no bets.
   const lined = await drawsWithLines(
     trx,
     draws.filter(({ status }) => status !== 'scheduled'),

@@ -6,9 +6,9 @@ import { offeredPack } from '../offered-packs.ts';
 import { resultByReports } from '../sources/fetch-results.ts';
 import { demandStatus, holdDraw, noteSteps, type Draw, type DrawName } from './steps.ts';
 
-/** Which prizes of a draw do not count, why, and who requested and approved it: two people. */
+/** Which prizes of a draw are void, why, and which two people proposed and approved it. */
 export interface PrizesDecision {
-  /** All of them; none has every prize count again. */
+  /** All void prizes; empty to make every prize count again. */
   prizes: readonly string[];
   reason: string;
   asked: string;
@@ -16,9 +16,9 @@ export interface PrizesDecision {
 }
 
 /**
- * Decides which prizes of a closed draw are void, because they were not drawn, or not validly. Its result needs no numbers for them, and
- * when it is settled, lines that read one are refunded (lottery 7). Operators have to type the result again; stored reports of sources are
- * compared again, which may settle the result. Throws `draw_state`, `not_found`, `field_invalid`, and `second_operator_needed` if one
+ * Declares prizes of a closed draw void because they were not drawn, or not validly. Its result then needs no numbers for them, and lines
+ * that depend on one are refunded at the settlement (lottery 7). Operators must type the result again. Stored reports of sources are
+ * compared again, which may complete the result. Throws `draw_state`, `not_found`, `field_invalid`, and `second_operator_needed` if one
  * person both proposed and approved it.
  */
 export async function voidPrizes(db: Db, name: DrawName, decision: PrizesDecision, now: Date): Promise<void> {
@@ -44,7 +44,7 @@ export async function voidPrizes(db: Db, name: DrawName, decision: PrizesDecisio
   });
 }
 
-/** Prizes of a draw in the order of its pack. Throws `field_invalid` for one that it does not have, and for all of them. */
+/** Prizes of a draw in the order of its pack. Throws `field_invalid` for an unknown one, and if all of them are given. */
 export async function readVoidPrizes(trx: Db, draw: Draw, given: readonly string[]): Promise<string[]> {
   const pack = await offeredPack(trx, draw.merchant, draw.pack_id, draw.pack_version ?? 0);
   const all = pack && hasPrizes(pack.result) ? pack.result.prizes.map(({ name }) => name) : [];

@@ -1,10 +1,10 @@
 import { isBeyondCaller } from '../../../db/rights/reach.ts';
 
 /**
- * Holds draws for bets until the caller's transaction ends: none of them can close meanwhile, and `is_open` says whether a bet may still be
- * taken by the database's clock, read after the locks. `the_time` replaces that clock in tests. Draws are held in the order of their ids,
- * so that slips on several draws never wait for each other. Requests may not write draws, hence this function: `for share` needs that
- * right.
+ * Locks draws for bets until the caller's transaction ends, so that none can close meanwhile. `is_open` says whether a bet may still be
+ * taken, by the database's clock read after locking; in tests `the_time` replaces that clock. Draws are locked in the order of their ids,
+ * so that slips on several draws cannot deadlock. A function does this because `for share` needs the right to write draws, which requests
+ * do not have.
  */
 const holdDraws = `
 create or replace function lottery_hold_draws(the_merchant text, ids text[], the_time timestamptz)

@@ -1,6 +1,6 @@
 /**
- * Every line is a round of the vendor `LOTT` too, so that records, turnover and reports count lotteries as they count every other game. A
- * settled round's stake is the valid bet: what was refunded was never at risk.
+ * Every line is also a round of the vendor `LOTT`, so that records, turnover and reports count lotteries like any other game. The stake of
+ * a settled round is the valid bet: refunded parts were never at risk.
  */
 const linePlaced = `
 create or replace function lottery_line_placed() returns trigger language plpgsql as $body$
@@ -10,9 +10,9 @@ begin
   return null;
 end $body$`;
 
-// A look-up for each line. As long as there are few rounds, the planner prefers to read them all, or their whole index for a merge: each
-// chunk of a draw would read those of all others, and twice the lines would take four times as long. Asking twice, by array and by join,
-// rules out that plan.
+// One look-up per line. With few rounds in the table, the planner would rather scan them all, or their whole index for a merge join; each
+// chunk of a draw would then read the rounds of all other chunks, so that twice the lines took four times as long. Looking up by array and
+// by join at once rules out that plan.
 const lineChanged = `
 create or replace function lottery_line_changed() returns trigger language plpgsql set enable_seqscan = off as $body$
 begin

@@ -4,10 +4,10 @@ import { walletKinds } from '../../../ledger/registry.ts';
 const others = walletKinds.filter((kind) => kind !== 'cash').map((kind) => `'${kind}'`);
 
 /**
- * Posts the stake of a slip as `ledger_post` would, and tells the member's pages: in four statements, because every one costs more than
- * what it does and thousands of slips come in the last seconds before a close (ADR 126). The input is that of `ledger_post`, its first line
- * the member's, its second the house's. Returns what the pages hear, `{ balance }`. The key is that of a ticket that is being made, so
- * nothing was posted under it.
+ * Posts the stake of a slip as `ledger_post` would, and notifies the member's pages. It uses only four statements, because each statement
+ * costs more than the work it does, and thousands of slips arrive in the last seconds before a close (ADR 126). The input is that of
+ * `ledger_post`, with the member's line first and the house's second. Returns the news for the pages, `{ balance }`. The key is that of a
+ * new ticket, so nothing was posted under it before.
  *
  * The member's cash is locked before the house's account, as everywhere. Throws LG001 and LG004 as `ledger_post` does.
  */
@@ -56,9 +56,10 @@ begin
 end $body$`;
 
 /**
- * Takes a slip: holds its draws, counts limits and exposure, stores the ticket with its lines and posts the stake, in one call, because
- * thousands of slips come in the last seconds before a close (ADR 106). What a line is, costs and is offered at, the domain has decided;
- * here stands only what takes locks. The order of locks is that of lottery.md 3: draws, limits, exposure in ascending order of keys, money.
+ * Takes a slip in one call, because thousands of slips arrive in the last seconds before a close (ADR 106): locks its draws, counts limits
+ * and exposure, stores the ticket with its lines, and posts the stake. The domain has already decided what a line is, what it costs and at
+ * which odds; this function only does what needs locks. It locks in the order of lottery.md 3: draws, limits, exposure in ascending order of
+ * keys, money.
  *
  * Input: { merchant, memberId, book, currency, at, clock, draws: [{ id, version }],
  *   ticket: { id, lineCount, stake }, lines: [a row of lottery_line],
@@ -66,9 +67,9 @@ end $body$`;
  *   stake: input of ledger_post for a slip that is paid from the member's cash, or null,
  *   transfers: [other inputs of ledger_post], tells: whether these change what a member's pages show }, amounts in minor units.
  *
- * Output: { refused: [{ code, draw, type?, number?, left? }] }, whereupon the caller rolls back, or { crossed: [{ draw, type, number, step
- * }], news: what the member's pages hear of a stake }. `moved` as a code says that a number has reached another step than it had when the
- * slip was priced. Throws what ledger_post throws.
+ * Output: { refused: [{ code, draw, type?, number?, left? }] }, after which the caller must roll back, or { crossed: [{ draw, type, number,
+ * step }], news: what to tell the member's pages }. The code `moved` means that a number has reached another step since the slip was priced.
+ * Throws what ledger_post throws.
  */
 const placeSlip = `
 create or replace function lottery_place_slip(s jsonb) returns jsonb language plpgsql set plan_cache_mode = force_generic_plan as $body$
@@ -170,8 +171,8 @@ begin
 end $body$`;
 
 /**
- * Takes lines out of limits and exposure, in the order in which slips are added. Input: { merchant, memberId, book, used: [{ draw, type,
- * stake }], numbers: [{ draw, type, number, amount, steps: [from] }] }. Output: the numbers whose step has changed.
+ * Removes lines from limits and exposure, locking in the order in which slips are added. Input: { merchant, memberId, book, used: [{ draw,
+ * type, stake }], numbers: [{ draw, type, number, amount, steps: [from] }] }. Output: the numbers whose step has changed.
  */
 const uncountSlip = `
 create or replace function lottery_uncount_slip(s jsonb) returns jsonb language plpgsql as $body$
@@ -209,12 +210,12 @@ begin
 end $body$`;
 
 /**
- * Takes a slip under an idempotency key as one statement that is its own transaction: nothing waits for the rows of popular numbers, or for
- * the house's account, while a gateway works on other requests (ADR 122). `o` is { key, operation, lock, hash, answer }, the answer without
- * the balance. Output: { answer, crossed? }, `crossed` only where the slip was taken now.
+ * Takes a slip under an idempotency key, as one statement that is its own transaction, so that nothing waits for the rows of popular numbers
+ * or for the house's account while a gateway is busy with other requests (ADR 122). `o` is { key, operation, lock, hash, answer }; the answer
+ * lacks the balance. Output: { answer, crossed? }, with `crossed` only if the slip was taken now.
  *
- * Errors: LT001 the slip is refused (detail: `refused` of lottery_place_slip), LT002 the key is in flight, LT003 it was used with other
- * input; and what ledger_post throws. Each leaves nothing behind.
+ * Errors, after each of which nothing has changed: LT001 the slip is refused (detail: `refused` of lottery_place_slip), LT002 the key is in
+ * flight, LT003 the key was used with other input; and those of ledger_post.
  */
 const placeOnce = `
 create or replace function lottery_place_once(s jsonb, o jsonb) returns jsonb language plpgsql set plan_cache_mode = force_generic_plan as $body$
@@ -247,5 +248,5 @@ begin
   return jsonb_build_object('answer', stored, 'crossed', taken->'crossed');
 end $body$`;
 
-/** The functions that take slips and take them back. */
+/** The functions that take slips and cancel them. */
 export const slipFunctions: readonly string[] = [postStake, placeSlip, placeOnce, uncountSlip];

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // A pack with the merchant's settings over it. Lines name the version, so that a settled draw can be judged again as it was sold.
+  // A pack with the merchant's settings merged over it. Lines refer to the version, so that a settled draw can be judged again by the rules
+  // it was sold under.
   sql`create table lottery_pack (
     merchant text not null,
     pack_id text not null,
@@ -129,7 +130,7 @@ const statements = [
     unique (merchant, draw_id, source, raw_hash),
     foreign key (merchant, draw_id) references lottery_draw (merchant, id)
   )`,
-  // What each operator typed; the second must not see the first.
+  // The result that each operator typed; the second must not see the first one's.
   sql`create table lottery_typed_result (
     merchant text not null,
     draw_id text not null,
@@ -159,7 +160,7 @@ const statements = [
   sql`create index lottery_seed_chain_of on lottery_seed_chain (merchant, game_code, published_at)`,
 ];
 
-/** Games, calendars and draws of lotteries with all that proves a result. */
+/** Lotteries: games, calendars and draws, with the evidence for each result. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -60,7 +60,7 @@ const statements = [
   sql`create index lottery_line_of_member on lottery_line (member_id, placed_at desc, id desc)`,
   sql`create index lottery_line_of_ticket on lottery_line (ticket_id, id)`,
   sql`create unique index lottery_line_of_chase on lottery_line (chase_id, chase_step) where chase_id is not null`,
-  // What the house would pay if the number came; types that count as a whole have one row with an empty number.
+  // What the house would pay if the number were drawn; bet types that count as a whole have one row with an empty number.
   sql`create table lottery_exposure (
     merchant text not null,
     draw_id text not null,
@@ -126,7 +126,7 @@ const statements = [
   sql`create index lottery_chase_step_held on lottery_chase_step (merchant, draw_id) where state = 'held'`,
 ];
 
-/** Tickets, lines and chases, and what they use up of limits. */
+/** Tickets, lines and chases, and how much of the limits they use. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // Their bodies are put in place after the migrations.
+  // The function bodies are installed after the migrations.
   sql`create or replace function lottery_line_placed() returns trigger language plpgsql as $$
     begin
       raise exception 'the functions of this version are not in place yet';
@@ -16,7 +16,7 @@ const statements = [
     referencing old table as before new table as changed for each statement execute function lottery_line_changed()`,
 ];
 
-/** Lines are rounds of records and reports too. */
+/** Makes lines rounds too, for records and reports. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -4,7 +4,7 @@ const statements = [
   `create domain positive_count as integer check (value > 0)`,
   `create domain lottery_selection as text[] check (cardinality(value) > 0)`,
   `create domain lottery_line_state as text check (value = any ('{accepted,cancelled,pending,won,lost,refunded}'))`,
-  // The key said the same as the id, and had an index.
+  // This key duplicated the id, and cost an index.
   `alter table lottery_ticket
     drop column key,
     drop constraint lottery_ticket_book_check, drop constraint lottery_ticket_line_count_check, drop constraint lottery_ticket_stake_check,
@@ -27,8 +27,8 @@ const statements = [
 ];
 
 /**
- * What a slip writes keeps its rules in types in place of CHECKs, as a bet's rows do (0030): the text of every CHECK of a table is read
- * anew by each statement that writes it. The tables are rewritten, so a large installation is closed meanwhile.
+ * Moves the rules of tables that slips write from CHECKs into types, as for bets (0030): every statement that writes a table parses the
+ * text of all its CHECKs again. The tables are rewritten, so a large installation must be closed meanwhile.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -9,10 +9,7 @@ const day = 86_400_000;
 
 let drawn: readonly string[] | undefined;
 
-/**
- * Draws of XSMB of the years 2021 and 2022 (Khiem Doan, MIT License), one a line: a date, and the digits of all numbers in the pack's
- * order.
- */
+/** XSMB draws of 2021 and 2022 (Khiem Doan, MIT License), one per line: a date, and the digits of all numbers in the pack's order. */
 function drawsOfTheNorth(): readonly string[] {
   drawn ??= readFileSync(path.join(import.meta.dirname, 'xsmb.txt'), 'utf8')
     .trim()
@@ -20,7 +17,7 @@ function drawsOfTheNorth(): readonly string[] {
   return drawn;
 }
 
-/** A real draw of the north, which another day of the calendar replays. */
+/** A real draw of the north, replayed on another day. */
 function northern(onDay: string): DrawnResult {
   const draws = drawsOfTheNorth();
   const line = draws[Math.floor(Date.parse(`${onDay}T00:00:00Z`) / day) % draws.length]!;
@@ -35,7 +32,7 @@ function northern(onDay: string): DrawnResult {
   return Object.fromEntries(result.prizes.map(({ name, count, digits: each }) => [name, Array.from({ length: count }, () => take(each))]));
 }
 
-/** The sandbox's whole result of a game on a day, or undefined for an unknown game: invented, and the same for every caller. */
+/** The sandbox's complete result of a game on a day, made up but the same for every caller; undefined for an unknown game. */
 export function sandboxResult(gameCode: string, onDay: string): DrawnResult | undefined {
   const game = shippedGames.find((each) => each.gameCode === gameCode && each.source === 'outside');
   if (!game) return undefined;
@@ -48,7 +45,7 @@ export function sandboxResult(gameCode: string, onDay: string): DrawnResult | un
   });
 }
 
-/** How long a sandbox draw takes, in ms: its numbers come one after another. */
+/** How long a sandbox draw takes, in ms; its numbers appear one after another. */
 const broadcast = 60_000;
 
 /** What is known of a draw at a moment: nothing before its time, then one number after another, the first prize last. */

@@ -3,7 +3,7 @@ import type { SettledLine } from '@parlour/domain/lottery';
 import type { Book } from '../../../ledger/registry.ts';
 import type { StoredOdds } from '../tables.ts';
 
-/** A stored line with the outcome of an earlier run of the settlement. */
+/** A stored line with the outcome of the previous settlement run. */
 export interface LineToSettle {
   id: string;
   member_id: string;

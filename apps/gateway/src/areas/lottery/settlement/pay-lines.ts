@@ -11,13 +11,13 @@ const kinds = {
   refund: { paid: 'rollback', takenBack: 'bet' },
 } as const satisfies Record<Part, { paid: TransferKind; takenBack: TransferKind }>;
 
-/** The key of what a run paid for a line; the first run's has no number (lottery 7). */
+/** The key of a run's payment for a line; the first run has no number in it (lottery 7). */
 function paymentKey(lineId: string, part: Part, run: number): string {
   return run === 1 ? `line:${lineId}:${part}` : `line:${lineId}:${part}:${run}`;
 }
 
 /**
- * Posts how the lines' payouts and refunds have changed since the previous run: old amounts are taken back, new ones paid, and unchanged
+ * Posts the changes in the lines' payouts and refunds since the previous run: amounts that changed are reversed and paid anew, unchanged
  * ones move nothing. Returns the balances afterwards, by member; of both books if a member has lines in both.
  */
 export async function payLines(trx: Db, draw: Draw, lines: readonly PaidLine[], now: Date): Promise<[string, Balance][]> {
@@ -33,7 +33,7 @@ export async function payLines(trx: Db, draw: Draw, lines: readonly PaidLine[], 
       stripe: `${draw.merchant} ${draw.id}`,
     };
     const changed = new Map<string, Balance>();
-    // Members in a fixed order, since each takes a lock.
+    // Members in a fixed order, since each one is locked.
     const takenBack = own.flatMap((line) => backsOf(line, draw.run)).sort((one, other) => (one.memberId < other.memberId ? -1 : 1));
     for (const back of takenBack) for (const [id, balance] of await takeBack(trx, source, back, now)) changed.set(id, balance);
     const paid = await credit(

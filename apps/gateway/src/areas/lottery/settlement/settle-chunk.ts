@@ -26,8 +26,8 @@ export interface SettledChunk {
 }
 
 /**
- * Settles the next `size` lines of a draw that the caller holds, in ascending order of id, and pays them; null if none is left. A line that
- * an earlier run settled differently is taken back and paid again.
+ * Settles and pays the next `size` lines of a draw that the caller holds, in ascending order of id; null if none is left. A line that an
+ * earlier run settled differently is reversed and paid anew.
  */
 export async function settleChunk(trx: Db, draw: Draw, size: number, now: Date): Promise<SettledChunk | null> {
   const lines = await nextLines(trx, draw, size);
@@ -40,15 +40,15 @@ export async function settleChunk(trx: Db, draw: Draw, size: number, now: Date):
   return { lines: lines.length, last: last.id, events: [...lineEvents(draw, settled), ...balanceEvents(draw, balances)] };
 }
 
-/** With more lines there is no preview. */
+/** With more lines than this, there is no preview. */
 const mostJudged = 20_000;
 
 /**
- * What a draw would pay with a result, in minor units by currency, of real money; nothing is stored. Null if the draw has too many lines to
+ * What a draw would pay with a result, in minor units of real money by currency; stores nothing. Null if the draw has too many lines to
  * judge while somebody waits.
  */
 export async function payoutsWith(db: Db, draw: Draw, result: NonNullable<Draw['result']>): Promise<Map<string, bigint> | null> {
-  // Like the run that would follow, of which nothing is paid yet.
+  // The draw as it would be at the start of the next run.
   const fresh = { ...draw, result, run: draw.run + 1, run_cursor: null };
   const lines = await nextLines(db, fresh, mostJudged + 1);
   if (lines.length > mostJudged) return null;
@@ -69,7 +69,7 @@ async function nextLines(trx: Db, { merchant, id, run_cursor: cursor }: Draw, si
   return rows;
 }
 
-/** Lines that are judged together: by one version of the pack, in one book and currency. Each group keeps the order of ids. */
+/** Groups lines that are judged together, by pack version, book and currency. Each group keeps the order of ids. */
 function groupsOf(lines: readonly LineToSettle[]): LineToSettle[][] {
   return [...Map.groupBy(lines, (line) => [line.pack_id, line.pack_version, line.book, line.currency].join(' ')).values()];
 }
@@ -108,7 +108,7 @@ async function settleGroup(trx: Db, draw: Draw, lines: readonly LineToSettle[]):
     })),
   });
   return settled.map((each, i) => {
-    // It was valid when it was taken, by the same version of the pack.
+    // Cannot happen: the line was valid by the same pack version when it was placed.
     if (each.outcome === 'refused') throw new Error(`line ${each.id} of ${draw.id} cannot be read: ${each.reason}`);
     return { ...each, before: lines[i]! };
   });
@@ -121,7 +121,7 @@ function outcomeOf(draw: Draw, pack: RulePack): DrawOutcome {
   return { status: 'resulted', read, voidPrizes: draw.void_prizes };
 }
 
-/** What this run has paid the members of these lines so far, for this draw. */
+/** How much this run has already paid the members of these lines for this draw. */
 async function paidBefore(trx: Db, draw: Draw, book: Book, currency: Currency, lines: readonly LineToSettle[]): Promise<PaidBefore> {
   const members = [...new Set(lines.map(({ member_id: id }) => id))];
   const { rows } = await sql<{ member_id: string; paid: string }>`

@@ -10,10 +10,10 @@ import { holdDraw, noteSteps, type Draw, type DrawName } from '../draws/steps.ts
 import { statusEvent } from '../draws/tell.ts';
 import { settleChunk } from './settle-chunk.ts';
 
-/** Lines per transaction. */
+/** How many lines one transaction settles. */
 const linesAtOnce = 1000;
 
-/** Settles a draw; scheduled with its result, its correction or its voiding. */
+/** Settles a draw; scheduled when it gets its result, is corrected or is voided. */
 export const settleJob = timedJob({
   name: 'settle-draw',
   payload: z.object({ merchant: z.string(), id: z.string() }),
@@ -21,8 +21,8 @@ export const settleJob = timedJob({
 });
 
 /**
- * Settles the unsettled lines of a draw, a chunk per transaction; returns how many lines. Any number of gateways may do it at once, and one
- * that is killed leaves whole chunks: the next continues after them.
+ * Settles the unsettled lines of a draw, one chunk per transaction; returns how many lines. Any number of gateways may do so at once. A
+ * gateway that is killed leaves only whole chunks behind, and the next one continues after them.
  */
 export async function settle(db: Db, name: DrawName, now: Date, atOnce = linesAtOnce): Promise<number> {
   const begun = performance.now();
@@ -36,7 +36,7 @@ export async function settle(db: Db, name: DrawName, now: Date, atOnce = linesAt
   return lines;
 }
 
-/** How many lines, or null if there is nothing left to do. */
+/** How many lines it settled; null if nothing is left to do. */
 async function settleSome(trx: Db, name: DrawName, atOnce: number, now: Date): Promise<number | null> {
   let draw = await holdDraw(trx, name);
   if (draw.status === 'resulted') draw = await begin(trx, draw, now);
@@ -69,7 +69,7 @@ async function begin(trx: Db, draw: Draw, now: Date): Promise<Draw> {
   return { ...draw, status: 'settling', run, run_cursor: null };
 }
 
-/** settling → settled; a draw that is corrected or void stays so, and now has its totals. */
+/** settling → settled. A corrected or void draw keeps its status, and gets its totals. */
 async function finish(trx: Db, draw: Draw, now: Date): Promise<void> {
   const totals = await totalsOf(trx, draw);
   const status = draw.status === 'settling' ? 'settled' : draw.status;
@@ -85,7 +85,7 @@ async function finish(trx: Db, draw: Draw, now: Date): Promise<void> {
   await publishMany(trx, [statusEvent(draw, status)]);
 }
 
-/** Sums of a draw's lines in minor units, by `book currency`. */
+/** Totals of a draw's lines in minor units, by `book currency`. */
 export type StoredTotals = Readonly<Record<string, { lines: number; stake: string; payout: string; refund: string }>>;
 
 async function totalsOf(trx: Db, { merchant, id }: DrawName): Promise<StoredTotals> {
@@ -95,7 +95,7 @@ async function totalsOf(trx: Db, { merchant, id }: DrawName): Promise<StoredTota
   return Object.fromEntries(rows.map(({ name, ...sums }) => [name, sums]));
 }
 
-/** Settles draws whose job was lost, or failed for good; returns how many. */
+/** Settles draws whose job was lost or failed for good; returns how many. */
 export async function settleLeftOver(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<DrawName>`
     select merchant, id from lottery_draw

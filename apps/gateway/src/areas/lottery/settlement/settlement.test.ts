@@ -46,7 +46,7 @@ const correct = (id: string, drawn: DrawnResult) =>
   );
 const annul = (id: string) => voidDraw(gateway.db, { merchant, id }, { reason: 'Drawn twice.', by: 'ana, ben' }, gateway.clock.now());
 
-/** A member's balance, including debt. */
+/** A member's cash and debt. */
 async function worth(memberId: string): Promise<{ cash: number; debt: number }> {
   const { rows } = await sql<{ kind: string; balance: string }>`
     select kind, balance::text from ledger_account where owner_id = ${memberId} and book = 'real' and kind in ('cash', 'debt')`.execute(
@@ -61,7 +61,7 @@ const total = async (memberId: string) => {
 };
 
 const de = (memberId: string, number: string, unit = 1000n): TestLine => ({ memberId, type: 'de', selection: [number], unit });
-/** Stakes of 1,000 each: the first two win 99,500 if 83 comes, the third if 84 does. */
+/** Stakes of 1,000 each: the first two win 99,500 if 83 is drawn, the third if 84 is. */
 const slips = () => [de(ana, '83'), de(ben, '83'), de(ben, '84'), { memberId: ana, type: 'lo2', selection: ['84', '85'], unit: 100n }];
 
 describe('a settled draw', () => {
@@ -130,7 +130,7 @@ describe('a settled draw', () => {
     await result(id, northern('12383'));
     await draws.settle(id);
     const { cash } = await worth(ana);
-    // Ana loses all but 5,000 of it at once.
+    // Ana at once loses all of it but 5,000.
     const [spent] = [cash - 5000];
     const gone = await closedDraw([de(ana, '00', BigInt(spent))]);
     await correct(id, northern('12384'));
@@ -154,7 +154,7 @@ describe('a settled draw', () => {
   });
 });
 
-/** What the reconciliation finds of this test's draws. */
+/** The differences that the reconciliation finds for this test's draws. */
 async function differences() {
   const span = { from: new Date(gateway.clock.now().getTime() - 60 * 86_400_000), to: new Date(gateway.clock.now().getTime() + 1000) };
   return (await differencesInBooks(gateway.db, span)).filter(({ kind }) => kind === 'lotteryDraw' || kind === 'roundSums');
@@ -167,7 +167,7 @@ test.each([
     'settled in part',
     async (id: string) => {
       await result(id, northern('12383'));
-      // What a gateway leaves that is killed between two chunks: some lines settled, the cursor after them.
+      // The state after a gateway is killed between two chunks: some lines settled, the cursor after them.
       await draws.settle(id);
       const [first] = await gateway.db.selectFrom('lottery_line').select('id').where('draw_id', '=', id).orderBy('id').execute();
       await gateway.db
@@ -190,7 +190,7 @@ test.each([
 
 test('caps count what a member was paid in ascending order of lines, across chunks', async () => {
   await offerPack(gateway, 'vn-north', { caps: { maxPayoutPerBet: '90000', maxPayoutPerMember: '150000' } }, merchant);
-  // The draw that was open before keeps its version of the pack.
+  // The draw that was already open keeps its version of the pack.
   await closedDraw([]);
   const id = await closedDraw([de(ana, '83'), de(ben, '83'), de(ana, '83'), de(ana, '83')]);
   await result(id, northern('12383'));

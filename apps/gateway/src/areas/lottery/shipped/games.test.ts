@@ -1,4 +1,4 @@
-// lottery.md 2: the shipped exceptions, checked against a calendar that was not written by hand.
+// lottery.md 2: checks the shipped exceptions against an independently computed calendar.
 import { expect, test } from 'vitest';
 import { shippedGames } from './games.ts';
 
@@ -6,8 +6,8 @@ const exceptionsOf = (code: string) => shippedGames.find(({ gameCode }) => gameC
 const daysAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * The new moon nearest to its mean time number `k` after 6 January 2000, by Meeus, Astronomical Algorithms, chapter 49; good to a minute or
- * so.
+ * The new moon nearest to mean new moon number `k` after 6 January 2000, by Meeus, Astronomical Algorithms, chapter 49; accurate to a
+ * minute or so.
  */
 function newMoon(k: number): Date {
   const T = k / 1236.85;
@@ -39,8 +39,8 @@ function newMoon(k: number): Date {
 }
 
 /**
- * The first day of the lunar year: that of the first new moon after 20 January, by the clock of Hà Nội. The `chinese` calendar of ICU is
- * some minutes off, and says 7 February for 2027, where the moon is new four minutes before midnight in Beijing.
+ * The first day of the lunar year: that of the first new moon after 20 January, by Hà Nội time. ICU's `chinese` calendar is some minutes
+ * off, and gives 7 February for 2027, when the moon is new four minutes before midnight in Beijing.
  */
 function firstOfLunarYear(year: number): string {
   for (let k = Math.floor((year - 2000) * 12.3685) - 1; ; k++) {

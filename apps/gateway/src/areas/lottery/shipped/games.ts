@@ -3,7 +3,7 @@ import type { CalendarException, CalendarRow, PackId } from '@parlour/domain/lot
 import { sandboxSources } from '../sources/settings.ts';
 import type { PrizeMode } from '../tables.ts';
 
-/** A game as it is shipped; operators can change a merchant's settings for it. */
+/** A shipped game; operators can change a merchant's settings of it. */
 export interface ShippedGame {
   gameCode: string;
   packId: PackId;
@@ -12,7 +12,7 @@ export interface ShippedGame {
   source: 'outside' | 'inHouse';
   resultOf?: string;
   isHot?: true;
-  /** Fast games are drawn by the merchant's own clock: they have no zone here. */
+  /** Fast games have no zone: they use the merchant's own clock. */
   calendar: Omit<CalendarRow, 'zone'> & { zone?: string };
   exceptions?: readonly ShippedException[];
 }
@@ -20,12 +20,12 @@ export type ShippedException = CalendarException & { reason: string };
 
 const daily = [0, 1, 2, 3, 4, 5, 6];
 const minutes = (count: number) => count * 60;
-/** Real installations name their own in LOTTERY_SOURCES, by these names or by others that operators write into calendars. */
+/** Real installations name their own sources in LOTTERY_SOURCES, under these names or others that operators enter in calendars. */
 const sources = Object.keys(sandboxSources);
 const vietnam = { zone: 'Asia/Ho_Chi_Minh', closeBefore: minutes(5), closing: 60, sources };
 const provinceMode = { prizeMode: 'LOTT', source: 'outside' } as const;
 
-/** No draw from the eve of the lunar year to its third day; its first day is looked up once per year. */
+/** The first day of each lunar year, as published. There are no draws from the eve of the new year to its third day. */
 const lunarYears = [
   '2021-02-12',
   '2022-02-01',
@@ -50,7 +50,7 @@ const thai: readonly ShippedException[] = Array.from({ length: 6 }, (_, i) => 20
   return [move(`${year}-01-01`, `${year - 1}-12-30`), move(`${year}-01-16`, `${year}-01-17`), move(`${year}-05-01`, `${year}-05-02`)];
 });
 
-/** By weekday from Sunday on: who draws in the south and in the centre (lottery 2). */
+/** The provinces that draw in the south and in the centre, by weekday from Sunday on (lottery 2). */
 const south = [
   ['TIENGIANG', 'KIENGIANG', 'DALAT'],
   ['TPHCM', 'DOTHAP', 'CAMAU'],
@@ -150,7 +150,7 @@ export const shippedGames: readonly ShippedGame[] = [
   ...fast('PC28', 'pc28', 'ELOTT'),
 ];
 
-/** A merchant's game: off if only its results are needed. */
+/** A merchant's game; off if only its results are needed. */
 export type MerchantGame = ShippedGame & { isOn: boolean };
 
 /** The games of a merchant by its flags. A merchant with in-house draws needs those of the north, whose results salt them. */

@@ -5,14 +5,14 @@ import type { Db } from '../../../kernel/tables.ts';
 import { bookRowOf } from '../slips/book-row.ts';
 import type { DrawStatus, LotteryLineTable } from '../tables.ts';
 
-/** Rows in one part: a draw may have a hundred thousand. */
+/** Rows per part: a draw may have a hundred thousand. */
 const atOnce = 5000;
 const over: ReadonlySet<DrawStatus> = new Set(['settled', 'corrected', 'void']);
 const first = '00000000-0000-0000-0000-000000000000';
 
 /**
- * A part of a draw's book, whose rows have the published hash. Throws the Refusals `not_found` and, while it could still reveal other
- * people's bets, `draw_state`.
+ * A part of a draw's book; its rows are what the published hash covers. Throws the Refusals `not_found` and, as long as it could reveal
+ * other people's bets, `draw_state`.
  */
 export async function drawBook(
   db: Db,

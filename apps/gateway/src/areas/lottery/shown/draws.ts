@@ -37,7 +37,7 @@ interface DrawRow {
   made_up: boolean;
 }
 
-/** What everybody may know about a draw; the seed only once its result is out. */
+/** The public facts of a draw; the seed only once its result is out. */
 const publicColumns = sql`d.id, d.game_code, d.pack_id, d.pack_version, d.day::text as day, d.issue, d.status, g.source, d.opens_at, d.closes_at, d.draw_at,
   d.commitment, d.client_seed, case when d.result is not null then d.server_seed end as server_seed, d.book_hash, d.line_count, d.result,
   d.partial_result, d.void_reason, d.void_prizes,
@@ -48,7 +48,7 @@ const publicColumns = sql`d.id, d.game_code, d.pack_id, d.pack_version, d.day::t
       order by source, is_complete desc, id desc) r), '[]') as reports,
   coalesce(proof.evidence ? 'operators', false) as by_operators, coalesce(proof.evidence ? 'simulated', false) as made_up`;
 
-/** How the draw `d` got its result. */
+/** How draw `d` got its result. */
 const howResulted = sql`left join lottery_draw_step proof on proof.merchant = d.merchant and proof.key = 'draw:' || d.id || ':resulted'`;
 
 const closedStatuses = sql`('closed', 'resulted', 'settling', 'settled', 'corrected', 'void')`;
@@ -131,7 +131,7 @@ export async function drawDetail(db: Db, merchant: string, drawId: string, nameO
   };
 }
 
-/** How each row of a book is written, and how rows are joined (lottery.md 3). */
+/** The form of each row of a book, and how rows are joined (lottery.md 3). */
 const bookRowForm = 'lineId|type|at|selection joined by ","|unit|costUnits|odds|placedAt, in ascending order of lineId, joined by LF';
 
 export function openedToWire(draw: DrawRow): Schemas['OpenedDraw'] {

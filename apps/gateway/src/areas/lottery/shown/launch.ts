@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import type { PrizeMode } from '../tables.ts';
 import { isOffered, vietnamese } from './menus.ts';
 
-/** A page of lotteries on a site, by its path. */
+/** One of a site's lottery pages. */
 export type LotteryPage = 'lottery' | 'vnLottery' | 'seaLottery';
 
 /** The flag of each page. */
@@ -19,7 +19,7 @@ export function pageOf(area: 'VN' | 'SEA', prizeMode: PrizeMode | undefined): Lo
   return area === 'VN' ? 'vnLottery' : 'seaLottery';
 }
 
-/** Whether a page of this site has a game: others lead to its lobby. */
+/** Whether a page of this site has a game; other games lead to their lobby. */
 export async function isOnPage(db: Db, merchant: Merchant, page: LotteryPage, gameCode: string): Promise<boolean> {
   const game = await db
     .selectFrom('lottery_game')
@@ -33,7 +33,7 @@ export async function isOnPage(db: Db, merchant: Merchant, page: LotteryPage, ga
   return (game.prize_mode === 'SEA') === (page === 'seaLottery');
 }
 
-/** Where a client is sent. */
+/** The page that a client asks for. */
 export interface LaunchAsked {
   page: LotteryPage;
   /** The game to bet on; absent for the lobby. */

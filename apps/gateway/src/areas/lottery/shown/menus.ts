@@ -44,7 +44,7 @@ export function isOffered({ flags }: Merchant, { area, prize_mode }: Pick<GameRo
 export interface GamesAsked {
   prizeMode?: PrizeMode | undefined;
   vietnamOnly?: boolean;
-  /** Only these. */
+  /** If set, only games with these codes. */
   codes?: readonly string[];
 }
 
@@ -74,7 +74,7 @@ export async function lotteryGames(db: Db, merchant: Merchant, asked: GamesAsked
     .map((row) => ({ row, game: toWire(row, language, merchant) }));
 }
 
-/** The same in groups by area and prize mode, in the order of their first games. */
+/** The same games, grouped by area and prize mode in the order of their first games. */
 export function inGroups(games: Awaited<ReturnType<typeof lotteryGames>>): Schemas['LotteryMenu'][] {
   const groups = new Map<string, Schemas['LotteryMenu']>();
   for (const { row, game } of games) {
@@ -120,12 +120,12 @@ function toWire(row: GameRow, language: LanguageCode, merchant: Merchant): Schem
   };
 }
 
-/** A stored result in the form of the contract. */
+/** A stored result in the contract's form. */
 export function wireResult(result: Readonly<Record<string, readonly (string | null)[]>>): Schemas['LotteryResult'] {
   return Object.fromEntries(Object.entries(result).map(([prize, numbers]) => [prize, [...numbers]]));
 }
 
-/** Codes of the games that a member bet on most recently, the latest first. */
+/** Codes of the games that a member bet on most recently, latest first. */
 export async function recentGameCodes(db: Db, memberId: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ game_code: string }>`
     select game_code from (

@@ -7,8 +7,8 @@ const opposite = { size: ['big', 'small'], parity: ['odd', 'even'] } as const;
 type Pair = keyof typeof opposite;
 
 /**
- * For each place of a fast game, the current run of sides up to the last draw, and how long each symbol has not come; the oldest draw
- * first.
+ * For each place of a fast game, the current streak of one side up to the last draw, and how long each symbol has been absent. `draws` are
+ * oldest first.
  */
 export function positionRows(pack: RulePack, draws: readonly DrawnResult[]): PositionRow[] {
   return placeStats(pack, draws).map(({ place, symbols }) => ({
@@ -19,7 +19,7 @@ export function positionRows(pack: RulePack, draws: readonly DrawnResult[]): Pos
   }));
 }
 
-/** The latest run of sides at a place: judged as bets on sides there are, or, if there are none, by the upper half of the symbols. */
+/** The current streak at a place: by the bets on sides if there are any, otherwise by the upper and lower half of the symbols. */
 function streakAt(pack: RulePack, place: number, pair: Pair, draws: readonly DrawnResult[]): PositionRow['size'] {
   const [one, other] = opposite[pair];
   const at = String(place);

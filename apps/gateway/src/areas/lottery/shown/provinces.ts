@@ -1,4 +1,4 @@
-/** The province that draws for the north on each weekday, starting on Sunday (lottery.md 2); a name, so the same in every language. */
+/** The province that draws for the north on each weekday, starting on Sunday (lottery.md 2); names are the same in every language. */
 const northern = ['Thái Bình', 'Hà Nội', 'Quảng Ninh', 'Bắc Ninh', 'Hà Nội', 'Hải Phòng', 'Nam Định'] as const;
 
 /** The province shown with a draw of the north on a day, `yyyy-mm-dd`; undefined for other games. */

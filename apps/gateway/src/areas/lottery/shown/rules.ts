@@ -51,7 +51,7 @@ function typeToWire(pack: OfferedPack, type: BetType, currency: Currency): Schem
   };
 }
 
-/** What a line is paid at most: what a line may pay, or the cap on its payout. */
+/** The most that a line is paid: the line's own maximum, or the cap on its payout. */
 function mostOf({ caps: { maxPayoutPerBet } }: OfferedPack, maxPayout: string, currency: Currency): string {
   if (maxPayoutPerBet === undefined) return maxPayout;
   return fromDecimal(maxPayoutPerBet, currency).minor < fromDecimal(maxPayout, currency).minor ? maxPayoutPerBet : maxPayout;

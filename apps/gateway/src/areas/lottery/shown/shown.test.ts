@@ -8,7 +8,7 @@ import { makeDraw, offerPack, setDraw } from '../slips/testing.ts';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  // Only what a test creates is offered.
+  // Turns off all games, so that only what a test creates is offered.
   await sql`update lottery_game set is_on = false`.execute(gateway.db);
 });
 afterAll(() => gateway.close());
@@ -66,7 +66,7 @@ test('a visitor sees lobbies, draws with their evidence, and rules with exact re
   expect(lo2).not.toHaveProperty('exposure');
   const before = await guest.value('getLotteryRules', { params: { packId: 'vn-north' }, query: { version: rules.version - 1 } });
   expect(before.types.find(({ id }) => id === 'lo2')!.odds).toBe('99.5');
-  // Where payouts are capped, no line is refused for what it could pay, and the rules tell the cap.
+  // Where payouts are capped, no line is refused for its possible win, and the rules state the cap.
   await offerPack(gateway, 'vn-north', { caps: { maxPayoutPerBet: '5000', maxPayoutPerMember: '20000' } });
   const capped = await guest.value('getLotteryRules', { params: { packId: 'vn-north' } });
   expect([capped.maxPayoutPerMember, capped.types[0]!.limits.maxPayout]).toEqual(['20000', '5000']);
@@ -119,7 +119,7 @@ test('trends follow the settled draws of a game, and change when another is sett
   const frequency = await trend('frequency');
   expect(frequency).toMatchObject({ draws: 12, lastDrawId: ids.at(-1) });
   if (frequency.kind !== 'frequency') throw new Error('asked for frequency');
-  // Eighteen numbers of each draw, all with at least two digits.
+  // Eighteen numbers of each draw have at least two digits.
   expect(frequency.rows.reduce((sum, { hits }) => sum + hits, 0)).toBe(12 * 18);
   const hot = await trend('hot');
   expect(hot.rows[0]).toEqual(frequency.rows.toSorted((a, b) => b.hits - a.hits || a.gap - b.gap || Number(a.tail) - Number(b.tail))[0]);
@@ -131,7 +131,7 @@ test('trends follow the settled draws of a game, and change when another is sett
   await sql`update lottery_draw set draw_at = ${gateway.clock.now()} where id = ${another}`.execute(gateway.db);
   expect(await trend('frequency')).toMatchObject({ draws: 13, lastDrawId: another });
 
-  // A past draw that is corrected changes figures of which the newest draw is the same; one that is void, or lacks a prize, is left out.
+  // Correcting a past draw changes figures although the newest draw stays the same; void draws and draws that lack a prize are left out.
   const hits = async (tail: string) => {
     const { kind, rows } = await trend('frequency');
     return kind === 'frequency' ? rows.find((row) => row.tail === tail)!.hits : undefined;
@@ -194,7 +194,7 @@ test('a player learns where to bet, and what the newest draws brought; only addr
     '/vnLottery?gameCode=XSMB&backUrl=%2Fpromo%3Fx%3D1&lang=EN',
   );
   expect(await url({ lottoArea: 'SEA', lottoView: 'betting', lottoGameCode: 'NOTHING', language: 'EN' })).toBe('/seaLottery?lang=EN');
-  // A game of another area is unknown there; fast games have a page of their own.
+  // On this page a game of another area is unknown; fast games have a page of their own.
   expect(await url({ lottoArea: 'SEA', lottoView: 'betting', lottoGameCode: 'XSMB', language: 'EN' })).toBe('/seaLottery?lang=EN');
   expect(await url({ lottoPrizeMode: 'ELOTT', lottoView: 'betting', lottoGameCode: 'XSMB', language: 'EN' })).toBe(
     '/lottery?gameCode=XSMB&lang=EN',

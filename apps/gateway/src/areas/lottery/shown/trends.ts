@@ -27,7 +27,7 @@ interface Asked {
   merchant: string;
   gameCode: string;
   kind: Schemas['TrendKind'];
-  /** The number of latest draws. */
+  /** How many of the latest draws are used. */
   window: number;
 }
 
@@ -35,19 +35,19 @@ interface Asked {
 interface PastDraw {
   id: string;
   issue: string;
-  /** Of the game's zone, `yyyy-mm-dd`. */
+  /** The day in the game's zone, `yyyy-mm-dd`. */
   day: string;
   drawAt: Date;
   result: StoredResult;
 }
 
-/** Cached figures by subject; each stays valid until another draw is settled, or a past one corrected or voided. */
+/** Figures cached by subject; they are valid until another draw is settled, or a past one corrected or voided. */
 const trendsOf = cachePerDatabase(() => new Map<string, { of: string; trend: Trend }>());
 const mostKnown = 2000;
 
 /**
  * Figures of a game's settled draws (lottery.md 8). Throws the Refusal `not_found` for a game that the merchant does not have, and for
- * figures that a game of its kind does not have.
+ * figures that do not exist for its kind of game.
  */
 export async function trendOf(db: Db, asked: Asked): Promise<Trend> {
   const { merchant, gameCode, kind, window } = asked;
@@ -77,7 +77,9 @@ async function newestOf(db: Db, merchant: string, gameCode: string) {
   return rows[0];
 }
 
-/** Newest first; all of them if there is no limit. Figures of tails need every number: they leave out draws with a void prize. */
+/**
+ * Settled draws, newest first; all of them without a limit. Figures of tails need every number, so draws with a void prize are left out.
+ */
 async function settledDraws(db: Db, { merchant, gameCode, kind, window }: Asked): Promise<PastDraw[]> {
   const limit = kind === 'gaps' ? null : window;
   const { rows } = await sql<{ id: string; issue: string; day: string; draw_at: Date; result: StoredResult }>`
@@ -88,7 +90,7 @@ async function settledDraws(db: Db, { merchant, gameCode, kind, window }: Asked)
   return rows.map(({ draw_at, ...draw }) => ({ ...draw, drawAt: draw_at }));
 }
 
-/** `draws` are newest first, as they are listed; figures over time use the oldest first. */
+/** Computes the figures. `draws` are newest first; figures over time reverse them. */
 function figures({ gameCode, kind, window }: Asked, pack: RulePack, draws: readonly PastDraw[]): Trend {
   const last = draws[0]?.id;
   const about = { gameCode, draws: draws.length, ...(last !== undefined && { lastDrawId: last }) };

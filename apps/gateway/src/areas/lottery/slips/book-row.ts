@@ -3,7 +3,7 @@ import { bookRow } from '@parlour/domain/lottery';
 import type { Selectable } from 'kysely';
 import type { LotteryLineTable } from '../tables.ts';
 
-/** The row of a stored line in the book of its draw: the published hash covers it, and a player's download contains it (lottery.md 3). */
+/** A stored line's row in the book of its draw, as covered by the published hash and contained in players' downloads (lottery.md 3). */
 export function bookRowOf(
   line: Pick<Selectable<LotteryLineTable>, 'id' | 'type' | 'at' | 'selection' | 'unit' | 'currency' | 'cost_units' | 'odds' | 'placed_at'>,
 ): string {

@@ -18,8 +18,8 @@ import { chasePlacedKey, ticketStakeKey } from './transfer-keys.ts';
 type LineRow = Selectable<LotteryLineTable>;
 
 /**
- * Cancels a whole ticket before any of its draws is about to close, in the caller's transaction: the stake is returned, limits and exposure
- * fall. A ticket that is already cancelled stays as it is. Throws the Refusals `not_found` and `cancel_closed`.
+ * Cancels a whole ticket before any of its draws is about to close, in the caller's transaction: the stake is returned, and limits and
+ * exposure decrease. Cancelling again changes nothing. Throws the Refusals `not_found` and `cancel_closed`.
  */
 export async function cancelTicket(context: Context, memberId: string, ticketId: string): Promise<void> {
   const { db, merchant, clock } = context;
@@ -40,7 +40,7 @@ export async function cancelTicket(context: Context, memberId: string, ticketId:
   const open = held.every(({ status, is_open }) => status === 'open' && is_open) && closing === 0;
   if (!open || lines.some(({ state }) => state !== 'accepted')) throw new Refusal('cancel_closed');
 
-  // A bet that operators voided counts no more already.
+  // Bets that operators voided were already uncounted.
   const { draws, crossed } = await releaseLines(
     db,
     lines.filter((line) => !line.is_void),
@@ -58,8 +58,8 @@ export async function cancelTicket(context: Context, memberId: string, ticketId:
 }
 
 /**
- * Removes lines of one member and book, in draws that the caller's transaction holds, from limits and exposure: the house will not pay
- * them. Returns the numbers whose odds change again, and the draws of the lines.
+ * Removes lines of one member and book from limits and exposure, in draws that the caller's transaction holds, since the house will never
+ * pay them. Returns the numbers whose odds change back, and the lines' draws.
  */
 export async function releaseLines(db: Db, lines: readonly LineRow[]): Promise<{ draws: Map<string, SlipDraw>; crossed: Crossed[] }> {
   const draws = new Map<string, SlipDraw>();
@@ -76,13 +76,13 @@ export async function releaseLines(db: Db, lines: readonly LineRow[]): Promise<{
   return { draws, crossed: rows[0]!.crossed };
 }
 
-/** The transfer that moved a ticket's stake to the house: its own, or that of the chase's step that it comes from. */
+/** The transfer that paid the ticket's stake to the house: its own, or that of the chase's step that it came from. */
 async function stakeTransfer(db: Db, ticketId: string, { chase_id, chase_step }: LineRow): Promise<string> {
   const key = chase_id === null ? ticketStakeKey(ticketId) : chasePlacedKey(chase_id, chase_step!);
   return (await db.selectFrom('ledger_transfer').select('id').where('key', '=', key).executeTakeFirstOrThrow()).id;
 }
 
-/** How many of these draws are about to close, even if their status does not say so yet. */
+/** How many of these draws are about to close, even if their status does not show it yet. */
 async function closingDraws(db: Db, merchant: string, ids: readonly string[], time: Date | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from lottery_draw

@@ -16,7 +16,8 @@ type Payload = components['schemas']['ChasePayload'];
 export const chaseDrawIds = (chase: Payload | undefined): readonly string[] => chase?.draws ?? [];
 
 /**
- * Why a chase is refused; empty if it is accepted. Its line comes after the slip's others. Throws `invalid_request` for an impossible plan.
+ * Why a chase is refused; empty if it is accepted. Its line's index follows the slip's own lines. Throws `invalid_request` for an
+ * impossible plan.
  */
 export function chaseRefused({ wallet, draws }: Situation, chase: Payload, index: number, acceptBetter: boolean): LineError[] {
   const steps = stepsOf(chase, draws);
@@ -25,7 +26,7 @@ export function chaseRefused({ wallet, draws }: Situation, chase: Payload, index
   if (chase.draws.length !== chase.multipliers.length || games.size !== 1 || !ascending)
     throw new Refusal('invalid_request', { message: 'a chase has a multiplier for each draw of one game, in their order' });
   const errors: LineError[] = steps.flatMap(({ draw }): LineError[] => {
-    // A draw that has not opened is waited for; one that no longer takes bets never will.
+    // A chase waits for a draw that has not opened, but a draw that no longer takes bets never will.
     const why = draw.status === 'scheduled' ? null : whyNotDraw(draw);
     return why ? [{ line: index, drawId: draw.id, code: why }] : [];
   });
@@ -42,7 +43,7 @@ export function chaseRefused({ wallet, draws }: Situation, chase: Payload, index
 }
 
 /**
- * Sets the stakes of all steps aside, and makes lines of those whose draws are open. The chase has been accepted. Throws the Refusal
+ * Sets aside the stakes of all steps, and places lines for those whose draws are open. The chase was already accepted. Throws the Refusal
  * `insufficient_balance`.
  */
 export async function beginChase(context: Context, situation: Situation, chase: Payload, acceptBetter: boolean) {

@@ -20,7 +20,7 @@ export async function chasesOf(db: Db, memberId: string, page: PageQuery, nameOf
   return { list: await withSteps(db, rows, nameOf), page: pageOf(page, Number(count)) };
 }
 
-/** One chase. Throws the Refusal `not_found` if it is not the member's. */
+/** One chase. Throws the Refusal `not_found` unless it is the member's. */
 export async function chaseOf(db: Db, memberId: string, chaseId: string, nameOf: GameNames): Promise<Schemas['Chase']> {
   const rows = await db.selectFrom('lottery_chase').selectAll().where('id', '=', chaseId).where('member_id', '=', memberId).execute();
   const [chase] = await withSteps(db, rows, nameOf);

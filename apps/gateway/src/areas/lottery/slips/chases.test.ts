@@ -17,7 +17,7 @@ describe('a chase', () => {
   const player = () => fundedPlayer(gateway);
   const line = { type: 'de', selection: ['07'], unit: '1', odds: '99.5' };
 
-  /** Three draws: one that takes bets, two that have not opened. */
+  /** Three draws: one takes bets, two have not opened. */
   async function threeDraws(gameCode: string) {
     const draws = [await makeDraw(gateway, { gameCode, packId: 'hanoi', area: 'sea', prizeMode: 'SEA' })];
     for (const drawsIn of [1500, 3000])
@@ -81,7 +81,7 @@ describe('a chase', () => {
     expect((await member.call('placeBets', { body: { chase: { ...chase, line: { ...line, unit: '1' } } } })).body.code).toBe(
       'type_disabled',
     );
-    // Odds that rose are taken where the player has chosen so; a chase is asked about its odds like any line.
+    // A player can choose to accept better odds; a chase's odds are checked like those of any line.
     const dearer = { ...chase, line: { ...top2, odds: '89' } };
     expect((await member.call('placeBets', { body: { chase: dearer } })).body.code).toBe('odds_changed');
     const { chaseId } = await member.value('placeBets', { body: { chase: dearer, acceptBetterOdds: true } });

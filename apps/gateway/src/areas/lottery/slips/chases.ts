@@ -22,11 +22,11 @@ type StepRow = Selectable<LotteryChaseStepTable> & { draw_status: DrawStatus; is
 interface At {
   merchant: Merchant;
   now: Date;
-  /** The time that the database uses; null for its own clock. */
+  /** Replaces the database's clock; null to use that. */
   time: Date | null;
 }
 
-/** A step that became a line. */
+/** A step that was placed as a line. */
 export interface PlacedStep {
   ticketId: string;
   lineId: string;
@@ -36,9 +36,9 @@ export interface PlacedStep {
 }
 
 /**
- * Continues the chases of a draw that has opened, or was settled, closed or voided: steps become lines, or their stakes are returned. Each
- * chase has its own transaction, and repeating this changes nothing; returns how many chases changed. The draws' jobs call it after each
- * such change.
+ * Continues the chases of a draw that was opened, settled, closed or voided: steps are placed as lines, or their stakes returned. Each
+ * chase has its own transaction, and repeating the call changes nothing. Returns how many chases changed. The draws' jobs call it after
+ * each such change.
  */
 export async function advanceChases(
   db: Db,
@@ -46,7 +46,7 @@ export async function advanceChases(
   { merchant: code, drawId, now, time = null }: { merchant: string; drawId: string; now: Date; time?: Date | null },
 ): Promise<number> {
   const merchant = merchants.all.find((each) => each.code === code);
-  // Nothing is placed at a merchant that no longer has a brand.
+  // Nothing is placed for a merchant whose brand no longer exists.
   if (!merchant) return 0;
   const { rows } = await sql<{ id: string }>`
     select id from lottery_chase where merchant = ${code} and state = 'running'
@@ -62,9 +62,8 @@ export async function advanceChases(
 }
 
 /**
- * Makes lines of a chase's steps whose draws are open, in the caller's transaction. If the chase stops on a win, a step waits until all
- * lines before it are settled. The stakes of steps whose draw has closed or was voided, whose odds fell, or that a limit refuses are
- * returned.
+ * Places those steps of a chase whose draws are open, in the caller's transaction. If the chase stops on a win, a step waits until all
+ * earlier lines are settled. Returns the stakes of steps whose draw has closed or was voided, whose odds fell, or that a limit refuses.
  */
 export async function openSteps(trx: Db, { merchant, chaseId, now, time }: At & { chaseId: string }): Promise<PlacedStep[]> {
   const chase = await trx.selectFrom('lottery_chase').selectAll().where('id', '=', chaseId).forUpdate().executeTakeFirstOrThrow();
@@ -76,7 +75,7 @@ export async function openSteps(trx: Db, { merchant, chaseId, now, time }: At & 
     return [];
   }
   const placed: PlacedStep[] = [];
-  // Returned last: notifying a member about the balance takes locks on events.
+  // Stakes are returned last, because notifying a member of the balance locks the events.
   const back: { step: StepRow; reason: string; state: 'returned' | 'skipped' }[] = [];
   for (const step of steps) {
     if (step.state !== 'held') continue;
@@ -100,10 +99,7 @@ export async function openSteps(trx: Db, { merchant, chaseId, now, time }: At & 
   return placed;
 }
 
-/**
- * Stops a chase: stakes of steps that are not lines yet are returned. Throws the Refusal `not_found`; a chase that has ended stays as it
- * is.
- */
+/** Stops a chase, returning the stakes of steps not placed yet. Throws the Refusal `not_found`; does nothing to a chase that has ended. */
 export async function stopChase(trx: Db, { chaseId, memberId, now }: { chaseId: string; memberId: string; now: Date }): Promise<void> {
   const chase = await trx
     .selectFrom('lottery_chase')
@@ -129,7 +125,7 @@ async function stepsOf(trx: Db, chaseId: string, time: Date | null): Promise<Ste
   return rows;
 }
 
-/** Makes a line of a step at the current odds, or returns why it cannot become one. */
+/** Places a step as a line at the current odds, or returns why that is impossible. */
 async function placeStep(trx: Db, chase: ChaseRow, step: StepRow, { merchant, now, time }: At): Promise<PlacedStep | string> {
   const { id: chaseId, member_id: memberId } = chase;
   const currency = chase.currency as Currency;
@@ -151,7 +147,7 @@ async function placeStep(trx: Db, chase: ChaseRow, step: StepRow, { merchant, no
       if ('errors' in priced) throw new Refusal(priced.errors[0]!.code);
       const [line] = priced.lines;
       const fell = priced.lines.length > 1 || !notLower(line!.line.odds, chase.odds as Odds);
-      // A step may cost no more than what was set aside.
+      // A step must cost exactly what was set aside for it.
       if (fell || line!.line.stake.minor !== BigInt(step.stake)) throw new Refusal('odds_changed');
       const ticketId = newId(now);
       const lineId = newId(now);

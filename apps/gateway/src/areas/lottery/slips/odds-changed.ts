@@ -11,8 +11,9 @@ import type { SlipDraw } from './situation.ts';
 import type { Crossed } from './take.ts';
 
 /**
- * Tells everybody at the site which numbers have changed odds, after the answer: an event for everybody waits for all transactions of the
- * merchant, which a slip must not. If it gets lost, the next slip is refused with `odds_changed`. Changes for play money are not announced.
+ * Announces to the whole site which numbers' odds have changed, after the answer was sent: publishing to everybody waits for all of the
+ * merchant's transactions, and a slip must not wait. If the event gets lost, the next slip is refused with `odds_changed`. Changes for play
+ * money are not announced.
  */
 export function tellOdds(
   { afterwards, bookkeepingDb, merchant }: Pick<Context, 'afterwards' | 'bookkeepingDb' | 'merchant'>,

@@ -17,12 +17,12 @@ type Schemas = components['schemas'];
 type Payload = Schemas['SlipPayload'];
 type Placed = Schemas['PlacedTicket'];
 
-/** A ticket has no more lines than this. */
+/** How many lines a ticket has at most. */
 export const mostLines = 400;
 
 /**
- * Places a slip with an idempotency key: every line in every draw, and the chase, or nothing. Throws a Refusal with the lines that are
- * refused and why (lottery.md 6); if odds have changed, it includes the current ones.
+ * Places a slip under an idempotency key: every line in every draw, and the chase, or nothing. Throws a Refusal that lists the refused
+ * lines with reasons (lottery.md 6); if odds have changed, it includes the current ones.
  */
 export async function placeSlip(context: Context, memberId: string, payload: Payload, asked: Once): Promise<Placed> {
   const { drawIds = [], lines = [], chase } = payload;
@@ -35,7 +35,7 @@ export async function placeSlip(context: Context, memberId: string, payload: Pay
   );
 }
 
-/** Places lines with two statements, the second of which takes them and stores the answer under the key (ADR 122, 126). */
+/** Places lines in two statements; the second takes them and stores the answer under the key (ADR 122, 126). */
 async function placeLines(
   context: Context,
   memberId: string,
@@ -78,7 +78,7 @@ function ticketOf({ merchant, clock }: Context, wallet: Situation['wallet'], pri
   };
 }
 
-/** Places a chase, and any lines with it, in the caller's transaction. */
+/** Places a chase, together with any lines, in the caller's transaction. */
 async function placeWithChase(
   context: Context,
   memberId: string,
@@ -110,14 +110,14 @@ async function placeWithChase(
   };
 }
 
-/** Every line in every draw at the current odds, and what is refused. */
+/** Prices every line in every draw at the current odds; reports refused ones. */
 function priceSlip({ wallet, draws }: Situation, { drawIds = [], lines: asked = [], acceptBetterOdds = false }: Payload) {
   return priceEach(drawIds, asked, draws, (line, index, draw) =>
     priceOffered(line, index, draw, { currency: wallet.currency, acceptBetter: acceptBetterOdds }),
   );
 }
 
-/** Prices each line in each draw; a draw that takes no bets refuses all of its lines. */
+/** Prices each line in each draw; a draw that takes no bets refuses all of them. */
 export function priceEach<Asked>(
   drawIds: readonly string[],
   asked: readonly Asked[],
@@ -140,7 +140,7 @@ export function priceEach<Asked>(
   return { lines, errors };
 }
 
-/** Why the database refused a slip, by line; if exposure has moved, with the resulting odds. */
+/** Why the database refused a slip, by line; if exposure has reached another step, with the new odds. */
 async function refusalOf(db: Db, context: Context, memberId: string, payload: Payload, refused: readonly NotTaken[]): Promise<Refusal> {
   const { lines: asked = [], drawIds = [] } = payload;
   if (refused.some(({ code }) => code === 'moved')) {

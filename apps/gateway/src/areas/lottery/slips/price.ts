@@ -35,19 +35,19 @@ export interface AskedLine {
 
 /** A bet in one draw with the current offer. */
 export interface PricedLine {
-  /** Its place in the request. */
+  /** The line's index in the request. */
   index: number;
   draw: SlipDraw;
-  /** With the odds of now. */
+  /** The line at the current odds. */
   line: Line;
   /** The prize group of its odds, if its type has prize groups. */
   group?: number;
   maxPayout: Money;
-  /** What it adds to exposure. */
+  /** How much it adds to the exposure of each number. */
   numbers: readonly ExposureOf[];
 }
 
-/** The cost and payout of a line in a draw: one entry for each price that its numbers have, or why it is refused. */
+/** A line's cost and possible win in a draw: one entry for each price among its numbers, or why it is refused. */
 export type Priced = { lines: PricedLine[] } | { errors: LineError[] };
 
 /** Prices a line in a draw that takes bets, by the pack and the steps that exposure has reached (lottery.md 6). */
@@ -71,7 +71,7 @@ export function priceLine(asked: AskedLine, index: number, draw: SlipDraw, curre
       continue;
     }
     const line = partOf(read, selection, odds, pack, currency);
-    // Earlier stakes of the member are counted by the database.
+    // The database adds the member's earlier stakes.
     const beyond = whyNotLimits(pack, line, { staked: money(0n, currency) });
     if (beyond) errors.push({ ...about, field: 'unit', ...limitTold(type, beyond) });
     else
@@ -88,7 +88,7 @@ export function priceLine(asked: AskedLine, index: number, draw: SlipDraw, curre
 }
 
 /**
- * Prices a line for which a player saw odds: it is taken at these, or at better ones if `acceptBetter`; otherwise `odds_changed` returns
+ * Prices a line whose odds the player saw: it is taken at those, or at better ones with `acceptBetter`; otherwise `odds_changed` returns
  * the current ones.
  */
 export function priceOffered(
@@ -116,7 +116,7 @@ export function priceOffered(
   };
 }
 
-/** The prize group at which a line is played; undefined if its type has none, or what is wrong with the requested one. */
+/** The prize group of a line; undefined if its type has none. Or what is wrong with the requested one. */
 function groupPlayed(
   { prizeGroup }: BetType,
   asked: number | undefined,
@@ -129,7 +129,7 @@ function groupPlayed(
   return { code: 'selection_invalid', field: 'group', min: String(least), max: String(own) };
 }
 
-/** The part of a line's stake that its player gets as rebate, as decimal text; undefined if there is none. */
+/** The rebate on a line, as a share of its stake in decimal text; undefined if there is none. */
 export function rebateOf({ draw: { groups }, group }: PricedLine): string | undefined {
   return groups && group !== undefined && group < groups.own ? groupRebateText(groups.own, group) : undefined;
 }
@@ -139,13 +139,13 @@ export function wireOdds(odds: Odds): string | Record<string, string> {
   return typeof odds === 'string' ? odds : { ...odds };
 }
 
-/** True if no hit pays less at `now` than at `before`; both are of one type. */
+/** Whether no hit pays less at `now` than at `before`; both belong to one type. */
 export function notLower(now: Odds, before: Odds): boolean {
   const keys = typeof before === 'string' ? [''] : Object.keys(before);
   return keys.every((key) => oddsOf(now, key) >= oddsOf(before, key));
 }
 
-/** The elements of a selection grouped by their current odds; types that count as a whole have one price. */
+/** A selection's elements grouped by their current odds; types that count as a whole have a single price. */
 function byOdds(type: BetType, { selection, at, unit }: Line, draw: SlipDraw): { odds: Odds | 'closed'; selection: readonly string[] }[] {
   const offered = (element: string) => oddsAtStep(type, draw.stepOf(type.id, exposedAs(type, at, element)), unit.currency);
   if (type.exposure.per === 'type') return [{ odds: offered(''), selection }];
@@ -160,14 +160,14 @@ function byOdds(type: BetType, { selection, at, unit }: Line, draw: SlipDraw): {
   return [...groups.values()];
 }
 
-/** The most that a line can be paid: where payouts are capped, the cap. */
+/** The most that a line can be paid, taking the cap on payouts into account. */
 function mostPaid(pack: SlipDraw['pack'], line: Line): Money {
   const { currency } = line.unit;
   const caps = [capOf(pack, 'maxPayoutPerBet', currency), capOf(pack, 'maxPayoutPerMember', currency)];
   return caps.reduce<Money>((most, cap) => (cap && cap.minor < most.minor ? cap : most), largestPayout(pack, line));
 }
 
-/** The part of a line with one price. */
+/** The part of a line that has one price. */
 function partOf(line: Line, selection: readonly string[], odds: Odds, pack: SlipDraw['pack'], currency: Currency): Line {
   if (selection.length === line.selection.length) return { ...line, odds };
   const { type, at, unit } = line;
@@ -176,7 +176,7 @@ function partOf(line: Line, selection: readonly string[], odds: Odds, pack: Slip
   return part;
 }
 
-/** A limit that a line is beyond, as the contract states it. */
+/** The exceeded limit in the contract's form. */
 export function limitTold({ limits }: BetType, code: LimitProblem): Omit<LineError, 'line'> {
   switch (code) {
     case 'unit_limit':

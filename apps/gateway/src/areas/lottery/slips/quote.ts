@@ -46,10 +46,10 @@ function toWireLine(priced: PricedLine): Schemas['QuotedLine'] {
   };
 }
 
-/** Cached returns of a type by its odds: for a fast game they are counted over every possible result. */
+/** Cached returns of a type by its odds: for fast games they are computed over every possible result. */
 const known = new WeakMap<BetType, Map<string, Schemas['LotteryRtp']>>();
 
-/** A type's return at given odds, in the form of the contract. */
+/** A type's return at given odds, in the contract's form. */
 export function wireRtp(pack: RulePack, type: BetType, odds: Odds): Schemas['LotteryRtp'] {
   const ofType = known.get(type) ?? new Map<string, Schemas['LotteryRtp']>();
   known.set(type, ofType);

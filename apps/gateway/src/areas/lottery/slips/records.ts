@@ -13,7 +13,7 @@ import { transferKeys } from './transfer-keys.ts';
 type Schemas = components['schemas'];
 type LineRow = Selectable<LotteryLineTable>;
 
-/** Selects a member's lines; `to` is exclusive. */
+/** A filter for a member's lines; `to` is exclusive. */
 export interface LineFilter extends PageQuery {
   gameCode?: string;
   drawId?: string;
@@ -22,7 +22,7 @@ export interface LineFilter extends PageQuery {
   to?: string;
 }
 
-/** A page of the lines placed with a wallet, newest first, and the totals of all pages. */
+/** A page of lines placed with a wallet, newest first, and the totals over all pages. */
 export async function linesOf(db: Db, wallet: Wallet, filter: LineFilter, nameOf: GameNames): Promise<Schemas['LotteryLinePage']> {
   const { memberId, book, currency } = wallet;
   let own = db.selectFrom('lottery_line').where('member_id', '=', memberId).where('book', '=', book).where('currency', '=', currency);
@@ -49,7 +49,7 @@ export async function linesOf(db: Db, wallet: Wallet, filter: LineFilter, nameOf
   };
 }
 
-/** A ticket with its lines, their rows in the books and its transfers. Throws the Refusal `not_found` if it is not the member's. */
+/** A ticket with its lines, their rows in the books, and its transfers. Throws the Refusal `not_found` unless it is the member's. */
 export async function ticketOf(
   db: Db,
   { memberId, ticketId, time, nameOf }: { memberId: string; ticketId: string; time: Date | null; nameOf: GameNames },
@@ -135,7 +135,7 @@ function lineToWire(line: LineRow, nameOf: GameNames): Schemas['LotteryLine'] {
   };
 }
 
-/** A member's lines and stakes in each of these draws; cancelled lines do not count. */
+/** A member's lines and stakes in each of these draws, without cancelled lines. */
 export async function ownInDraws(db: Db, { memberId, book, currency }: Wallet, drawIds: readonly string[]) {
   const { rows } = await sql<{ draw_id: string; lines: number; stake: string; payout: string }>`
     select draw_id, count(*)::int as lines, sum(stake)::text as stake, sum(payout + refund)::text as payout

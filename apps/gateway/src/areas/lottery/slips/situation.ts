@@ -12,29 +12,29 @@ import { offeredPack, type OfferedPack } from '../offered-packs.ts';
 import { isOffered } from '../shown/menus.ts';
 import type { DrawStatus, PrizeMode } from '../tables.ts';
 
-/** A draw at the moment of a slip. */
+/** A draw at the time of a slip. */
 export interface SlipDraw {
   id: string;
   gameCode: string;
   status: DrawStatus;
   drawAt: Date;
-  /** Bets are taken by the database's clock. */
+  /** Whether it takes bets, by the database's clock. */
   isOpen: boolean;
   pack: OfferedPack;
   /**
-   * The member's prize group and the lowest that a line may be played at; null if the game has none or the member has none, in which case
-   * types use their own groups.
+   * The member's prize group and the lowest at which a line may be played; null if the game or the member has none, and each type's own
+   * group applies.
    */
   groups: { own: number; least: number } | null;
-  /** The step that a number's exposure has reached, for a type. */
+  /** The step that a number's exposure has reached for a type. */
   stepOf(type: string, number: string): number;
 }
 
-/** Everything that a slip is priced by. */
+/** Everything needed to price a slip. */
 export interface Situation {
   wallet: Wallet;
   draws: ReadonlyMap<string, SlipDraw>;
-  /** What was already stored under the idempotency key; nothing else is looked at then. */
+  /** The answer already stored under the idempotency key; nothing else is read then. */
   before?: { hash: string; answer: unknown };
 }
 
@@ -43,7 +43,7 @@ interface SituationAsked {
   memberId: string;
   drawIds: readonly string[];
   time: Date | null;
-  /** The idempotency key of the call, if the caller asks for the earlier answer. */
+  /** The idempotency key under which to look for an earlier answer. */
   key?: string | null;
 }
 
@@ -68,8 +68,8 @@ interface Row {
 }
 
 /**
- * The member's wallet and the draws of a slip with their packs and the steps of exposure, in one query. Throws the Refusals
- * `account_blocked`, `not_found` for a draw that does not exist, and `function_not_enabled` for a game that the site does not have.
+ * The member's wallet and a slip's draws, with their packs and steps of exposure, in one query. Throws the Refusals `account_blocked`,
+ * `not_found` for an unknown draw, and `function_not_enabled` for a game that the site does not have.
  */
 export async function situationOf(db: Db, { merchant, memberId, drawIds, time, key = null }: SituationAsked): Promise<Situation> {
   const { rows } = await sql<Row>`${prepared}
@@ -112,24 +112,21 @@ export async function situationOf(db: Db, { merchant, memberId, drawIds, time, k
 }
 
 /**
- * Prize groups exist in the modes LOTT and ZY; playing below the own one is offered where the difference is returned as rebate (lottery.md
- * 5).
+ * Prize groups exist in the modes LOTT and ZY. A group below the member's own can be chosen where the difference is returned as rebate
+ * (lottery.md 5).
  */
 function groupsIn({ flags }: Merchant, { prize_mode, prize_group }: Pick<Row, 'prize_mode' | 'prize_group'>): SlipDraw['groups'] {
   if (prize_group === null || (prize_mode !== 'LOTT' && prize_mode !== 'ZY')) return null;
   return { own: prize_group, least: flags.agentRebates ? lowestGroup : prize_group };
 }
 
-/** Why a draw takes no bets now; null if it does. */
+/** Why a draw takes no bets now; null if it takes them. */
 export function whyNotDraw({ status, isOpen }: Pick<SlipDraw, 'status' | 'isOpen'>): 'draw_state' | 'draw_closed' | null {
   if (isOpen) return null;
   return status === 'scheduled' || status === 'void' ? 'draw_state' : 'draw_closed';
 }
 
-/**
- * The refusal of a slip whose lines are refused: its code is that of the first, but changed odds are reported only if nothing else is
- * wrong.
- */
+/** The refusal of a slip with refused lines. Its code is that of the first one, but `odds_changed` only if nothing else is wrong. */
 export function slipRefusal(lines: readonly LineError[]): Refusal {
   const told = lines.find(({ code }) => code !== 'odds_changed') ?? lines[0]!;
   const { min, max } = told;

@@ -6,10 +6,10 @@ import type { Transfer } from '../../../ledger/transfers.ts';
 import { stepsFrom } from './exposure.ts';
 import { wireOdds, type PricedLine } from './price.ts';
 
-/** A line that is about to be placed, with its id. */
+/** A line about to be placed, with its id. */
 export interface NewLine extends PricedLine {
   id: string;
-  /** The chase and step that it is. */
+  /** The chase and step that it belongs to. */
   chase?: { id: string; step: number };
 }
 
@@ -17,25 +17,25 @@ export interface SlipInput {
   merchant: string;
   wallet: Wallet;
   now: Date;
-  /** The time that the database uses; null for its own clock. */
+  /** Replaces the database's clock; null to use that. */
   time: Date | null;
-  /** Absent if stakes are only set aside. */
+  /** Absent if stakes are only set aside for a chase. */
   ticket?: { id: string; lines: readonly NewLine[] };
-  /** Pays for the ticket from the member's cash, and notifies their pages. */
+  /** Pays for the ticket from the member's cash, and notifies the member's pages. */
   stake?: Transfer;
-  /** Other moves that belong to it. */
+  /** Further transfers of the slip. */
   transfers?: readonly Transfer[];
-  /** Whether these change the member's balance, so that pages are notified. */
+  /** Whether `transfers` change the member's balance, so that pages are notified. */
   tells?: boolean;
 }
 
 /** An id for a ticket or a chase; ids of a later millisecond are greater. */
 export const newId = (now: Date): string => uuid({ msecs: now.getTime() });
 
-/** This many ids in ascending order: books and caps follow it, so lines get ids in the order of their slip. */
+/** This many ids in ascending order. Books and caps follow the order of ids, so that lines keep the order of their slip. */
 export const newIds = (now: Date, count: number): string[] => Array.from({ length: count }, () => newId(now)).sort();
 
-/** The lines as `lottery_place_slip` takes them. */
+/** The input of `lottery_place_slip`. */
 export function slipInput({ merchant, wallet, now, time, ticket, stake, transfers = [], tells = false }: SlipInput): object {
   const lines = ticket?.lines ?? [];
   return {
@@ -73,7 +73,7 @@ export function slipInput({ merchant, wallet, now, time, ticket, stake, transfer
   };
 }
 
-/** What lines add to limits and exposure; the same values are used to remove them. */
+/** What lines add to limits and exposure; the same values remove them again. */
 export function countsOf(lines: readonly Pick<PricedLine, 'draw' | 'line' | 'numbers'>[]) {
   const used = new Map<string, { draw: string; type: string; stake: bigint; most: string }>();
   const numbers = new Map<string, { draw: string; type: string; number: string; amount: bigint; step: number; steps: string[] }>();

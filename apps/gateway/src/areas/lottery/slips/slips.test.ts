@@ -71,7 +71,7 @@ describe('a slip', () => {
         value?: { lines: object[] };
         lines?: object[];
       };
-    // Without a group of their own, players have that of the type.
+    // A player without a prize group gets that of the type.
     expect((await quoted({})).value!.lines[0]).toMatchObject({ odds: '9.8', group: 1960 });
     expect((await quoted({ group: 1900 })).lines).toMatchObject([{ code: 'selection_invalid', field: 'group', min: '1960', max: '1960' }]);
 
@@ -82,7 +82,7 @@ describe('a slip', () => {
     expect((await quoted({ group: 1800 })).value!.lines[0]).toMatchObject({ odds: '9', group: 1800, rebate: '0.0700' });
     expect((await quoted({ group: 1950 })).lines).toMatchObject([{ field: 'group', min: '1700', max: '1940' }]);
     expect((await quoted({ type: 'niu', at: undefined, group: 1800 })).lines).toMatchObject([{ field: 'group' }]);
-    // Types without prize groups, and games of other modes, refuse them.
+    // Types without prize groups, and games of other modes, refuse a requested one.
     const electronic = await makeDraw(gateway, { gameCode: 'SSC_HOUSE', packId: 'ssc', area: 'fast', prizeMode: 'ELOTT' });
     const elsewhere = await member.value('quoteBets', { body: { drawIds: [electronic], lines: [digit] } });
     expect(elsewhere.lines[0]).toMatchObject({ odds: '9.8', group: 1960 });
@@ -130,7 +130,7 @@ describe('a slip', () => {
     expect(await balanceOf(member)).toBe('100.00');
     expect((await member.value('listLotteryBets')).totals.lines).toBe(0);
 
-    // A better price is taken without asking if the player chose so.
+    // Better odds are taken without asking if the player chose so.
     const better = await member.value('placeBets', { body: { drawIds: [draw], lines: [{ ...de, odds: '97' }], acceptBetterOdds: true } });
     expect((await member.value('getTicket', { params: { ticketId: better.ticketId! } })).lines[0]!.line.odds).toBe('98');
     // Earlier stakes count towards the limit of a draw and type.
@@ -181,7 +181,7 @@ describe('a slip', () => {
     const other = await player();
     expect((await other.call('getTicket', { params: { ticketId: placed.ticketId! } })).status).toBe(404);
 
-    // The rows of the download are those of the book.
+    // The ticket's rows are those of the book that players can download.
     expect(ticket.lines[0]!.bookRow).toBe(`${placed.lines[0]!.lineId}|lo2||09,83|1.00|27|99.5|${ticket.placedAt}`);
   });
 

@@ -19,7 +19,7 @@ export interface Crossed {
   step: number;
 }
 
-/** Why the database refused a slip. `moved`: exposure has reached another step since the slip was priced. */
+/** Why the database refused a slip. `moved` means that exposure has reached another step since the slip was priced. */
 export interface NotTaken {
   code: Extract<ErrorCode, 'draw_state' | 'draw_closed' | 'stake_limit'> | 'moved';
   draw: string;
@@ -38,7 +38,7 @@ interface Answer {
   crossed?: Crossed[];
 }
 
-/** Takes a slip in the caller's transaction, which must be rolled back on a refusal. Throws the Refusal `insufficient_balance`. */
+/** Takes a slip in the caller's transaction; the caller must roll back if it is refused. Throws the Refusal `insufficient_balance`. */
 export async function takeSlip(trx: Db, input: SlipInput): Promise<Taken> {
   const { wallet, stake, transfers = [], merchant, tells } = input;
   const { currency, memberId } = wallet;
@@ -58,21 +58,21 @@ export async function takeSlip(trx: Db, input: SlipInput): Promise<Taken> {
 }
 
 /**
- * A gateway takes a limited number of slips on one draw at the same time; those that wait for a draw that is closing do not hold up slips
- * on another draw. More would only wait for each other in the database, for the house's account and the rows of popular numbers, and each
- * waiting slip costs more: a gateway that falls behind would stay behind until the close (ADR 124).
+ * A gateway takes only a few slips on one draw at a time; slips waiting for a closing draw do not hold up those on other draws. More would
+ * just wait for each other in the database, for the house's account and the rows of popular numbers. Every waiting slip slows it down
+ * further, so a gateway that falls behind would stay behind until the close (ADR 124).
  */
 const turns = new NamedTurns(3);
 
-/** A slip that was taken under its idempotency key, now or earlier. */
+/** A slip taken under its idempotency key, now or earlier. */
 export interface TakenOnce<Answer> {
   answer: Answer;
   crossed: Crossed[];
 }
 
 /**
- * Takes a slip under its idempotency key with one statement, outside any transaction; `answer` is what is stored, without the balance,
- * which the database adds. A repeat gets the first answer. Throws the Refusals `insufficient_balance`, `idempotency_key_in_flight` and
+ * Takes a slip under its idempotency key in one statement, outside any transaction. `answer` is stored without the balance, which the
+ * database adds. A repeated call gets the first answer. Throws the Refusals `insufficient_balance`, `idempotency_key_in_flight` and
  * `idempotency_key_reused`.
  */
 export async function takeSlipOnce<Stored>(

@@ -9,7 +9,7 @@ const minute = 60_000;
 export interface MadeDraw {
   gameCode: string;
   packId: PackId;
-  /** Minutes from now by the gateway's clock: it closes five minutes earlier. */
+  /** Minutes from now by the gateway's clock; it closes five minutes before that. */
   drawsIn?: number;
   area?: string;
   prizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
@@ -31,7 +31,7 @@ export const balanceOf = async (player: Player): Promise<string> => (await playe
 
 let made = 0;
 
-/** Offers a pack with a merchant's settings merged over it, as its next version; returns the version. */
+/** Offers a pack with a merchant's settings merged over it, as its next version; returns that version. */
 export async function offerPack(
   { db, clock }: TestGateway,
   packId: PackId,
@@ -72,25 +72,25 @@ async function newestOf(gateway: TestGateway, packId: PackId, merchant: string):
   return rows[0]?.version ?? offerPack(gateway, packId, {}, merchant);
 }
 
-/** Moves a draw to a status, as its job would. */
+/** Sets a draw's status, as its job would. */
 export async function setDraw({ db }: TestGateway, id: string, status: string, result?: Record<string, readonly string[]>): Promise<void> {
   await sql`update lottery_draw set status = ${status}, result = coalesce(${result ? JSON.stringify(result) : null}::jsonb, result),
       pack_version = coalesce(pack_version, (select max(version) from lottery_pack p where p.merchant = lottery_draw.merchant and p.pack_id = lottery_draw.pack_id))
     where id = ${id}`.execute(db);
 }
 
-/** Settles a member's line as the settlement would, without moving money. */
+/** Settles a member's line like the settlement, but without moving money. */
 export async function setLine({ db }: TestGateway, lineId: string, state: 'won' | 'lost'): Promise<void> {
   await sql`update lottery_line set state = ${state}, run = 1, settled_at = now() where id = ${lineId}`.execute(db);
 }
 
-/** A slip on a draw of its own, as `placeBets` takes it. */
+/** A slip on a new draw, as input of `placeBets`. */
 export async function someSlip(gateway: TestGateway, unit = '1.00') {
   const draw = await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' });
   return { drawIds: [draw], lines: [{ type: 'de', selection: ['09'], unit, odds: '99.5' }] };
 }
 
-/** A chase of one step whose draw has not opened, as `placeBets` takes it. */
+/** A chase of one step whose draw has not opened, as input of `placeBets`. */
 export async function someChase(gateway: TestGateway) {
   const draw = await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north', status: 'scheduled', drawsIn: 3000 });
   const line = { type: 'de', selection: ['09'], unit: '1.00', odds: '99.5' };

@@ -2,7 +2,7 @@ import { hasPrizes, readResult, type RulePack } from '@parlour/domain/lottery';
 import type { PartialResult, StoredResult } from '../tables.ts';
 import { sameResult, withoutPrizes } from './same-result.ts';
 
-/** What a source has reported about a draw, the latest last. */
+/** A source's reports about a draw, latest last. */
 export interface StoredReport {
   source: string;
   host: string;
@@ -11,14 +11,14 @@ export interface StoredReport {
 }
 
 export type Compared =
-  /** Two sources that do not share a host agree on every number. */
+  /** Two sources on different hosts agree on every number. */
   | { outcome: 'agreed'; result: StoredResult; sources: readonly [string, string] }
-  /** Two numbers for the same place: two operators must look. */
+  /** Two reports name different numbers for one place, so two operators must decide. */
   | { outcome: 'differs'; reason: string }
   /** What is known so far. */
   | { outcome: 'waiting'; partial: PartialResult };
 
-/** The numbers of a pack's prizes in a source's report, null where there is none yet; undefined if it is not a result of the pack. */
+/** The numbers in a source's report by prize of the pack, null where not known yet; undefined if the report does not fit the pack. */
 export function reportedPrizes(pack: RulePack, said: unknown): { prizes: PartialResult; complete: boolean } | undefined {
   const read = readResult(pack, said);
   if (typeof read === 'string') return undefined;
@@ -33,10 +33,7 @@ export function reportedPrizes(pack: RulePack, said: unknown): { prizes: Partial
   return { prizes: Object.fromEntries(known), complete: read.missing.length === 0 };
 }
 
-/**
- * Compares everything that the sources have reported about a draw, void prizes left out: a source that changes its mind disagrees with
- * itself.
- */
+/** Compares all reports about a draw, leaving out void prizes. A source that changes its mind contradicts itself. */
 export function compareReports(stored: readonly StoredReport[], voidPrizes: readonly string[] = []): Compared {
   const reports = stored.map((report) => counted(report, voidPrizes));
   const known = new Map<string, { number: string; source: string }>();
@@ -65,14 +62,14 @@ export function compareReports(stored: readonly StoredReport[], voidPrizes: read
   return { outcome: 'waiting', partial: merged(reports) };
 }
 
-/** A report without void prizes: it is complete once all others are known. */
+/** A report without void prizes, complete once all other numbers are known. */
 function counted(report: StoredReport, voidPrizes: readonly string[]): StoredReport {
   const prizes = withoutPrizes(report.prizes, voidPrizes);
   const names = Object.values(prizes);
   return { ...report, prizes, is_complete: names.length > 0 && names.every((numbers) => !numbers.includes(null)) };
 }
 
-/** Every number that has been reported; they agree. */
+/** All reported numbers; the reports do not contradict each other. */
 function merged(reports: readonly StoredReport[]): PartialResult {
   const all: Record<string, (string | null)[]> = {};
   for (const { prizes } of reports)

@@ -14,12 +14,12 @@ import { compareReports, reportedPrizes, type StoredReport } from './compare.ts'
 import { sandboxSettings } from './settings.ts';
 import { resultSources, type AskedDraw, type ResultSource, type SourceAnswer } from './source.ts';
 
-/** Asks the sources about one draw of all merchants that offer its game. */
+/** Asks the sources about one draw, on behalf of all merchants that offer its game. */
 export const fetchJob = timedJob({
   name: 'fetch-results',
   payload: z.object({ id: z.string() }),
   run: ({ id }, { db, now, config, merchants, log }) => {
-    // Simulated results are for play money only.
+    // Simulated results may decide about play money only.
     const settings = config.lottery.sources ?? (merchants.demo ? sandboxSettings(config.port) : []);
     return fetchResults(db, { id, sources: resultSources(settings), log }, now);
   },
@@ -75,7 +75,7 @@ interface Said extends SourceAnswer {
   source: ResultSource;
 }
 
-/** A source that fails is asked again at the next check. */
+/** Asks a source; one that fails is asked again at the next check. */
 async function ask(source: ResultSource, draw: AskedDraw, log: JobLog): Promise<Said | null> {
   try {
     const answer = await source.fetch(draw);
@@ -86,17 +86,17 @@ async function ask(source: ResultSource, draw: AskedDraw, log: JobLog): Promise<
   }
 }
 
-/** Stores a report on a draw, and does what follows from it. */
+/** Stores reports on a draw and acts on them. */
 async function take(trx: Db, name: DrawName, said: readonly Said[], now: Date): Promise<'waiting' | 'resulted' | { stopped: string }> {
   const draw = await holdDraw(trx, name);
   if (draw.status !== 'closed') return 'waiting';
   const isNews = await storeReports(trx, draw, said, now);
-  // Once it is stopped, two operators decide; reports are still stored for them.
+  // After an automatic stop two operators decide; reports are still stored for them.
   if (draw.stopped_reason !== null || !isNews) return 'waiting';
   return resultByReports(trx, draw, now);
 }
 
-/** Compares the reports on a closed draw that the caller holds: gives it its result, stops it, or shows what is known so far. */
+/** Compares the reports on a closed draw that the caller holds: sets its result, stops it, or shows what is known so far. */
 export async function resultByReports(trx: Db, draw: Draw, now: Date): Promise<'waiting' | 'resulted' | { stopped: string }> {
   const reports = await reportsOf(trx, draw);
   if (reports.length === 0) return 'waiting';
@@ -119,7 +119,7 @@ export async function resultByReports(trx: Db, draw: Draw, now: Date): Promise<'
   return 'resulted';
 }
 
-/** Whether any of it is new: a source that repeats the same bytes reports nothing new. */
+/** Whether any report is new; a source that repeats the same bytes reports nothing new. */
 async function storeReports(trx: Db, draw: Draw, said: readonly Said[], now: Date): Promise<boolean> {
   const pack = await offeredPack(trx, draw.merchant, draw.pack_id, draw.pack_version!);
   if (!pack) throw new Error(`the draw ${draw.id} has no pack`);
@@ -136,7 +136,7 @@ async function storeReports(trx: Db, draw: Draw, said: readonly Said[], now: Dat
         host: source.host,
         raw: Buffer.from(raw),
         raw_hash,
-        // A report that is not a result of the game is stored as received, and ignored.
+        // A report that does not fit the game is stored as received, and ignored.
         prizes: JSON.stringify(read?.prizes ?? {}),
         is_complete: read?.complete ?? false,
         fetched_at: now,

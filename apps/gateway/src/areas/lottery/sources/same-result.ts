@@ -1,6 +1,6 @@
 import type { PartialResult } from '../tables.ts';
 
-/** Whether two results have every number in common: the same prizes, with the same numbers in the same order. */
+/** Whether two results are equal: the same prizes with the same numbers in the same order. */
 export function sameResult(one: PartialResult, other: PartialResult): boolean {
   const names = Object.keys(one);
   return (
@@ -12,7 +12,7 @@ export function sameResult(one: PartialResult, other: PartialResult): boolean {
   );
 }
 
-/** A result, or what is known of one, without these prizes. */
+/** A complete or partial result without these prizes. */
 export function withoutPrizes<Numbers extends PartialResult>(numbers: Numbers, prizes: readonly string[]): Numbers {
   return Object.fromEntries(Object.entries(numbers).filter(([name]) => !prizes.includes(name))) as Numbers;
 }

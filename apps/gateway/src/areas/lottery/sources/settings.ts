@@ -4,7 +4,7 @@ import { isSafeAddress } from '../../../kernel/stated-providers.ts';
 
 /** The sources of outside results, as `LOTTERY_SOURCES` states them (docs/guides/connect-a-source-of-results.md). */
 export interface SourceSetting {
-  /** As the rows of calendars name it. */
+  /** The name used in calendars. */
   name: string;
   /** Answers JSON to `?game=&day=`; null for a folder. */
   url: string | null;
@@ -14,7 +14,7 @@ export interface SourceSetting {
 
 declare module '../../../kernel/config.ts' {
   interface Config {
-    /** Null if LOTTERY_SOURCES is not set: demonstrations have the sandbox's two, and a licensed installation has none. */
+    /** Null if LOTTERY_SOURCES is not set: demonstrations then use the sandbox's two sources, and a licensed installation has none. */
     lottery: { sources: readonly SourceSetting[] | null };
   }
 }
@@ -40,10 +40,10 @@ export const lotterySources = z
   .refine((sources) => new Set(sources.map(({ name }) => name)).size === sources.length, 'must not name a source twice')
   .optional();
 
-/** The names of the demonstration's sources, and the offset of each one's port from the gateway's. */
+/** The names of the demonstration's sources, and the offset of each port from the gateway's. */
 export const sandboxSources = { 'sandbox-wire': 4, 'sandbox-gazette': 5 } as const;
 
-/** The demonstration's sources of a gateway on this port. */
+/** The demonstration's sources for a gateway on this port. */
 export function sandboxSettings(port: number): SourceSetting[] {
   return Object.entries(sandboxSources).map(([name, offset]) => ({ name, url: `http://127.0.0.1:${port + offset}/draws`, inbox: null }));
 }

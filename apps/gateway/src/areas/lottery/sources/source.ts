@@ -7,7 +7,7 @@ import type { SourceSetting } from './settings.ts';
 /** A draw that a source is asked about. */
 export interface AskedDraw {
   gameCode: string;
-  /** The day of the game's zone, `yyyy-mm-dd`. */
+  /** The day in the game's zone, `yyyy-mm-dd`. */
   day: string;
 }
 
@@ -20,10 +20,11 @@ export interface SourceAnswer {
 /** A source of draw results. */
 export interface ResultSource {
   name: string;
-  /** Two sources agree only if this differs: they must not be the same machine. */
+  /** Two sources count as agreeing only if their hosts differ, since they must not be the same machine. */
   host: string;
   /**
-   * Null while it knows nothing about the draw. Throws if it cannot be reached, or its answer cannot be read. Never inside a transaction.
+   * The source's answer; null while it knows nothing about the draw. Throws if it cannot be reached or its answer cannot be read. Never
+   * call it inside a transaction.
    */
   fetch(draw: AskedDraw): Promise<SourceAnswer | null>;
 }
@@ -53,20 +54,20 @@ export function httpSource(name: string, url: string): ResultSource {
   };
 }
 
-/** Each process on this machine counts as a separate host, for trying things out. */
+/** For trials, every process on this machine counts as a host of its own. */
 function hostOf(url: string): string {
   const { host, hostname } = new URL(url);
   return ['127.0.0.1', '[::1]'].includes(hostname) ? host : hostname;
 }
 
-/** Reads files of the same form that somebody puts into a folder. All folders count as one host: this one. */
+/** Reads files of the same form that somebody puts into a folder. All folders count as the same host: this machine. */
 export function inboxSource(name: string, folder: string): ResultSource {
   return {
     name,
     host: 'inbox',
     async fetch({ gameCode, day }) {
       refuseInTransaction(`reading the inbox ${name}`);
-      // A game's code consists of the catalogue's own letters, so it cannot lead anywhere else.
+      // A game's code contains only letters of the catalogue, so the path cannot leave the folder.
       const file = path.join(folder, `${path.basename(gameCode)}-${day.replaceAll('-', '')}.json`);
       const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;

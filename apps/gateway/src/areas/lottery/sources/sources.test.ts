@@ -50,7 +50,7 @@ describe('a draw gets its result', () => {
     expect(await ask(saying('wire', 'one', half), saying('gazette', 'two', new Error('down')))).toBe(0);
     expect(await draws.drawOf(id)).toMatchObject({ status: 'closed', partial_result: { special: [null], prize7: whole['prize7'] } });
     expect(await ask(saying('wire', 'one', whole), saying('gazette', 'one', whole))).toBe(0);
-    // Both merchants that have the game.
+    // Both merchants that offer the game.
     expect(await ask(saying('wire', 'one', whole), saying('gazette', 'two', whole))).toBe(2);
     expect(await draws.drawOf(id)).toMatchObject({ status: 'resulted', result: whole, partial_result: null });
     const reports = await gateway.db
@@ -85,7 +85,7 @@ describe('a draw gets its result', () => {
     expect(await ask(...sources)).toBe(0);
     expect(await draws.drawOf(id)).toMatchObject({ status: 'closed', stopped_reason: reason });
     expect(heard).toContainEqual(expect.objectContaining({ event: 'draw_stopped', merchant, draw: id, reason }));
-    // Not even when they agree later.
+    // Stopped for good: later agreement does not count.
     expect(await ask(saying('wire', 'one', whole), saying('gazette', 'two', whole))).toBe(0);
   });
 

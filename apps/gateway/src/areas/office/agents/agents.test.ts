@@ -73,10 +73,10 @@ test('an end that the other side refused is decided by an operator, who may also
   expect(await stateNow()).toBe('ending');
   expect(await keep()).toMatchObject({ ends: null });
   expect(await stateNow()).toBe('active');
-  // Nothing of the request is left that the clock could carry out.
+  // The withdrawn request left nothing behind that would end the contract later.
   gateway.clock.advance(8 * 24 * 3600);
   expect(await endOverdue(gateway.database.db, gateway.merchants, gateway.clock.now())).toBe(0);
-  // It may be asked for again.
+  // A new request is possible.
   await logInAgain(agent!);
   expect(await agent!.value('terminateContract', { body: { contractId, closure: [] } })).toMatchObject({ state: 'ending' });
 });
@@ -136,7 +136,7 @@ test('what is written off of a bill is owed no more, and is not given back when 
   const day = periodAt('daily', gateway.clock.now().getTime(), lotus.brand.timeZone);
   const settled = (memberId: string, stake: bigint, win: bigint) =>
     settledBet(gateway, { memberId, stake, win, at: new Date(day.start + 3_600_000) });
-  // The head’s own win leaves its team without a loss, and so the head without a tier.
+  // The head's own win turns its team's loss into a profit, so the head reaches no tier.
   await settled(head!.memberId, 1n, 90_000_000n);
   const bets = [await settled(agent!.memberId, 4_000_000n, 0n), await settled(agent!.memberId, 6_000_000n, 0n)];
   gateway.clock.advance(24 * 3600);

@@ -92,7 +92,7 @@ export async function agentClaims(operator: Operator, { merchant, after }: Input
   return { list, next, about: await aboutOf(operator.db, found.clearSelect().select('c.id'), after) };
 }
 
-/** Runs a period again. What was settled is only corrected and collected. */
+/** Runs a period again. A period that was already settled is only corrected and collected. */
 export async function agentRun(
   operator: Operator,
   { kind, period, merchant: named }: InputOf<'runAgents'>,
@@ -153,7 +153,7 @@ export async function examineClaimWriteOff(operator: Operator, input: InputOf<'w
   };
 }
 
-/** Offers a contract of the platform, once two operators agree; its holder accepts or rejects it. */
+/** Offers a platform contract, once two operators agree; its holder accepts or rejects it. */
 export async function platformOffer(operator: Operator, input: InputOf<'offerPlatformContract'>): Promise<Schema<'PlatformContract'>> {
   const { holder, tiers } = await theHead(operator, input);
   const madeBy = approvedBy(operator);
@@ -174,7 +174,7 @@ export async function examinePlatformOffer(operator: Operator, input: InputOf<'o
   const offered = JSON.stringify(tiersToWire(tiers, currency));
   const policy = (await agentPolicyOf(operator.db, holder.merchant, currency)).offersOf(input.kind);
   const against = reasonsAgainst({ kind: input.kind, tiers, payer: 'platform', policy });
-  // What cannot be done needs no decision.
+  // An impossible offer is refused at once; nobody should have to decide on it.
   if (against.length > 0) throw refused('contract_refused', `out_of_range ${against.join(',')}`);
   return {
     merchant: holder.merchant,
@@ -195,7 +195,7 @@ async function theHead(operator: Operator, { member: named, merchant, tiers }: I
   return { holder, currency, tiers: tiersFrom(tiers, currency) };
 }
 
-/** Ends a contract with the running period, and every contract below that it carries; or keeps one whose end was asked for. */
+/** Ends a contract, and every contract below that depends on it, with the running period; or cancels a requested end. */
 export async function contractEnd(
   operator: Operator,
   { contract: id, keep = false, merchant }: InputOf<'endAgentContract'>,

@@ -6,5 +6,5 @@ export function decimal(minor: string | number | bigint, currency: string): stri
   return isCurrency(currency) ? toDecimal(money(BigInt(minor), currency)) : String(minor);
 }
 
-/** Codes of the merchants that an operator means. */
+/** Codes of the merchants that an operation covers. */
 export const codesNamed = (operator: Operator, merchant: string | undefined) => merchantsNamed(operator, merchant).map(({ code }) => code);

@@ -78,7 +78,7 @@ const usernames =
     return new Map(rows.map(({ id, username }) => [id, username]));
   };
 
-/** Everything behind a bill, as its agent sees it, by usernames. */
+/** Everything a bill is computed from, as its agent sees it, with usernames. */
 export async function billExplanation(
   operator: Operator,
   { bill: key, merchant: named, ...page }: InputOf<'explainAgentBill'>,
@@ -136,7 +136,7 @@ export async function billExplanation(
   };
 }
 
-/** The figures that each kind is computed from. */
+/** The figures that a bill of each kind is computed from. */
 const figuresOfKind = {
   daily: ['turnover', 'net', 'basis'],
   hourly: ['turnover', 'won', 'lost'],

@@ -9,7 +9,7 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { tellOf, theMember } from '../members/the-member.ts';
 import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Sets what belongs to a single account of a line: prize group, share of pools, quota, and what its team may transfer. */
+/** Changes the settings of one account of a line: prize group, share of pools, quota, and the transfers permitted within its team. */
 export async function agentChange(
   operator: Operator,
   { member: named, merchant, reason: text, ...change }: InputOf<'changeAgentAccount'>,
@@ -34,7 +34,7 @@ export async function agentChange(
   return { member: member.username };
 }
 
-/** A group stays between that of the upline and the highest one directly below or of an open bet. */
+/** A prize group must not exceed the upline's, nor fall below that of any account directly below or of an open bet. */
 async function setGroup(trx: Db, member: Member, group: number): Promise<void> {
   const own = await trx
     .selectFrom('member')

@@ -17,7 +17,7 @@ export async function agentContracts(operator: Operator, { merchant, member: nam
     .where('c.merchant', 'in', codesNamed(operator, merchant));
   if (kind !== undefined) contracts = contracts.where(sql<boolean>`c.kind = ${kind}`);
   if (named !== undefined) contracts = contracts.where('c.holder_id', '=', (await theMember(operator, named, merchant)).id);
-  // As `stateAt` derives them from the clock.
+  // The same rule as `stateAt`, in SQL.
   if (state !== undefined)
     contracts = contracts.where(
       sql<boolean>`${state} = case

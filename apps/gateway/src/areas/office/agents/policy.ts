@@ -15,7 +15,7 @@ function oneMerchant(operator: Operator, named: string | undefined): Merchant {
   return merchant;
 }
 
-/** The policy of a merchant's contracts, with defaults for what was not set, and every earlier version. */
+/** The policy of a merchant's contracts, with defaults for whatever is unset, and all earlier versions. */
 export async function agentPolicy(operator: Operator, { merchant: named }: InputOf<'getAgentPolicy'>): Promise<Schema<'MerchantPolicy'>> {
   const { db } = operator;
   const { code, currency } = oneMerchant(operator, named);
@@ -48,7 +48,7 @@ async function productsOf(db: Db): Promise<string[]> {
   return rows.map(({ game_type }) => game_type);
 }
 
-/** A policy as the contract writes it, with nothing left out. */
+/** A complete policy in the contract's form. */
 function written(policy: AgentPolicy, currency: Currency): StoredPolicy {
   const amount = (minor: bigint): string => toDecimal(money(minor, currency));
   const offers = Object.fromEntries(
@@ -85,7 +85,9 @@ function written(policy: AgentPolicy, currency: Currency): StoredPolicy {
   };
 }
 
-/** Refuses what the contract cannot express: rules between fields, and amounts that the currency has no unit for. */
+/**
+ * Refuses what the contract's schema cannot exclude: fields that contradict each other, and amounts with more decimals than the currency.
+ */
 async function refuseWrong({ db }: Operator, policy: StoredPolicy, currency: Currency): Promise<void> {
   if (policy.carry === 3 && (policy.dividendCycle ?? 'semimonthly') !== 'semimonthly')
     throw refused('field_invalid', 'Carrying from the first half of a month to the second needs dividends by half months.');
@@ -138,7 +140,7 @@ async function asked(operator: Operator, { merchant: named, policy, version, rea
   return { merchant, changes, reason: reasonOf(reason, 'The books keep the reason: give one with --reason.') };
 }
 
-/** Puts the next version of a policy in force, once two operators agree. Periods that have already been recorded keep their version. */
+/** Puts a new version of the policy into force, once two operators agree. Periods already recorded keep their version. */
 export async function policySet(operator: Operator, input: InputOf<'setAgentPolicy'>): Promise<Schema<'PolicySet'>> {
   const { merchant, reason } = await asked(operator, input);
   const by = approvedBy(operator);

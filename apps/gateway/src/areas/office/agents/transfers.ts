@@ -17,7 +17,7 @@ function transfersOf({ db }: Operator, codes: readonly string[]) {
     .where('t.merchant', 'in', codes);
 }
 
-/** Transfers along lines that wait for an operator, oldest first, or those in another state, latest first. */
+/** Transfers along lines: those waiting for an operator, oldest first, or those in another state, latest first. */
 export async function lineTransfers(
   operator: Operator,
   { merchant, state = 'waiting' }: InputOf<'listLineTransfers'>,
@@ -53,7 +53,7 @@ async function theTransfer(operator: Operator, { id, merchant }: Pick<InputOf<'d
 
 const asReason = (text: string) => reasonOf(text, 'The books keep the reason: give one with --reason.');
 
-/** Lets a transfer through, or gives the money back to its sender. */
+/** Approves a transfer, or returns the money to its sender. */
 export async function lineTransferDecide(operator: Operator, input: InputOf<'decideLineTransfer'>): Promise<Schema<'TransferDecided'>> {
   const { id, decision } = input;
   const reason = asReason(input.reason);
@@ -72,7 +72,7 @@ export async function lineTransferDecide(operator: Operator, input: InputOf<'dec
   return { id, state: decided.state };
 }
 
-/** The sender is one of the two people, the operator who decides is the other (agents.md 12). */
+/** One operator is enough: the sender counts as the first of the two people, the deciding operator as the second (agents.md 12). */
 export async function examineLineTransfer(operator: Operator, input: InputOf<'decideLineTransfer'>): Promise<Examined> {
   const row = await theTransfer(operator, input);
   const amount = decimal(row.amount, row.currency);

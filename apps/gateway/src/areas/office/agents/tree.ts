@@ -21,7 +21,7 @@ interface AgentRow {
   status: string;
 }
 
-/** Accounts of lines selected by a condition on `m`, heads first in the order of their arrival. */
+/** Accounts of lines that satisfy a condition on `m`; heads first, in order of registration. */
 async function agentRows(operator: Operator, condition: RawBuilder<unknown>, limit: number, offset: number): Promise<AgentRow[]> {
   const { rows } = await sql<AgentRow>`
     select m.id, m.merchant, m.username, m.agent_type, m.prize_group, up.username as upline, m.status,

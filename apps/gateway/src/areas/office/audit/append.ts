@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import type { AuditNote, Operator } from '../operator.ts';
 
-/** The chain for what belongs to no merchant. */
+/** The chain of events that belong to no merchant. */
 export const platformChain = 'platform';
 
-/** Whose chain it is; null for the installation's. */
+/** The merchant that a chain belongs to; null for the platform's chain. */
 export const merchantOfChain = (chain: string) => (chain === platformChain ? null : chain);
 
 /** Who did something, and from where. */
@@ -20,12 +20,12 @@ export interface AuditOrigin {
   command?: string | null;
 }
 
-/** Notes what an operation does for the audit log; it is written when the operation is done, in the same transaction. */
+/** Adds a note to the audit log; it is written in the same transaction when the operation completes. */
 export function tell({ notes }: Pick<Operator, 'notes'>, note: AuditNote): void {
   notes.push(note);
 }
 
-/** The actor, for the log: the operator, or the gateway's account. */
+/** The actor for the log: the operator, or the account that the gateway runs as. */
 export function originOf({ by, visit }: Pick<Operator, 'by' | 'visit'>, command: string | null): AuditOrigin {
   return {
     kind: by.named ? 'operator' : 'machine',
@@ -38,7 +38,7 @@ export function originOf({ by, visit }: Pick<Operator, 'by' | 'visit'>, command:
   };
 }
 
-/** Appends one event to its chain, in the caller's transaction (office O20). Any of it may come from outside. */
+/** Appends one event to its chain, in the caller's transaction (office O20). Every value may be untrusted input. */
 export async function appendAudit(
   db: Db,
   { kind, name, via, session, address, request, command }: AuditOrigin,

@@ -38,8 +38,8 @@ describe('an operation', () => {
     const named = ids.flatMap((id) => operationTable[id].audit ?? []);
     expect(named.filter((event) => !(auditEvents as string[]).includes(event))).toEqual([]);
     const silent = ids.filter((id) => operationTable[id].changes && operationTable[id].audit === null);
-    // They return a challenge, open an invitation, show who is at a withdrawal for ten minutes, prepare an import, which is logged when it
-    // is applied, return the code of a preview, which shows a draft to the operator who asked, or count whom a broadcast would reach.
+    // Not logged: operations that return a challenge, open an invitation, claim a withdrawal for ten minutes, prepare an import (applying
+    // it is logged), return a preview code for a draft to the operator who asked, or count whom a broadcast would reach.
     expect(silent).toEqual([
       'startPasskeyLogIn',
       'startPasskeyStepUp',
@@ -283,7 +283,7 @@ test('the log is filtered by outcome, request and time', async () => {
   expect(await list({ to: before, request: 'request-7' })).toEqual([]);
 });
 
-/** One event of a job, in a chain. */
+/** Appends one event of a job to a chain. */
 function note(merchant: string, after: Record<string, unknown>, db = gateway.db): Promise<void> {
   return appendAudit(db, { kind: 'job', name: 'test', via: 'job' }, { merchant, event: 'job.retried', after }, gateway.clock.now());
 }

@@ -7,7 +7,7 @@ create or replace function audit_canonical(e audit_event) returns text language 
   select (to_jsonb(e) - 'hash' || jsonb_build_object('at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')))::text
 $body$`;
 
-/** The hash of a row: of the one before it and of all its content; hexadecimal. */
+/** The hash of a row, hexadecimal: it covers the previous row's hash and the row's whole content. */
 export const auditHash = `
 create or replace function audit_hash(previous text, e audit_event) returns text language sql stable as $body$
   select encode(sha256(convert_to(coalesce(previous, '') || audit_canonical(e), 'UTF8')), 'hex')
@@ -32,7 +32,7 @@ begin
   return e.seq;
 end $body$`;
 
-/** The first row of a chain that was altered, or follows one that is gone; null if there is none. */
+/** The first row of a chain that was altered or whose predecessor is missing; null if there is none. */
 const auditBroken = `
 create or replace function audit_broken(the_chain text) returns bigint language sql stable as $body$
   select min(row.seq) from (

@@ -7,7 +7,7 @@ import { platformChain } from './append.ts';
 /** A signed head, with the fingerprint of its key. */
 export type NightlyHead = Omit<SignedHead, 'publicKey'> & { key: string };
 
-/** Sends the heads of a night to the address in the configuration, where nobody who can change the database can change them. */
+/** E-mails a night's heads to the configured address, where nobody with access to the database can change them. */
 export async function mailHeads({ outbox, config }: Pick<JobTools, 'outbox' | 'config'>, heads: readonly NightlyHead[]): Promise<void> {
   if (heads.length === 0) return;
   const text = textOf(heads);

@@ -14,9 +14,8 @@ import { mailHeads, type NightlyHead } from './heads-mail.ts';
 const placeOf = (id: string): Place => ({ merchant: '', column: 'audit_key.private_pem', id });
 
 /**
- * Reads every chain again, and signs the end of each that was not altered; each head is also a line of the log, and goes by e-mail to the
- * configured address: both are stored where the owner of the database cannot change them. Returns how many chains are broken: each is
- * reported in the log as `audit.broken`.
+ * Verifies every chain and signs the head of each intact one. Each head also becomes a line of the log and is e-mailed to the configured
+ * address; the owner of the database can change neither. Returns how many chains are broken; each is reported in the log as `audit.broken`.
  */
 export async function signHeads(tools: JobTools): Promise<number> {
   const { db, now, vault, log } = tools;
@@ -40,7 +39,7 @@ export async function signHeads(tools: JobTools): Promise<number> {
   return broken;
 }
 
-/** One chain as it is in the database: its first row that was altered, or differs from what was signed (office O22). */
+/** Verifies one chain: finds the first row that was altered, or that differs from a signed head (office O22). */
 export async function verifyChain(db: Db, chain: string): Promise<Schema<'AuditChain'>> {
   const { rows } = await sql<{ broken: string | null; rows: string; hash: string | null }>`
     select audit_broken(${chain})::text as broken, (select count(*)::text from audit_event where chain = ${chain}) as rows,
@@ -101,7 +100,8 @@ async function signed(db: Db, vault: Vault, head: Parameters<typeof headText>[0]
 }
 
 /**
- * The newest key, created with the first head; its id is a fingerprint, so that a key can be recognised wherever its name was written down.
+ * The newest key; the first head creates it. Its id is a fingerprint, so that a key can be checked against any place where the id was
+ * noted.
  */
 async function currentKey(trx: Db, vault: Vault, now: Date): Promise<{ id: string; pem: string }> {
   const row = await trx.selectFrom('audit_key').select(['id', 'private_pem']).orderBy('made_at', 'desc').limit(1).executeTakeFirst();

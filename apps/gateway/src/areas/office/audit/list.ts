@@ -5,14 +5,14 @@ import { merchantsNamed, refused, type InputOf, type Operator, type Schema } fro
 import { merchantOfChain, platformChain, tell } from './append.ts';
 import { headsOf, verifyChain } from './heads.ts';
 
-/** The audit log of the chains that the roles may see, newest first unless asked otherwise. */
+/** Audit events of the chains that the operator's roles may see, newest first unless asked otherwise. */
 export async function auditList(
   operator: Operator,
   { merchant, actor, event, subject, subjectKind, request, outcome, from, to, ascending, after }: InputOf<'listAuditEvents'>,
 ): Promise<{ list: Schema<'AuditEvent'>[]; next: string | null; about: Schema<'About'> }> {
   let found = operator.db.selectFrom('audit_event').where('chain', 'in', chainsOf(operator, merchant)).where(within('at', { from, to }));
   if (actor !== undefined) found = found.where('actor', '=', actor);
-  // Names of the closed list, so that the index finds them.
+  // Expands a prefix to exact event names, so that the index is used.
   if (event !== undefined) found = found.where('event', 'in', [event, ...auditEvents.filter((each) => each.startsWith(`${event}.`))]);
   if (request !== undefined) found = found.where('request', '=', request);
   if (outcome !== undefined) found = found.where('outcome', '=', outcome);
@@ -59,7 +59,7 @@ export async function auditList(
   };
 }
 
-/** Reads every row of the chains again; returns for each the first row that was altered (office O22). */
+/** Verifies every row of the chains; returns the first altered row of each (office O22). */
 export async function auditVerify(operator: Operator, { merchant }: InputOf<'verifyAudit'>): Promise<Schema<'AuditChain'>[]> {
   const chains: Schema<'AuditChain'>[] = [];
   for (const chain of chainsOf(operator, merchant)) chains.push(await verifyChain(operator.db, chain));

@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 const give = (role: string) => gateway.db.updateTable('operator_role').set({ role }).where('operator', '=', 'amina').execute();
 const reason = 'The regulator asks who wrote this.';
 
-/** A member with a tag, and the row that records it. */
+/** A member with a tag, and the audit row that records the tag. */
 async function tagged() {
   const { memberId } = await gateway.registerMember({ host: 'delta.localhost' });
   await browser.value('tagMember', { member: memberId, add: ['slow-payer'] });
@@ -66,7 +66,7 @@ test('it is not shown without a reason, without a recent proof, or to roles that
 test('it is read when the key of the installation has changed, and the row is as it was', async () => {
   const { memberId, row, asked } = await tagged();
   const old = await gateway.db.selectFrom('audit_member_key').selectAll().where('member_id', '=', memberId).executeTakeFirstOrThrow();
-  // As if the current key were another: every row is sealed again.
+  // Simulates a change of the current key: every stored key is sealed again.
   await sealMemberKeys(gateway.db, { ...gateway.vault, prefix: 'sealed.other.' });
   const now = await gateway.db.selectFrom('audit_member_key').selectAll().where('member_id', '=', memberId).executeTakeFirstOrThrow();
   expect(now.key).not.toBe(old.key);

@@ -8,8 +8,8 @@ import { forbidden } from '../people/permitted.ts';
 import { tell } from './append.ts';
 
 /**
- * Fields of `before` and `after` that contain something personal about the member who is the subject, including what operators write about
- * a person; states, codes and amounts are not.
+ * Fields of `before` and `after` that may hold personal data of the member who is the subject, including what operators write about a
+ * person. States, codes and amounts are not personal.
  */
 const personalFields: ReadonlySet<string> = new Set([
   'tags',
@@ -29,8 +29,8 @@ type Values = Record<string, unknown>;
 type Sealing = Pick<OfficeDeps, 'random' | 'vault'>;
 
 /**
- * The note with its personal fields sealed under the key of the member who is its subject (office O21). The chain hashes the sealed form,
- * so it holds when the key is destroyed, and nothing has to be sealed again when the installation changes its key.
+ * Seals a note's personal fields under the key of the member who is its subject (office O21). The chain hashes the sealed form, so it stays
+ * valid when that key is destroyed, and nothing needs sealing again when the installation changes its key.
  */
 export async function sealPersonal(db: Db, deps: Sealing, note: AuditNote): Promise<AuditNote> {
   const { subject, merchant, before, after } = note;
@@ -58,7 +58,7 @@ export async function auditReveal(
   { chain, seq, reason }: InputOf<'revealAuditEvent'>,
 ): Promise<Schema<'RevealedAuditEvent'>> {
   const why = reasonOf(reason, 'Say why you need it.');
-  // Besides personal data, it takes the right to see the log at all.
+  // In addition to the right to personal data, the operator needs the right to see the log at all.
   if (!reaches(operator.levelAt('audit.view', { merchant: chain }), 'r')) throw forbidden('audit.view');
   const row = operator.merchants.all.some(({ code }) => code === chain)
     ? await operator.db
@@ -96,7 +96,7 @@ interface Whose {
 
 const keyPlace = ({ id, merchant }: Whose) => ({ merchant, column: 'audit_member_key.key', id });
 
-/** Members' keys follow the key of the installation; what they have sealed stays as it is. */
+/** Seals members' keys again under the installation's current key; what they have sealed stays as it is. */
 export const sealMemberKeys = columnSealer({
   table: 'audit_member_key',
   column: 'key',
@@ -106,7 +106,7 @@ export const sealMemberKeys = columnSealer({
 
 const placeOf = ({ id, merchant }: Whose, field: string) => ({ merchant, column: `audit_event.${field}`, id });
 
-/** Seals under the member's key, which is created with the first thing to seal. */
+/** The vault of a member's key, which is created the first time that something is sealed. */
 async function keyOf(db: Db, deps: Sealing, member: Whose): Promise<Vault> {
   const place = keyPlace(member);
   const fresh = () => deps.vault.seal(place, Buffer.from(deps.random.bytes(32)).toString('hex'));
@@ -115,7 +115,7 @@ async function keyOf(db: Db, deps: Sealing, member: Whose): Promise<Vault> {
     await db
       .insertInto('audit_member_key')
       .values({ member_id: member.id, merchant: member.merchant, key: fresh() })
-      // Another operator may be creating it at this moment.
+      // Another operator may be creating it at the same moment.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     key = (await storedKey(db, member.id))!;

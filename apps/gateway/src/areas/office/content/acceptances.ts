@@ -2,7 +2,7 @@ import type { LegalDocument } from '@parlour/domain/content';
 import { continues, exactly, pageOf, pageRows } from '../lists.ts';
 import { merchantsNamed, type InputOf, type Operator } from '../operator.ts';
 
-/** Which members have accepted which version of a legal text, and when; the latest first (content N41). */
+/** Which members accepted which version of a legal text, and when; latest first (content N41). */
 export async function legalAcceptances(
   operator: Operator,
   { merchant, document, version, member, after }: InputOf<'listLegalAcceptances'>,

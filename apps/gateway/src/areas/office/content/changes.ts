@@ -12,7 +12,7 @@ import { merchantsNamed, refused, type InputOf, type Operator, type Schema } fro
 import type { Examined } from '../proposals/examined.ts';
 import { contentPage, merchantNow, theItem } from './items.ts';
 
-/** Writes a new item, or a new version of one. What visitors see stays as it is. */
+/** Creates an item, or a new version of one. What visitors see does not change yet. */
 export async function contentWrite(operator: Operator, input: InputOf<'writeContent'>): Promise<Schema<'ContentPage'>> {
   const { db, clock, by } = operator;
   const texts = textsOf(input.texts);
@@ -54,7 +54,7 @@ export async function contentArrange(operator: Operator, input: InputOf<'arrange
   return page;
 }
 
-/** Ends a plan early; what was published before it is shown again. */
+/** Cancels or ends a plan early; what was published before it is shown again. */
 export async function planCallOff(operator: Operator, { merchant, plan: id }: InputOf<'callOffPlan'>): Promise<Schema<'ContentPage'>> {
   const { db, clock } = operator;
   const [{ code }] = merchantsNamed(operator, merchant) as [Merchant];
@@ -81,7 +81,10 @@ interface Publication {
   title: string;
 }
 
-/** Publishes a version at once or plans it; null takes the item down. Publication is atomic: a visitor sees the old or the new. */
+/**
+ * Publishes a version now or plans it; null takes the item down. Publishing is atomic: each visitor sees either the old version or the new
+ * one.
+ */
 export async function contentPublish(operator: Operator, input: InputOf<'publishContent'>): Promise<Schema<'ContentPage'>> {
   const { db, clock, by } = operator;
   const { item, version, plan } = await publicationOf(operator, input, { toChange: true });
@@ -151,12 +154,12 @@ function eventOf(live: number | null, version: number | null, isPlanned: boolean
   return live !== null && version < live ? 'content.rolledBack' : 'content.published';
 }
 
-/** Throws if it cannot be published: another change came first, its time has passed, or something in it is missing. */
+/** Throws if it cannot be published: someone else changed it first, its time has passed, or it is incomplete. */
 async function publicationOf(operator: Operator, input: InputOf<'publishContent'>, { toChange = false } = {}): Promise<Publication> {
   const { db, clock, proposal } = operator;
   const item = await theItem(operator, input.merchant, input.item, { toChange });
   if (item.kind === 'broadcast') throw refused('field_invalid', 'A broadcast is sent to members, not published: see `broadcasts send`.');
-  // For a proposal the approval compares the revisions.
+  // A proposal's revision is compared when it is approved.
   if (input.revision !== undefined && input.revision !== item.revision && proposal === undefined) throw changedMeanwhile(item);
   if (input.version === null && item.kind === 'legal')
     throw refused('field_invalid', 'A site always shows its legal texts: publish another version instead.');
@@ -183,7 +186,7 @@ async function publicationOf(operator: Operator, input: InputOf<'publishContent'
   const now = clock.now();
   const from = input.from === undefined ? now : timeIn(input.from, zone);
   const to = input.to === undefined ? null : timeIn(input.to, zone);
-  // If it is approved late it starts at once.
+  // A plan that is approved late starts at once.
   if (input.from !== undefined && from <= now && proposal === undefined)
     throw refused('field_invalid', `${input.from} is in the past: plan for the future, or publish now.`);
   if (to !== null && (to <= from || to <= now)) throw refused('field_invalid', 'It must end after it begins.');
@@ -237,7 +240,7 @@ async function changeable(
   return item;
 }
 
-/** Texts in known languages, without the empty ones. */
+/** The texts in languages that the platform knows, without empty ones. */
 function textsOf(given: Schema<'ContentTexts'>): ContentTexts {
   const written = Object.entries(given).filter(([, fields]) => Object.values(fields).some((text) => text?.trim() !== ''));
   const [unknown] = written.find(([language]) => !isLanguageCode(language)) ?? [];

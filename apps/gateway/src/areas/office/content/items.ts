@@ -29,7 +29,7 @@ export async function contentList(operator: Operator, { merchant, kind, state }:
   return state === undefined ? items : items.filter((item) => item.state === state);
 }
 
-/** An item with its versions, newest first, and what keeps each from being published. */
+/** An item with its versions, newest first, and what prevents each from being published. */
 export async function contentShow(operator: Operator, { merchant, item: id }: InputOf<'getContent'>): Promise<Schema<'ContentPage'>> {
   return contentPage(operator, await theItem(operator, merchant, id));
 }

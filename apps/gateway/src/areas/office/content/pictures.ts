@@ -6,7 +6,7 @@ import { encodePicture } from '../../content/pictures.ts';
 import { tell } from '../audit/append.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** The most pictures of a merchant that are listed, newest first. */
+/** How many pictures of a merchant are listed at most, newest first. */
 const mostListed = 100;
 
 /** The pictures that a merchant's operators have uploaded. */

@@ -6,10 +6,10 @@ import type { ContentItem } from '../../content/store.ts';
 import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { merchantNow, theItem } from './items.ts';
 
-/** Whose popups a page shows. */
+/** Which audience's popups a preview shows, by the state of the visitor. */
 const audienceOf: Readonly<Record<InputOf<'previewContent'>['state'], ContentAudience>> = { visitor: 'B', member: 'A', firstLogin: 'F' };
 
-/** An address on the merchant's own site that shows a version, published or not, once (office O50). */
+/** A one-time address on the merchant's own site that shows a version, published or not (office O50). */
 export async function contentPreview(operator: Operator, input: InputOf<'previewContent'>): Promise<Schema<'PreviewAddress'>> {
   const { db, clock, random, by, visit } = operator;
   const item = await theItem(operator, input.merchant, input.item);
@@ -47,7 +47,7 @@ export async function contentPreview(operator: Operator, input: InputOf<'preview
   return { address: address.href };
 }
 
-/** The address of a site for an operator on the command line: on the Internet, or on this machine. */
+/** The address of a site for an operator on the command line: its public address, or the one on this machine. */
 function originWithoutVisit({ domains }: Merchant, port: number): string {
   return domains[0]!.endsWith('localhost') ? `http://${domains[0]!}:${port}` : `https://${domains[0]!}`;
 }

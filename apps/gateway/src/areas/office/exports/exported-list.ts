@@ -2,15 +2,15 @@ import { csvText, isoInZone } from '@parlour/domain/office';
 import type { OperationId } from '@parlour/office-api/contract';
 import type { Operator } from '../operator.ts';
 
-/** A cell of a row: text that somebody wrote, a time, a plain decimal in major units, or one of the platform's own words. */
+/** A cell of a row: text that somebody wrote, a time, a decimal amount in major units, or one of the platform's own words. */
 type Cell = { text: string | null } | { time: string | null } | { amount: string | null } | { plain: string | number | boolean | null };
 
-/** A list that can be exported: the operation that reads it a page at a time, and the content of its columns (office O35). */
+/** A list that can be exported: the operation that reads it page by page, and its columns (office O35). */
 export interface ExportedList {
   operation: OperationId;
-  /** By the names for programs, in order. Personal data in clear takes `member.export`. */
+  /** The columns by their machine-readable names, in order. Exporting `personal` ones in clear requires `member.export`. */
   columns: ReadonlyMap<string, { personal: boolean }>;
-  /** Filter parameters that may contain a name or a number, and that the audit log therefore does not store. */
+  /** Filter parameters that may contain a name or a number; the audit log does not store them. */
   private: readonly string[];
   /** One page as rows of cells; `columns` are names from this list. */
   page(operator: Operator, query: Record<string, unknown>, columns: readonly string[]): Promise<{ lines: string[][]; next: string | null }>;
@@ -18,11 +18,11 @@ export interface ExportedList {
 
 interface Declared<Query, Row, Personal> {
   read: (operator: Operator, query: Query) => Promise<{ list: Row[]; next: string | null }>;
-  /** By code, the merchant in whose time zone the times of a row are written; null for UTC. */
+  /** The code of the merchant whose time zone applies to the times in a row; null for UTC. */
   merchantOf: (row: Row) => string | null;
   columns: Readonly<Record<string, (row: Row) => Cell>>;
   personal?: {
-    /** Looks up personal data for the rows of a page. */
+    /** Loads the personal data of a page's rows. */
     of: (operator: Operator, rows: readonly Row[]) => Promise<(row: Row) => Personal>;
     columns: Readonly<Record<string, (found: Personal) => string | null>>;
   };
@@ -30,8 +30,8 @@ interface Declared<Query, Row, Personal> {
 }
 
 /**
- * Declares that a list can be exported, beside the handler that reads it: the export calls that handler page by page with the filter of the
- * screen, so it can never find anything else. Columns are named as on the screen where it has them.
+ * Declares a list as exportable, beside the handler that reads it. The export calls that handler page by page with the screen's filter, so
+ * both always find the same rows. Columns have the same names as on the screen.
  */
 export function exportedList<Query, Row, Personal = never>(
   operation: OperationId,

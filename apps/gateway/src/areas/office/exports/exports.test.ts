@@ -31,7 +31,7 @@ const tools = () => {
 const start = (body: InputOf<'startExport'>, as = bao) => operate(gateway, 'startExport', body, as);
 const state = async (id: string) => (await officeOf(gateway, bao).call('listExports', {})).list.find((each) => each.id === id);
 
-/** The whole file, as its maker fetches it. */
+/** Downloads the whole file as its maker does. */
 async function file(id: string, as = bao): Promise<string> {
   let text = '';
   for (let part: number | null = 0; part !== null;) {

@@ -18,14 +18,14 @@ import { keepPart, type ExportRow } from './store.ts';
 export interface Stretch {
   /** The size of a part, in characters. */
   size: number;
-  /** How many parts one run of the job writes: another run continues, so that none takes long. */
+  /** How many parts one run of the job writes before another run continues, so that no run takes long. */
   parts: number;
-  /** Of a file. */
+  /** The most rows that a file can have. */
   rows: number;
 }
 const usual: Stretch = { size: 400_000, parts: 25, rows: 1_000_000 };
 
-/** Writes a file; what one run does not finish, another continues. */
+/** Writes a file; if one run does not finish it, another continues. */
 export const exportJob: TimedJobOf<{ id: string }> = timedJob({
   name: 'export-list',
   payload: z.object({ id: z.uuid() }),
@@ -33,8 +33,8 @@ export const exportJob: TimedJobOf<{ id: string }> = timedJob({
 });
 
 /**
- * Continues a file where it stopped; returns how many rows were written. Each part is stored together with the start of the next one, so a
- * job that is repeated after a crash writes no row twice. Fails for what the roles no longer allow.
+ * Continues a file where it stopped; returns how many rows were written. Each part is stored together with the position of the next one, so
+ * a job repeated after a crash writes no row twice. Fails if the maker's roles no longer permit the export.
  */
 export async function writeExport(id: string, tools: JobTools, stretch: Stretch = usual): Promise<number> {
   const { db, now } = tools;
@@ -90,7 +90,7 @@ async function finish(trx: Db, { id, merchant }: ExportRow, rows: number, now: D
   await appendAudit(trx, { kind: 'job', name: 'export-list', via: 'job' }, note, now);
 }
 
-/** The person who requested the file, with their current roles; a removed operator has none. */
+/** The operator who requested the file, with their current roles; a removed operator has none. */
 async function makerOf({ operator: name }: ExportRow, { db, now, merchants, vault, config }: JobTools): Promise<Operator> {
   const known = await db.selectFrom('operator').select('name').where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst();
   const named = name !== '';
@@ -113,7 +113,7 @@ function columnsOf({ columns, personal }: ExportRow, list: ExportedList): Chosen
   return columns ?? [...list.columns].flatMap(([name, column]) => (column.personal && !personal ? [] : [{ name }]));
 }
 
-/** In the operator's language, followed by the name for programs; only that name if there is no other. */
+/** The header in the operator's language, followed by the machine-readable name; only the latter if there is no header. */
 function headerOf({ name, header }: Chosen[number]): string {
   return csvText(header === undefined ? name : `${header} (${name})`);
 }

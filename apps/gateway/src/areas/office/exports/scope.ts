@@ -8,8 +8,8 @@ import { forbidden, whereRolesPermit } from '../people/permitted.ts';
 import type { ExportedList } from './exported-list.ts';
 
 /**
- * The operator, limited to the merchants where the roles allow exporting and seeing the list and, for personal data, exporting those too.
- * Throws `forbidden` if there are none.
+ * The operator, limited to the merchants where their roles permit seeing and exporting the list and, if personal data are included,
+ * exporting those too. Throws `forbidden` if no merchant is left.
  */
 export function whereExportable(operator: Operator, list: ExportedList, personal: boolean): Operator {
   const scoped = whereRolesPermit(whereRolesPermit(operator, 'startExport', {}), list.operation, {});
@@ -19,7 +19,10 @@ export function whereExportable(operator: Operator, list: ExportedList, personal
   return { ...scoped, merchants };
 }
 
-/** The input for the list. Throws `field_invalid` for a filter that it doesn't have, and `invalid_request` for an impossible value. */
+/**
+ * The input for the list's handler. Throws `field_invalid` for a filter that the list doesn't have, and `invalid_request` for an impossible
+ * value.
+ */
 export function queryOf({ operation }: ExportedList, filter: Readonly<Record<string, string>>, merchant: string | undefined) {
   const query = followText(officeRulesOf(operation).query, { ...filter, ...(merchant !== undefined && { merchant }) }) as Record<
     string,

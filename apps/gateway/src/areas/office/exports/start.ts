@@ -15,7 +15,7 @@ const keptFor = 24 * hours;
 /** How many files of one operator may be in progress at once. */
 const mostAtOnce = 5;
 
-/** Starts exporting what a list finds. Errors in the filter are refused now, not by the job. */
+/** Starts an export of the rows that a list finds. An invalid filter is refused now, not later by the job. */
 export async function exportStart(operator: Operator, input: InputOf<'startExport'>): Promise<Schema<'Export'>> {
   const { list: name, filter, columns, personal = false, merchant } = input;
   const list = exportedLists.get(name);
@@ -63,7 +63,7 @@ export async function exportStart(operator: Operator, input: InputOf<'startExpor
 
 type Chosen = { name: string; header?: string | undefined }[];
 
-/** The requested columns that the list has, with the currency. Throws `field_invalid` if none is left. */
+/** Those requested columns that the list has, plus the currency. Throws `field_invalid` if none is left. */
 function columnsOf(list: ExportedList, asked: Chosen, personal: boolean): Chosen {
   const isFirst = (name: string, index: number) => asked.findIndex((each) => each.name === name) === index;
   const isKnown = (name: string) => personal || list.columns.get(name)?.personal === false;

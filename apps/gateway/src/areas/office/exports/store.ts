@@ -69,7 +69,7 @@ export function exportToWire(row: ExportRow): Schema<'Export'> {
   };
 }
 
-/** Sealed for no merchant: a file may contain rows of several. */
+/** Sealed without a merchant: a file may contain rows of several. */
 const placeOf = (id: string, part: number) => ({ merchant: '', column: 'office_export_part.text', id: `${id} ${part}` });
 
 /** Seals the parts of files under the current key. */

@@ -8,7 +8,9 @@ import { refused, type InputOf, type Operator, type Schema } from '../operator.t
 import { pageOfGame } from './page.ts';
 import { reasonFor, theGame, type GameRow } from './the-game.ts';
 
-/** Changes what is true of a game at every merchant; what the input leaves out stays. Throws `version_conflict`. */
+/**
+ * Changes facts of a game that are the same at every merchant; fields left out of the input keep their values. Throws `version_conflict`.
+ */
 export async function changeGame(operator: Operator, input: InputOf<'changeGame'>): Promise<Schema<'GamePage'>> {
   const { db } = operator;
   const row = await theGame(operator, input.game, { toChange: true });
@@ -55,10 +57,10 @@ export async function changeGame(operator: Operator, input: InputOf<'changeGame'
   return pageOfGame(operator, row);
 }
 
-/** Takes a game out of every merchant's lists. */
+/** Removes a game from every merchant's lists. */
 export const retireGame = (operator: Operator, input: InputOf<'retireGame'>) => setRetired(operator, input, operator.clock.now());
 
-/** Brings a retired game back to where it was. */
+/** Restores a retired game to its former places. */
 export const bringBackGame = (operator: Operator, input: InputOf<'bringBackGame'>) => setRetired(operator, input, null);
 
 async function setRetired(
@@ -103,7 +105,7 @@ function factsOf(row: GameRow): FactsOfGame {
   };
 }
 
-/** The changes, as they are stored. Throws `field_invalid`. */
+/** The changes in stored form. Throws `field_invalid`. */
 async function checked({ db }: Operator, row: GameRow, { game, ...asked }: InputOf<'changeGame'>): Promise<Partial<FactsOfGame>> {
   const facts = Object.fromEntries(
     Object.entries(asked).filter(([field, value]) => field !== 'version' && value !== undefined),

@@ -104,7 +104,7 @@ describe('the order', () => {
     await Promise.all(before.slice(0, 12).map((each, place) => run('orderGame', { merchant: 'lotus', game: each, to: 12 - place })));
     const after = await rngOf();
     expect(after.toSorted()).toEqual(before.toSorted());
-    // Between the same two, until there is no room left.
+    // Inserts between the same two neighbours until no sort position is left between them.
     for (let turn = 0; turn < 14; turn++) {
       const [, second, third] = await rngOf();
       await run('orderGame', { merchant: 'lotus', game: third!, before: second! });

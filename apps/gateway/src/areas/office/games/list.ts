@@ -8,7 +8,7 @@ import { aboutOf, pageOf, pageRows, placeAfter } from '../lists.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
 import { oneMerchant } from './the-game.ts';
 
-/** Games of one merchant in its order, or of the catalogue by vendor and code. */
+/** A merchant's games in its order, or the catalogue's by vendor and code. */
 export async function gamesList(operator: Operator, input: InputOf<'listGames'>) {
   const { db } = operator;
   const { vendor, line, class: asked, state, flag, name, after } = input;
@@ -38,7 +38,7 @@ export async function gamesList(operator: Operator, input: InputOf<'listGames'>)
   return { list: rows.map(gameToOffice), next, about: await aboutOf(db, found.select('game.code'), after) };
 }
 
-/** Where the previous page ended, in the order of the list. */
+/** The position where the previous page ended, in the list's order. */
 function beyond(merchant: string | null, after: string | undefined) {
   if (after === undefined) return sql<boolean>`true`;
   if (merchant === null) {
@@ -49,7 +49,7 @@ function beyond(merchant: string | null, after: string | undefined) {
   return sql<boolean>`(merchant_game.position, game.vendor, game.code) > (${position}::integer, ${vendor}, ${code})`;
 }
 
-/** All games, or those that a merchant has, with the merchant's settings for them. */
+/** All games, or those of one merchant with its settings for them. */
 export function gamesAt(db: Operator['db'], merchant: string | null) {
   const games = db
     .selectFrom('game')

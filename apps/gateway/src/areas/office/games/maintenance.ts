@@ -13,7 +13,7 @@ import { reasonFor, theGame, theVendor, whereAsked } from './the-game.ts';
 
 type Stored = MaintenanceOf & MaintenanceFacts;
 
-/** What is or will be under maintenance. */
+/** Current and planned maintenance of vendors and games. */
 export async function maintenanceList(operator: Operator, { merchant }: InputOf<'listMaintenance'>): Promise<Schema<'Maintenance'>[]> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   return (await maintenanceAt(operator.db, codes, operator.clock.now())).map(maintenanceToWire);
@@ -98,7 +98,7 @@ const factsOf = ({ starts_at, ends_at, texts }: MaintenanceFacts) => ({
   texts,
 });
 
-/** Without languages that were left empty. */
+/** The texts without languages that were left empty. */
 function written(texts: Schema<'Texts'>): Schema<'Texts'> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, text]) => (text.trim() === '' ? [] : [[language, text.trim()]])),

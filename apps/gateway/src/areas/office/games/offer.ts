@@ -24,7 +24,7 @@ export async function orderGame(operator: Operator, input: InputOf<'orderGame'>)
   return { merchant, game: input.game, line: game.game_type, place: to + 1, of: line.length };
 }
 
-/** How many of the others come before it. */
+/** How many of the other games come before it in the requested order. */
 function placeAsked({ game, before, after, to }: InputOf<'orderGame'>, others: readonly string[]): number {
   if ([before, after, to].filter((each) => each !== undefined).length !== 1)
     throw refused('field_invalid', 'Say where: before a game, after one, or to a place.');
@@ -34,7 +34,7 @@ function placeAsked({ game, before, after, to }: InputOf<'orderGame'>, others: r
   return before === undefined ? beside + 1 : beside;
 }
 
-/** Marks a game as hot or new, until a time or until it is unmarked. */
+/** Marks a game as hot or new, until a given time or until the mark is removed. */
 export async function flagGame(
   operator: Operator,
   { game: id, flag, on, until, ...input }: InputOf<'flagGame'>,

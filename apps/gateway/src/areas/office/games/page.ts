@@ -11,7 +11,7 @@ export async function gamePage(operator: Operator, { game: id, merchant }: Input
   return pageOfGame(operator, await theGame(operator, id), merchant);
 }
 
-/** The same for a game that has been read. */
+/** The same, for a row that was already read. */
 export async function pageOfGame(operator: Operator, row: GameRow, named?: string): Promise<Schema<'GamePage'>> {
   const { db } = operator;
   const now = operator.clock.now();
@@ -32,7 +32,7 @@ export async function pageOfGame(operator: Operator, row: GameRow, named?: strin
 const ofGame = (games: ReturnType<typeof factsAt>, { vendor, code }: GameRow) =>
   games.where('game.vendor', '=', vendor).where('game.code', '=', code).executeTakeFirst();
 
-/** Each of these merchants' settings for a game, with its place among the games of its line. */
+/** The settings of each of these merchants for a game, with its place among the games of its line. */
 export async function offersOf(
   { db, clock }: Operator,
   { vendor, code, game_type: line }: Pick<GameRow, 'vendor' | 'code' | 'game_type'>,

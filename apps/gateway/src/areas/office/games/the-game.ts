@@ -27,7 +27,7 @@ export async function theVendor({ db }: Pick<Operator, 'db'>, code: string) {
   return vendor;
 }
 
-/** The named merchant; null, if none is named, stands for every one, and takes the permission at all of them. Throws `forbidden`. */
+/** The named merchant; null if none is named, which means every merchant and requires the permission at all of them. Throws `forbidden`. */
 export function whereAsked(operator: Operator, permission: Permission, merchant: string | undefined): string | null {
   if (merchant !== undefined) return oneMerchant(operator, merchant);
   if (!reaches(operator.levelAt(permission, 'platform'), 'w')) throw forbidden(permission);

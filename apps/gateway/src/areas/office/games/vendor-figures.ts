@@ -3,15 +3,16 @@ import { sql } from 'kysely';
 import { amountOf } from '../../wallet/to-wire.ts';
 import { merchantsNamed, type Operator, type Schema } from '../operator.ts';
 
-/** Days covered by the figures, including today. */
+/** How many days the figures cover, including today. */
 const days = 30;
 
 export type VendorFigures = Pick<Schema<'Vendor'>, 'ggr' | 'rtp' | 'statedRtp'>;
 const none: VendorFigures = { ggr: [], rtp: null, statedRtp: null };
 
 /**
- * The totals of vendors' settled rounds for real money at one merchant, or at all that the operator sees, by each merchant's days. Stated
- * returns are weighted by the stakes on each game, so that the two can be compared; games without a stated return are left out of it.
+ * The totals of vendors' settled real-money rounds, at one merchant or at all that the operator sees, cut by each merchant's days. The
+ * stated return is weighted by the stakes on each game, which makes it comparable with the actual one; it leaves out games without a stated
+ * return.
  */
 export async function vendorFigures(operator: Operator, merchant: string | null): Promise<(vendor: string) => VendorFigures> {
   const codes = merchantsNamed(operator, merchant ?? undefined).map(({ code }) => code);
@@ -42,13 +43,13 @@ function figuresOf(rows: readonly Row[]): VendorFigures {
     amount: toDecimal(amountOf({ amount: String(BigInt(stakes) - BigInt(wins)), currency })),
     currency,
   }));
-  // Minor units of different currencies cannot be added up: in that case only the return is given.
+  // Minor units of different currencies cannot be added up, so only the return is given.
   if (rows.length > 1) return { ...none, ggr };
   const { stakes, wins, stated, stated_stakes } = first;
   return { ggr, rtp: hundredths(BigInt(wins) * 10_000n, stakes), statedRtp: hundredths(BigInt(stated ?? 0), stated_stakes) };
 }
 
-/** A share in hundredths of a percent, rounded. */
+/** A ratio in hundredths of a percent, rounded. */
 function hundredths(part: bigint, of: string | null): number | null {
   const whole = BigInt(of ?? 0);
   return whole === 0n ? null : Number((part + whole / 2n) / whole);

@@ -7,7 +7,7 @@ import { maintenanceToWire } from './maintenance.ts';
 import { oneMerchant, reasonFor, theVendor, whereAsked } from './the-game.ts';
 import { vendorFigures } from './vendor-figures.ts';
 
-/** The vendors of the catalogue, or those of one merchant's brand, with how many of their games can be played. */
+/** The vendors of the catalogue, or those of one merchant's brand, each with its number of playable games. */
 export async function vendorsList(operator: Operator, { merchant }: InputOf<'listVendors'>): Promise<Schema<'Vendor'>[]> {
   return vendorsAt(operator, merchant === undefined ? null : oneMerchant(operator, merchant));
 }
@@ -41,7 +41,7 @@ export async function vendorPage(operator: Operator, { vendor: code, merchant }:
   };
 }
 
-/** Shows or hides a vendor's games: at one merchant, or at every one. */
+/** Shows or hides a vendor's games, at one merchant or at every one. */
 export async function setVendorAvailability(
   operator: Operator,
   { vendor: named, merchant: where, available, reason }: InputOf<'setVendorAvailability'>,
@@ -77,7 +77,7 @@ async function offeredAt({ db }: Operator, vendor: string, merchant: string): Pr
   return offered.available;
 }
 
-/** With `merchant` null, those of the catalogue. */
+/** The catalogue's vendors if `merchant` is null. */
 async function vendorsAt(operator: Operator, merchant: string | null, only?: string): Promise<Schema<'Vendor'>[]> {
   const { db, clock } = operator;
   const now = clock.now();

@@ -9,7 +9,7 @@ import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../
 import type { Examined } from '../proposals/examined.ts';
 import { openFeed, outcomeOf, type FeedRow } from './feeds.ts';
 
-/** Changes the catalogue by the chosen rows of a list: all of them or none. */
+/** Applies the selected rows of a list to the catalogue: all of them or none. */
 export async function feedApply(operator: Operator, { id, state }: InputOf<'applyFeed'>): Promise<Schema<'ImportOutcome'>> {
   const { db, by, clock } = operator;
   const now = clock.now();
@@ -23,7 +23,7 @@ export async function feedApply(operator: Operator, { id, state }: InputOf<'appl
   return outcomeOf({ ...feed, ...applied, outcome })!;
 }
 
-/** More than 50 changed games, or any retired one, take two operators. */
+/** More than 50 changed games, or any retired one, require two operators. */
 export async function examineImport(operator: Operator, { id, plan, state, reason }: InputOf<'applyFeed'>): Promise<Examined> {
   const told = reasonOf(reason, 'Say why: colleagues read it in the audit log.');
   const { feed, rows, now } = await planned(operator, id);
@@ -35,7 +35,7 @@ export async function examineImport(operator: Operator, { id, plan, state, reaso
     ['gamesBack', 'back'],
     ['goneGames', 'gone'],
   ];
-  // What is approved is what was looked at; once it is a proposal, any difference makes it stale.
+  // The operator must apply exactly what was displayed; for a proposal, any difference makes it stale.
   if (operator.proposal === undefined && (feed.plan !== plan || now !== plan))
     throw refused('feed_outdated', 'The list or the catalogue has changed since you looked: check the file again.');
   return {
@@ -56,11 +56,11 @@ interface Planned {
   feed: FeedRow;
   rows: PlannedRow[];
   stored: Awaited<ReturnType<typeof storedGames>>;
-  /** The hash of what the chosen rows would change now. */
+  /** The hash of what the selected rows would change now. */
   now: string;
 }
 
-/** What a list does. Other imports of the vendor wait until the transaction ends. */
+/** Determines what a list would change. Other imports of the vendor wait until the transaction ends. */
 async function planned({ db }: Operator, id: string): Promise<Planned> {
   const feed = await openFeed(db, id);
   await db.selectFrom('vendor').select('code').where('code', '=', feed.vendor).forUpdate().execute();

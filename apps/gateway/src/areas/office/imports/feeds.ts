@@ -10,10 +10,10 @@ import type { GameFeedTable } from '../../catalogue/feeds/tables.ts';
 import { tell } from '../audit/append.ts';
 import { isId, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** A feed without its content, which can be megabytes. */
+/** A feed without its content, which can be several megabytes. */
 export type FeedRow = Omit<Selectable<GameFeedTable>, 'content'>;
 
-/** The columns of a feed that are reported. */
+/** The columns of a feed that answers include. */
 export const feedColumns = [
   'id',
   'vendor',
@@ -30,10 +30,10 @@ export const feedColumns = [
   'outcome',
 ] as const satisfies readonly (keyof FeedRow)[];
 
-/** No more broken pictures than this are listed. */
+/** How many broken pictures are listed at most. */
 const mostBroken = 100;
 
-/** The refusal for each problem of a whole file. */
+/** The refusal for each problem that affects a whole file. */
 const refusals: Record<FeedFileProblem, readonly [ErrorCode, string]> = {
   notUtf8: ['feed_not_utf8', 'The file is not in UTF-8: save it as CSV UTF-8, or as JSON.'],
   notJson: ['feed_not_json', 'The file is no JSON: it may be half of one.'],
@@ -45,7 +45,7 @@ const refusals: Record<FeedFileProblem, readonly [ErrorCode, string]> = {
   empty: ['feed_empty', 'The file has no games.'],
 };
 
-/** Reads a vendor's list and stores it with what it would change; the catalogue stays as it is. */
+/** Reads a vendor's list and stores it with the changes it would make; the catalogue does not change. */
 export async function feedCheck(
   operator: Operator,
   { vendor, source, format, content, mapping }: InputOf<'checkFeed'>,
@@ -54,7 +54,7 @@ export async function feedCheck(
   const known = await db.selectFrom('vendor').select('code').where('code', '=', vendor).executeTakeFirst();
   if (!known) throw refused('not_found', `There is no vendor ${vendor}.`);
   const text = decodeFeed(Buffer.from(content, 'base64'));
-  // Neither can be stored, and no existing name contains it.
+  // The database can store neither, and no real name contains a null character.
   if (text === undefined || text.includes('\0')) throw refused(...refusals.notUtf8);
   const read = await checked(db, { vendor, text, ...(format && { format }), ...(mapping && { mapping: asMapping(mapping) }) });
   const now = clock.now();
@@ -72,7 +72,7 @@ export async function feedCheck(
   return feed;
 }
 
-/** Reads a list again with other columns; everything that would change something is selected again. */
+/** Reads a list again with another mapping of columns, and again selects every row that would change something. */
 export async function feedMap({ db }: Operator, { id, mapping }: InputOf<'mapFeed'>): Promise<Schema<'GameFeed'>> {
   const { vendor, format } = await openFeed(db, id);
   const { content } = await db.selectFrom('game_feed').select('content').where('id', '=', id).executeTakeFirstOrThrow();
@@ -85,7 +85,7 @@ export async function feedMap({ db }: Operator, { id, mapping }: InputOf<'mapFee
   });
 }
 
-/** Selects rows to apply, or leaves them out. */
+/** Selects rows to apply, or deselects them. */
 export async function feedChoose({ db }: Operator, { id, chosen, kind, places }: InputOf<'chooseFeedRows'>): Promise<Schema<'GameFeed'>> {
   await openFeed(db, id);
   let rows = db.updateTable('game_feed_row').set({ chosen }).where('feed', '=', id).where('kind', 'in', ['new', 'changed', 'back', 'gone']);
@@ -97,12 +97,12 @@ export async function feedChoose({ db }: Operator, { id, chosen, kind, places }:
   return feedToWire(db, await theFeed(db, id));
 }
 
-/** One list that was checked. */
+/** One checked list. */
 export async function feedShow({ db }: Operator, { id }: InputOf<'getFeed'>): Promise<Schema<'GameFeed'>> {
   return feedToWire(db, await theFeed(db, id));
 }
 
-/** A feed by its id, locked in a transaction. */
+/** A feed by its id, locked if the caller has a transaction. */
 export async function theFeed(db: Db, id: string): Promise<FeedRow> {
   const found = db.selectFrom('game_feed').select(feedColumns).where('id', '=', id);
   const feed = isId(id) ? await (db.isTransaction ? found.forUpdate() : found).executeTakeFirst() : undefined;
@@ -110,14 +110,14 @@ export async function theFeed(db: Db, id: string): Promise<FeedRow> {
   return feed;
 }
 
-/** One that has not been applied yet. */
+/** A feed that has not been applied yet. */
 export async function openFeed(db: Db, id: string): Promise<FeedRow> {
   const feed = await theFeed(db, id);
   if (feed.applied_at) throw refused('feed_applied', 'This list was applied already: check the file again.');
   return feed;
 }
 
-/** The outcome of an import; null for one that waits. */
+/** The outcome of an import; null if it has not been applied. */
 export function outcomeOf({ id, vendor, outcome, applied_by, applied_at }: FeedRow): Schema<'ImportOutcome'> | null {
   if (!outcome || applied_by === null || !applied_at) return null;
   return { feed: id, vendor, ...outcome, by: applied_by, at: applied_at.toISOString() };
@@ -144,7 +144,7 @@ async function feedToWire(db: Db, feed: FeedRow): Promise<Schema<'GameFeed'>> {
   };
 }
 
-/** The state of the pictures that an import has named. */
+/** The state of the pictures that an import referred to. */
 async function picturesOf(db: Db, { vendor, applied_at }: FeedRow): Promise<Schema<'GameFeed'>['pictures']> {
   if (!applied_at) return { waiting: 0, broken: [] };
   const asked = db.selectFrom('game_picture').where('vendor', '=', vendor).where('asked_at', '=', applied_at);

@@ -36,7 +36,7 @@ const rows = async ({ id }: Feed, kind?: components['schemas']['FeedKind']) =>
   (await officeOf(gateway).call('listFeedRows', { query: { id, kind } })).list;
 const counted = (counts: Partial<Feed['counts']>) => ({ new: 0, changed: 0, back: 0, gone: 0, same: 0, refused: 0, ...counts });
 
-/** The vendor has these games and no other. */
+/** Imports these games as the vendor's only ones. */
 async function brought(vendor: string, content: object[]): Promise<void> {
   const feed = await check(vendor, content);
   if (feed.takesTwo) await applyByTwo(feed);

@@ -36,7 +36,7 @@ export async function feedsList({ db }: Operator, { vendor, after }: InputOf<'li
   return { list, next, about: await aboutOf(db, found.select('id'), after) };
 }
 
-/** What a list does with each game, in its order. */
+/** What a list would do with each game, in the list's order. */
 export async function feedRows({ db }: Operator, { id, kind, text, after }: InputOf<'listFeedRows'>) {
   await theFeed(db, id);
   let found = db.selectFrom('game_feed_row').where('feed', '=', id);

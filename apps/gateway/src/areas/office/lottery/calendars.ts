@@ -7,7 +7,7 @@ import type { Examined } from '../proposals/examined.ts';
 import { calendarOf, gameShown, theLotteryGame } from './games.ts';
 import { decidersText } from './names.ts';
 
-/** Turns a game off or on, or marks it as hot; its draws continue. */
+/** Turns a game off or on, or marks it as hot; its existing draws continue. */
 export async function lotteryGameChange(
   operator: Operator,
   { merchant, game, on, hot, version, reason: why }: InputOf<'changeLotteryGame'>,
@@ -67,7 +67,7 @@ export async function examineCalendar(operator: Operator, input: InputOf<'change
     effect: null,
     reason,
     version: String(version),
-    // A draw that closes after it was drawn would take bets on known numbers.
+    // Needs two operators: a draw that closes after it was drawn would take bets on known numbers.
     needsTwo: true,
   };
 }
@@ -88,7 +88,7 @@ async function changeOf(operator: Operator, input: InputOf<'changeLotteryCalenda
   return { game, before, version, reason };
 }
 
-/** As proposals and the audit log show it. */
+/** The row as proposals and the audit log show it. */
 function rowText(row: Schema<'CalendarRow'>): string {
   const { weekdays, monthDays, everyMinutes, drawAt, zone, closeBefore, openBefore, closing, sources } = row;
   const days = weekdays ? `weekdays ${weekdays.join(' ')}` : monthDays ? `days ${monthDays.join(' ')}` : `every ${everyMinutes} min`;

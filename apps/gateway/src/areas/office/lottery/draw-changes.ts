@@ -13,7 +13,7 @@ import { drawToWire, refuseSeeded, theDraw, totalsOf, type DrawRow } from './dra
 import { lineOf, lineToWire } from './lines.ts';
 import { deciders, decidersText } from './names.ts';
 
-/** Voids a draw: every stake is returned, and what it paid is taken back. */
+/** Voids a draw: every stake is returned, and everything it paid is taken back. */
 export async function drawVoid(operator: Operator, input: InputOf<'voidDraw'>): Promise<Schema<'OfficeDraw'>> {
   const { draw, reason, needsTwo } = await voidOf(operator, input);
   if (needsTwo) approvedBy(operator);
@@ -76,7 +76,7 @@ export async function examineCorrection(operator: Operator, input: InputOf<'corr
   };
 }
 
-/** What the draw would pay with another result; null if it is too expensive to judge for a preview. */
+/** What the draw would pay with another result, as text; null if judging all bets would take too long for a preview. */
 async function payoutText({ db }: Operator, draw: DrawRow, after: Numbers, voidPrizes: readonly string[]): Promise<string | null> {
   const payouts = await payoutsWith(db, { ...draw, void_prizes: voidPrizes }, after);
   return payouts && ([...payouts].map(([currency, minor]) => amountText(minor, currency)).join(', ') || null);
@@ -112,7 +112,7 @@ const differing = (before: Numbers, after: Numbers): Schema<'ProposedChange'>[] 
         ];
   });
 
-/** The change of which prizes are void, if they change. */
+/** The change of the set of void prizes; none if it stays the same. */
 export function voidPrizesChange(draw: DrawRow, after: readonly string[]): Schema<'ProposedChange'>[] {
   const [was, is] = [draw.void_prizes.join(', '), after.join(', ')];
   return was === is ? [] : [{ field: 'voidPrizes', before: was || null, after: is || null }];
@@ -156,7 +156,7 @@ async function lineVoidOf(operator: Operator, input: InputOf<'voidLotteryLine'>)
   const reason = reasonFor(input.reason);
   const known = isId(id) ? await lineOf(operator, merchant, id) : undefined;
   if (!known) throw refused('not_found', `${merchant} has no bet ${input.line}.`);
-  // The draw first, in the same order as its settlement locks them.
+  // Locks the draw first, as its settlement does, so that the two cannot deadlock.
   const draw = await theDraw(operator, { merchant, draw: known.draw_id }, { toChange: true });
   const line = (await lineOf(operator, merchant, id, { toChange: true }))!;
   if (!['open', 'closing', 'closed'].includes(draw.status) || line.state !== 'accepted' || line.is_void)
@@ -170,7 +170,7 @@ export const ofDraw = (draw: DrawRow) => ({
   version: `${draw.status} ${draw.run} ${draw.void_prizes.join()} ${draw.status === 'open' || draw.status === 'closing' ? '' : (draw.line_count ?? '')}`,
 });
 
-/** What members have staked on it in real money, or on some of its bet types. */
+/** The real money that members have staked on a draw, or on some of its bet types. */
 export async function stakesOf(
   { db }: Operator,
   { merchant, id }: DrawRow,

@@ -11,7 +11,7 @@ import { drawToWire, numbersOf, theDraw, type DrawRow } from './draws.ts';
 import { namesIn } from './names.ts';
 
 /**
- * One draw with its reports, its history, and the state of typed results. What one operator typed is not included before a second has
+ * One draw with its source reports, its history, and the state of typed results. What one operator typed stays hidden until a second has
  * typed.
  */
 export async function drawPage(operator: Operator, input: InputOf<'getDraw'>): Promise<Schema<'OfficeDrawPage'>> {
@@ -46,7 +46,7 @@ export async function drawPage(operator: Operator, input: InputOf<'getDraw'>): P
   };
 }
 
-/** The pack by which a draw is settled; before it opens, the shipped one. */
+/** The pack that a draw is settled by; before the draw opens, the shipped one. */
 export async function packOf({ db }: Pick<Operator, 'db'>, { merchant, id, pack_id, pack_version }: DrawRow): Promise<RulePack> {
   const offered = pack_version === null ? undefined : await offeredPack(db, merchant, pack_id, pack_version);
   const pack = offered ?? (isPackId(pack_id) ? packs[pack_id] : undefined);
@@ -54,7 +54,7 @@ export async function packOf({ db }: Pick<Operator, 'db'>, { merchant, id, pack_
   return pack;
 }
 
-/** The form for somebody who types a result. */
+/** The form for typing a result. */
 function formOf({ result }: RulePack): Schema<'ResultField'>[] {
   if (!hasPrizes(result)) {
     const { key, size, alphabet } = result;
@@ -63,13 +63,13 @@ function formOf({ result }: RulePack): Schema<'ResultField'>[] {
   return result.prizes.map(({ name, count, digits, maxDigits = digits }) => ({ name, count, digits, maxDigits, symbols: [] }));
 }
 
-/** Prizes whose numbers repeat although they never should: anybody who types such a result is warned. */
+/** Prizes with repeated numbers, which should never happen: whoever types such a result is warned. */
 export function repeatedIn(pack: RulePack, result: unknown, voidPrizes: readonly string[]): string[] {
   const read = readResult(pack, result, voidPrizes);
   return typeof read === 'string' ? [] : [...read.repeated];
 }
 
-/** The latest of each source. */
+/** The latest report of each source. */
 async function reportsOf({ db }: Operator, { merchant, id }: DrawRow): Promise<Schema<'DrawReport'>[]> {
   const rows = await db
     .selectFrom('lottery_report')
@@ -97,7 +97,7 @@ async function stepsOf({ db }: Operator, { merchant, id }: DrawRow): Promise<Sch
     .where('merchant', '=', merchant)
     .where('draw_id', '=', id)
     .orderBy('at')
-    // A draw without bets makes several steps at once.
+    // A draw without bets takes several steps at the same instant.
     .orderBy(sql`array_position(${drawStatuses}::text[], to_status)`)
     .execute();
   return rows.map(({ from_status, to_status, at, made_by, evidence }) => ({
@@ -152,7 +152,7 @@ export async function pricedBy({ db }: Pick<Operator, 'db'>, { merchant, pack_id
   return row ? namesIn(row.made_by) : [];
 }
 
-/** Bets that currently stand, in real money. */
+/** Real-money bets that currently stand. */
 async function liveOf(operator: Operator, { merchant: code, id }: DrawRow): Promise<Schema<'OfficeDrawPage'>['live']> {
   const [merchant] = merchantsNamed(operator, code);
   const { currency } = merchant!;

@@ -6,7 +6,7 @@ import { merchantsNamed, refused, type InputOf, type Operator, type Schema } fro
 import { dayText, isDay, withinDays } from './days.ts';
 
 export type DrawRow = Selectable<LotteryDrawTable>;
-/** A draw with its day and what is wrong with it. */
+/** A draw with its calendar day and the problem that it has, if any. */
 export interface LookedAtDraw extends DrawRow {
   onDay: string;
   problem: Schema<'DrawProblem'> | null;
@@ -44,12 +44,12 @@ export async function drawsList(operator: Operator, { merchant, game, status, pr
   return { list: rows.map(drawToWire), next, about: await aboutOf(operator.db, found.select('d.id'), after) };
 }
 
-/** Throws `draw_state` for an in-house draw: everybody can compute its result, so operators give it none, and correct none. */
+/** Throws `draw_state` for an in-house draw: anybody can compute its result from the seeds, so operators neither enter nor correct it. */
 export function refuseSeeded({ id, seed_chain }: DrawRow): void {
   if (seed_chain !== null) throw refused('draw_state', `${id} is drawn in-house: its seed gives the result.`);
 }
 
-/** The draw of a merchant with what is wrong with it; locked until the transaction ends if it is to be changed. Throws `not_found`. */
+/** A merchant's draw with its problem; locked until the transaction ends if it is to be changed. Throws `not_found`. */
 export async function theDraw(
   operator: Operator,
   { merchant: named, draw }: { merchant: string; draw: string },
@@ -89,7 +89,7 @@ export function drawToWire(row: LookedAtDraw): Schema<'OfficeDraw'> {
   };
 }
 
-/** The result as the contract has it: JSON objects from the database are read-only here. */
+/** The result in the contract's type: JSON objects from the database are read-only here. */
 export function numbersOf(result: Readonly<Record<string, readonly (string | null)[]>>): Schema<'LotteryNumbers'> {
   return Object.fromEntries(Object.entries(result).map(([name, numbers]) => [name, [...numbers]]));
 }
@@ -104,12 +104,12 @@ function sums(byBook: Readonly<Record<string, string>>): Schema<'LotterySum'>[] 
     });
 }
 
-/** The totals of its settlement, in minor units by `book currency`. */
+/** The totals of the draw's settlement, in minor units by `book currency`. */
 export function totalsOf({ totals }: Pick<DrawRow, 'totals'>) {
   return (totals ?? {}) as Readonly<Record<string, { lines: number; stake: string; payout: string; refund: string }>>;
 }
 
-/** The draws that can have a problem at all, found by an index. */
+/** Only these draws can have a problem; an index finds them. */
 const unfinished = sql<boolean>`(d.status = 'closed' or d.status in ('resulted', 'settling')
   or (d.status in ('corrected', 'void') and d.settled_at is null))`;
 

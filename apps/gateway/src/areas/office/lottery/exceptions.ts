@@ -63,7 +63,7 @@ export async function examineException(operator: Operator, input: Asked): Promis
     effect: null,
     reason,
     version: await exceptionsSeen(operator, game),
-    // A day without a draw harms nobody; one that is moved or added takes bets.
+    // Skipping a day harms nobody, but a moved or additional draw takes bets.
     needsTwo: exception.action !== 'skip',
   };
 }
@@ -91,7 +91,7 @@ export async function examineExceptionRemoval(operator: Operator, input: InputOf
   };
 }
 
-/** Throws if it is impossible: invalid days, or one whose draws have opened. */
+/** Throws if the exception is impossible: invalid days, or a day whose draws have opened. */
 async function exceptionOf(operator: Operator, input: Asked): Promise<Exception> {
   const game = await theLotteryGame(operator, input, { toChange: true });
   const { action, from, to = from, movedTo = null } = input;
@@ -110,7 +110,7 @@ async function exceptionOf(operator: Operator, input: Asked): Promise<Exception>
   return { game, from, to, action, movedTo, reason: reasonFor(input.reason) };
 }
 
-/** Changes with every exception of the game, so that what was reviewed beside others is not done after them. */
+/** A value that changes with every exception of the game: a proposal reviewed before another exception was made is stale. */
 async function exceptionsSeen({ db }: Operator, { merchant, game_code }: LotteryGameRow): Promise<string> {
   const { seen } = await db
     .selectFrom('lottery_exception')
@@ -148,7 +148,7 @@ async function removalOf(operator: Operator, input: InputOf<'removeLotteryExcept
   return { row, game, reason: reasonFor(input.reason) };
 }
 
-/** As proposals and the audit log show it. */
+/** The exception as proposals and the audit log show it. */
 function exceptionText({ action, from, to, movedTo }: Pick<Exception, 'action' | 'from' | 'to' | 'movedTo'>): string {
   const days = to === from ? from : `${from}–${to}`;
   return movedTo === null ? `${action} ${days}` : `${action} ${days} to ${movedTo}`;

@@ -7,7 +7,7 @@ import { packOf } from './draw-page.ts';
 
 const numbersShown = 200;
 
-/** What the house would pay for each number of a draw, in real money, at the moment. */
+/** What the house would currently pay, in real money, for each number of a draw. */
 export async function drawExposure(operator: Operator, { type, ...input }: InputOf<'getDrawExposure'>): Promise<Schema<'DrawExposure'>> {
   const draw = await theDraw(operator, input);
   const pack = await packOf(operator, draw);

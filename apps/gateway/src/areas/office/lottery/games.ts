@@ -42,7 +42,7 @@ export async function theLotteryGame(
   return row;
 }
 
-/** The calendar that applies to draws that have not been created yet. */
+/** The calendar for draws that have not been created yet. */
 export async function calendarOf({ db }: Pick<Operator, 'db'>, { merchant, game_code }: Pick<LotteryGameRow, 'merchant' | 'game_code'>) {
   const row = await db
     .selectFrom('lottery_calendar')
@@ -52,7 +52,7 @@ export async function calendarOf({ db }: Pick<Operator, 'db'>, { merchant, game_
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // Checked when it was stored.
+  // Validated when it was stored.
   return row && { ...row, rows: row.rows as CalendarRow[] };
 }
 

@@ -25,7 +25,7 @@ export async function drawLines(operator: Operator, { type, state, after, ...inp
 
 const usernameOf = sql<string>`(select username from member where id = member_id)`.as('username');
 
-/** One line with the name of its member, locked until the transaction ends if it is to be changed; undefined if there is none. */
+/** One line with its member's name, locked until the transaction ends if it is to be changed; undefined if there is none. */
 export function lineOf({ db }: Pick<Operator, 'db'>, merchant: string, id: string, { toChange = false } = {}) {
   const found = db.selectFrom('lottery_line').selectAll().select(usernameOf).where('merchant', '=', merchant).where('id', '=', id);
   return (toChange ? found.forUpdate() : found).executeTakeFirst();

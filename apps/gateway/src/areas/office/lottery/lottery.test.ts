@@ -159,7 +159,7 @@ describe('what moves money', () => {
         { field: 'refund', after: '5700 VND (2)' },
       ],
     });
-    // What was typed before is typed again, and what is typed of the prize is left out.
+    // Results typed before must be typed again, and the void prize's numbers are left out.
     expect(await page(id)).toMatchObject({ voidPrizes: ['prize6'], entry: { state: 'none', typed: [] } });
     const { prize6: _, ...others } = northern('12383');
     await enter(id, others, two[0]);
@@ -178,7 +178,7 @@ describe('what moves money', () => {
     expect([shown.voidPrizes, shown.result?.['prize6']]).toEqual([['prize6'], undefined]);
     expect(shown.history.filter(({ status }) => status === 'closed').map(({ reason: why }) => why)).toEqual([undefined, reason]);
     await expect(operate(gateway, 'voidDrawPrizes', { ...body, prizes: [] }, two[0])).rejects.toEqual(refusal('draw_state'));
-    // Settled, its prizes are decided again with a correction.
+    // Once the draw is settled, a correction decides its void prizes again.
     const correction = { merchant, draw: id, numbers: written({ ...northern('12383'), prize6: ['305', '111', '222'] }), reason };
     await expect(operate(gateway, 'correctDraw', correction, two[0])).rejects.toEqual(refusal('field_invalid'));
     await byTwo(gateway, 'correctDraw', { ...correction, voidPrizes: [] }, two);
@@ -234,7 +234,7 @@ describe('what moves money', () => {
       status: 'waits for a second operator',
     });
     expect((await page(id)).draw.status).toBe('open');
-    // Another merchant has a draw of the same id: what waits there keeps nobody from proposing it here.
+    // Another merchant has a draw with the same id: a proposal there must not block one here.
     await gateway.db.updateTable('proposal').set({ merchant: 'lotus' }).where('subject', '=', id).execute();
     const before = (await ask().call('listProposals', { query: {} })).list.length;
     await operate(gateway, 'voidDraw', { merchant, draw: id, reason }, two[0]);
@@ -268,7 +268,7 @@ describe('a calendar', () => {
   });
 
   test('skips a day by one operator, whose draws become void, and moves one by two', async () => {
-    // Not the next one, which may have opened: that depends on the day of the week.
+    // Not the next draw: depending on the weekday, it may already be open.
     const { id } = await gateway.db
       .selectFrom('lottery_draw')
       .select('id')
@@ -291,7 +291,7 @@ describe('a calendar', () => {
       exceptions: expect.arrayContaining([expect.objectContaining({ from: day, action: 'skip', by: 'bao' })]) as object[],
     });
     expect((await page(id)).draw.status).toBe('void');
-    // A change reviewed with other exceptions is not carried out after this one.
+    // The other exception was made after this change was reviewed, so it is stale.
     expect((await approve(gateway, (moved as { approval: string }).approval, two[1])).proposal).toMatchObject({ status: 'stale' });
     const skipped = (await lao()).exceptions.find(({ from }) => from === day)!;
     await byTwo(gateway, 'removeLotteryException', { merchant, id: skipped.id, reason }, two);
@@ -307,7 +307,7 @@ describe('a calendar', () => {
 });
 
 describe('odds', () => {
-  // As shipped: an operator's page sends complete settings.
+  // Starts from the shipped settings, since an operator's page always sends complete settings.
   const inDong = shippedSettings(packs['vn-south'], 'VND') as BodyOf<'changeLotteryPack'>['settings'];
   const change = (settings: BodyOf<'changeLotteryPack'>['settings'], as = two[0]) =>
     operate(gateway, 'changeLotteryPack', { merchant, pack: 'vn-south', settings: { ...inDong, ...settings }, reason }, as);
@@ -316,7 +316,7 @@ describe('odds', () => {
   test('are changed by two, with what they return before and after; types are turned off by one', async () => {
     await expect(change({ types: { lo2: { odds: '101' } } })).rejects.toThrow(/types\.lo2\.odds would return more/);
     await expect(change({})).rejects.toEqual(refusal('field_invalid'));
-    // A draw could not be settled by them.
+    // With such a cap, no draw could be settled.
     await expect(change({ caps: { maxPayoutPerBet: '0' } })).rejects.toThrow(/caps\.maxPayoutPerBet must be above 0/);
     await expect(change({ caps: { maxPayoutPerMember: '1000000.50' } })).rejects.toThrow(/maxPayoutPerMember has more decimals than VND/);
     const waits = (await change({ types: { lo2: { odds: '90' } } })) as { approval: string };

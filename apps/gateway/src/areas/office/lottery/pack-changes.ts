@@ -25,7 +25,7 @@ interface Change {
   reason: string;
 }
 
-/** Creates the next version of a pack, for draws that open later. Throws `version_conflict`. */
+/** Creates the next version of a pack; it applies to draws that open later. Throws `version_conflict`. */
 export async function lotteryPackChange(operator: Operator, input: InputOf<'changeLotteryPack'>): Promise<Schema<'OfficeLotteryPackPage'>> {
   const { before, after, reason } = await changeOf(operator, input);
   const { merchant, pack_id, version } = before;
@@ -69,7 +69,7 @@ export async function examinePackChange(operator: Operator, input: InputOf<'chan
 const eventOf = (changes: readonly Schema<'ProposedChange'>[]): AuditEvent =>
   changes.some(({ field }) => field !== 'limits') ? 'odds.changed' : 'exposureLimit.changed';
 
-/** Throws if it is impossible: another version than was seen, settings that nothing can be offered by, or nothing to change. */
+/** Throws if the change is impossible: it was made to another version, its settings are invalid, or it changes nothing. */
 async function changeOf(operator: Operator, input: InputOf<'changeLotteryPack'>): Promise<Change> {
   const before = await thePack(operator, { merchant: input.merchant, pack: input.pack });
   const reason = reasonFor(input.reason);
@@ -77,14 +77,14 @@ async function changeOf(operator: Operator, input: InputOf<'changeLotteryPack'>)
   const { currency } = merchantsNamed(operator, input.merchant)[0]!;
   const problems = settingsProblems(packs[before.pack_id], input.settings, currency);
   if (problems.length > 0) throw refused('field_invalid', problems.map(({ path, problem }) => `${path} ${problem}.`).join(' '));
-  // Nothing is wrong with it.
+  // Safe, because the settings have no problems.
   const after = input.settings as PackSettings;
   if (changedSettings(before.settings, after).length === 0)
     throw refused('field_invalid', `${before.pack_id} is so already: there is nothing to change.`);
   return { before, after, reason };
 }
 
-/** A line for each difference in what is offered; odds with their return. */
+/** One entry for each difference in what is offered; odds are shown with their return. */
 function changesOf(shipped: RulePack, before: PackSettings, after: PackSettings): Schema<'ProposedChange'>[] {
   const [was, becomes] = [withSettings(shipped, before), withSettings(shipped, after)];
   const changes: Schema<'ProposedChange'>[] = [];

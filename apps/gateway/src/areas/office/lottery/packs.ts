@@ -40,7 +40,7 @@ export async function lotteryPacks(operator: Operator, { merchant }: InputOf<'li
   return rows.flatMap((row) => (isPackId(row.pack_id) ? [packShown(operator, asVersion(row), games)] : []));
 }
 
-/** One pack of a merchant: what is offered, what was set, and recent versions. */
+/** One pack of a merchant: what is offered, the merchant's settings, and recent versions. */
 export async function lotteryPack(operator: Operator, input: InputOf<'getLotteryPack'>): Promise<Schema<'OfficeLotteryPackPage'>> {
   const row = await thePack(operator, input);
   const versions = await operator.db
@@ -136,7 +136,7 @@ function typeShown(pack: RulePack, type: BetType, settings: PackSettings): Schem
 const known = new Map<string, { lowest: string; highest: string }>();
 const mostKnown = 2000;
 
-/** The return of a type in percent: counting all results of a fast game takes long enough to do it only once. */
+/** The return of a bet type in percent. Counting all results of a fast game takes so long that it is done only once. */
 export function percents(pack: RulePack, type: BetType): { lowest: string; highest: string } {
   const key = JSON.stringify([pack.id, pack.version, pack.options, type.id, type.odds, type.costUnits]);
   const before = known.get(key);

@@ -8,7 +8,7 @@ import { packOf } from './draw-page.ts';
 import { drawToWire, refuseSeeded, theDraw } from './draws.ts';
 import { deciders } from './names.ts';
 
-/** Has prizes of a closed draw not count: bets that read one are refunded when it is settled. Always takes two operators. */
+/** Voids prizes of a closed draw: when it is settled, bets that depend on one are refunded. Always takes two operators. */
 export async function prizesVoid(operator: Operator, input: InputOf<'voidDrawPrizes'>): Promise<Schema<'OfficeDraw'>> {
   approvedBy(operator);
   const { draw, reason } = await prizesOf(operator, input);

@@ -7,9 +7,9 @@ import { drawToWire, refuseSeeded, theDraw } from './draws.ts';
 import { packOf, pricedBy, repeatedIn } from './draw-page.ts';
 
 /**
- * Types the result of a draw, which another operator types again without seeing it. Throws `second_operator_needed` for an operator who
- * typed it already or set the draw’s odds. The audit log records what was typed only once it is the result: until then it would reveal it
- * to the second.
+ * Enters the result of a draw; another operator enters it again without seeing the first entry. Throws `second_operator_needed` for an
+ * operator who already entered it or who set the draw's odds. The audit log records the numbers only once both entries agree, since it
+ * would otherwise reveal them to the second operator.
  */
 export async function drawResult(
   operator: Operator,
@@ -33,7 +33,7 @@ export async function drawResult(
   return { draw: draw.id, state: typed.state, repeated: repeatedIn(await packOf(operator, draw), numbers, draw.void_prizes) };
 }
 
-/** Asks the sources of a draw’s result again at once. */
+/** Asks the sources of a draw's result again at once. */
 export async function drawRetry(operator: Operator, input: InputOf<'retryDrawSources'>): Promise<Schema<'OfficeDraw'>> {
   const { db, clock } = operator;
   const draw = await theDraw(operator, input);

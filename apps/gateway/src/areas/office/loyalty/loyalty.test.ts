@@ -7,7 +7,7 @@ import { officeOf } from '../../../testing/office.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  // Points are counted from none.
+  // The tests expect points to start at zero.
   gateway = await startTestGateway({ manyAccounts: false });
 });
 afterAll(() => gateway.close());

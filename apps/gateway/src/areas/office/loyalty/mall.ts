@@ -8,7 +8,7 @@ import { reasonFor } from '../games/the-game.ts';
 import { aboutOf, pageOf, pageRows, waitingFirst } from '../lists.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Items of the mall, including those that are off. */
+/** Items of the mall, including disabled ones. */
 export async function mallItemsList(operator: Operator, { merchant }: InputOf<'listMallItems'>): Promise<Schema<'OfficeMallItem'>[]> {
   const merchants = merchantsNamed(operator, merchant);
   const rows = await operator.db
@@ -26,7 +26,7 @@ export async function mallItemsList(operator: Operator, { merchant }: InputOf<'l
   return rows.map((row) => itemShown(row, merchants.find(({ code }) => code === row.merchant)!.currency));
 }
 
-/** Changes an item by its code, or adds one. Throws `version_conflict` if somebody changed it meanwhile. */
+/** Changes the item with this code, or adds it. Throws `version_conflict` if somebody else changed it meanwhile. */
 export async function mallItemChange(operator: Operator, input: InputOf<'changeMallItem'>): Promise<Schema<'OfficeMallItem'>> {
   const [merchant] = merchantsNamed(operator, input.merchant);
   const { currency } = merchant!;
@@ -83,7 +83,7 @@ export async function mallItemChange(operator: Operator, input: InputOf<'changeM
   return itemShown(after, currency);
 }
 
-/** Orders: those in process first, the oldest at the top, then the latest. */
+/** Orders: those in process first, oldest at the top, then the rest, latest first. */
 export async function redeemOrdersList(operator: Operator, { merchant, status, after }: InputOf<'listRedeemOrders'>) {
   const merchants = merchantsNamed(operator, merchant);
   const found = operator.db
@@ -109,7 +109,7 @@ export async function redeemOrdersList(operator: Operator, { merchant, status, a
   return { list, next, about: await aboutOf(operator.db, found.clearSelect().select('redeem_order.id'), after) };
 }
 
-/** Approves or rejects an order that is in process. Throws `illegal_transition` if it is decided. */
+/** Approves or rejects an order that is in process. Throws `illegal_transition` if it was already decided. */
 export async function redeemOrderDecide(operator: Operator, input: InputOf<'decideRedeemOrder'>): Promise<Schema<'OfficeRedeemOrder'>> {
   const [merchant] = merchantsNamed(operator, input.merchant);
   const reason = reasonFor(input.reason);
@@ -151,7 +151,7 @@ function itemShown(row: MallItem, currency: Currency): Schema<'OfficeMallItem'> 
     code: row.code,
     version: row.version,
     kind: row.kind,
-    // They were checked when stored.
+    // Validated when they were stored.
     title: row.title as Schema<'LoyaltyTexts'>,
     description: row.description as Schema<'LoyaltyTexts'>,
     points: row.points,

@@ -2,7 +2,7 @@ import { recountedMissions } from '../../rewards/missions/recount.ts';
 import { theMember } from '../members/the-member.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Counts a member's missions again, from the books and the sessions, beside what the member sees (R40). */
+/** Recounts a member's missions from the books and sessions, and returns the result beside what the member sees (R40). */
 export async function missionsRecount(
   operator: Operator,
   { merchant, member }: InputOf<'recountMissions'>,

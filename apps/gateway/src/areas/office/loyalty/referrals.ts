@@ -6,7 +6,7 @@ import { reasonFor } from '../games/the-game.ts';
 import { aboutOf, pageOf, pageRows, waitingFirst } from '../lists.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Invitations where both sides look like the same person, waiting ones first. */
+/** Invitations whose inviter and invited member look like the same person; waiting ones first. */
 export async function referralReviewsList(operator: Operator, { merchant, status, after }: InputOf<'listReferralReviews'>) {
   const found = reviews(operator)
     .where(
@@ -26,7 +26,7 @@ export async function referralReviewsList(operator: Operator, { merchant, status
   return { list: rows.map(shown), next, about: await aboutOf(operator.db, found.clearSelect().select('r.invited_id'), after) };
 }
 
-/** Approves or rejects a waiting invitation; if approved, the inviter is paid at once. Throws `illegal_transition` if it is decided. */
+/** Approves or rejects a waiting invitation; approval pays the inviter at once. Throws `illegal_transition` if it was already decided. */
 export async function referralReviewDecide(operator: Operator, input: InputOf<'decideReferralReview'>): Promise<Schema<'ReferralReview'>> {
   const [merchant] = merchantsNamed(operator, input.merchant);
   const { db, by } = operator;

@@ -25,7 +25,7 @@ export async function loyaltyTerms(operator: Operator, { merchant }: InputOf<'li
   return rows.map(shown);
 }
 
-/** Creates the next version for one subject. Throws `field_invalid` for terms that contradict themselves, and `version_conflict`. */
+/** Creates the next version of one subject's terms. Throws `field_invalid` for contradictory terms, and `version_conflict`. */
 export async function loyaltyTermsChange(operator: Operator, input: InputOf<'changeLoyaltyTerms'>): Promise<Schema<'OfficeLoyaltyTerms'>> {
   const [merchant] = merchantsNamed(operator, input.merchant);
   const reason = reasonFor(input.reason);
@@ -68,7 +68,7 @@ export async function loyaltyTermsChange(operator: Operator, input: InputOf<'cha
   return shown(row);
 }
 
-/** What is wrong with the terms, in a sentence, or undefined. */
+/** What is wrong with the terms, in one sentence; undefined if nothing is. */
 function problemOf(
   { points, vip, missions, leaderboard, rebate, referral }: Terms,
   currency: Parameters<typeof parseAmount>[1],
@@ -121,7 +121,7 @@ function shown(row: Selectable<LoyaltyTermsTable>): Schema<'OfficeLoyaltyTerms'>
     by: row.made_by,
     at: row.made_at.toISOString(),
     reason: row.reason,
-    // They were checked when stored.
+    // Validated when they were stored.
     terms: { [subject]: row.terms } as Terms,
   };
 }

@@ -6,17 +6,17 @@ import type { ExaminedItem } from '../proposals/bulk-step.ts';
 import type { Examined } from '../proposals/examined.ts';
 import { beginBulk } from '../proposals/propose.ts';
 
-/** At most this many names are listed. */
+/** How many members' names a proposal shows at most. */
 const named = 3;
 
 type Input = InputOf<'blockMembers'>;
 
-/** Blocks many members of one merchant, one by one in a job, at once or from a given time. */
+/** Blocks many members of one merchant, one at a time in a job, now or from a given time. */
 export async function membersBlock(operator: Operator, input: Input): Promise<Schema<'BulkStarted'>> {
   return beginBulk(operator, 'blockMembers', input, await examineBlocks(operator, input));
 }
 
-/** Whom it would block. Throws `field_invalid` for members of several merchants, and `not_found` if there is nobody to block. */
+/** The members that would be blocked. Throws `field_invalid` if they belong to several merchants, and `not_found` if there are none. */
 export async function examineBlocks(operator: Operator, input: Input): Promise<Examined> {
   const { members, filter, reason, merchant, notBefore } = input;
   if ((members === undefined) === (filter === undefined))
@@ -24,10 +24,10 @@ export async function examineBlocks(operator: Operator, input: Input): Promise<E
   const items = filter ? await foundBy(operator, filter, merchant) : await subjectsOf(operator, members ?? [], merchant);
   if (items.length === 0) throw refused('not_found', 'The filter finds nobody who is not blocked already.');
   if (new Set(items.map((item) => item.merchant)).size > 1)
-    throw refused('field_invalid', 'They are members of several merchants: block those of each apart.');
+    throw refused('field_invalid', 'These members belong to several merchants: block the members of each merchant separately.');
   const at = notBefore === undefined ? null : timeOf(notBefore);
   const others = items.length > named ? ` +${items.length - named}` : '';
-  // The same members are the same subject, in whatever order they are named.
+  // The id depends only on which members are named, not on their order: `items` are sorted.
   const id = createHash('sha256')
     .update(items.map(({ subject }) => subject).join())
     .digest('hex')
@@ -46,7 +46,7 @@ export async function examineBlocks(operator: Operator, input: Input): Promise<E
     effect: null,
     reason: reasonOf(reason, 'Say why, with --reason: it is kept.'),
     version: id,
-    // As for one member: an operator who may block does so; one who may only propose makes a proposal.
+    // The same rule as for one member: an operator with the right blocks directly; one who may only propose makes a proposal.
     needsTwo: false,
     items,
     ...(filter && { input: { members: items.map(({ subject }) => subject), reason, merchant, notBefore } }),
@@ -71,10 +71,10 @@ async function subjectsOf(operator: Operator, ids: readonly string[], merchant: 
   return found.map(itemOf);
 }
 
-/** The most subjects of one proposal (office O16). */
+/** How many subjects a proposal can have at most (office O16). */
 const most = 500;
 
-/** The members that a filter finds and who are not blocked, the newest of them; ordered by id, like named ones. */
+/** The newest unblocked members that a filter finds, ordered by id like named ones. */
 async function foundBy(operator: Operator, filter: NonNullable<Input['filter']>, merchant: string | undefined): Promise<ExaminedItem[]> {
   const found = await foundMembers(operator, merchantsNamed(operator, merchant), filter)
     .where('member.status', '<>', 'blocked')

@@ -1,7 +1,7 @@
 import { setMemberBlocked } from '../../identity/member/block.ts';
 import type { BulkStep } from '../proposals/bulk-step.ts';
 
-/** Blocks one of many. */
+/** Blocks one of the members of a proposal or job. */
 export const blockOne: BulkStep = {
   subjectKind: 'member',
   async run(trx, { subject, version }) {

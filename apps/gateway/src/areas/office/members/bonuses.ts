@@ -8,7 +8,7 @@ import { isId, merchantsNamed, reasonOf, refused, type InputOf, type Operator, t
 import type { Examined } from '../proposals/examined.ts';
 import { theMember } from './the-member.ts';
 
-/** Bonus money that a member was given, latest first: what is left of it, and how far its requirement is met. */
+/** A member's bonuses, latest first: what is left of each, and how far its requirement is met. */
 export async function memberBonuses(operator: Operator, { member: id, merchant, after }: InputOf<'listMemberBonuses'>) {
   const member = await theMember(operator, id, merchant);
   let grants = operator.db
@@ -50,19 +50,19 @@ export async function memberBonuses(operator: Operator, { member: id, merchant, 
   return { list, next };
 }
 
-/** Ends a bonus: what it holds goes back to its promotion. Throws `illegal_transition` for one that has ended. */
+/** Ends a bonus and returns what is left of it to its promotion. Throws `illegal_transition` if it has already ended. */
 export async function bonusForfeit(operator: Operator, input: InputOf<'forfeitMemberBonus'>): Promise<Schema<'ForfeitedBonus'>> {
   const { db, clock } = operator;
   const { id, merchant, member_id: memberId, code, username, currency } = await theBonus(operator, input);
   const ended = await forfeitGrants(db, { merchant, memberId, grants: [id] }, clock.now());
-  // It may have ended since it was read, or by its time.
+  // It may have ended or expired since it was read.
   if (!ended.includes(id)) throw over();
   const { returned } = await db.selectFrom('bonus_grant').select('returned').where('id', '=', id).executeTakeFirstOrThrow();
   await publish(db, { merchant, memberId, type: 'promotionChanged', data: {} });
   return { id, promotion: code, username, returned: toDecimal(money(BigInt(returned), currency as Currency)), currency };
 }
 
-/** To take a large amount away takes two operators, as it does to give it. */
+/** Taking a large amount away requires two operators, as giving it does. */
 export async function examineForfeit(operator: Operator, input: InputOf<'forfeitMemberBonus'>): Promise<Examined> {
   const reason = reasonOf(input.reason, 'The audit log keeps why: give a reason with --reason.');
   const grant = await theBonus(operator, input);

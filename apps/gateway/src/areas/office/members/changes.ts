@@ -8,7 +8,7 @@ import { endGrants } from '../../rewards/grants.ts';
 import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { tellOf, theMember } from './the-member.ts';
 
-/** Blocks a member, or unblocks them, by id or by username. */
+/** Blocks or unblocks a member, given by id or username. */
 export async function memberBlock(
   operator: Operator,
   { member: named, blocked, reason, merchant }: InputOf<'blockMember'> & { blocked: boolean },
@@ -20,7 +20,7 @@ export async function memberBlock(
   return { id: member.id, merchant: member.merchant, username: member.username, status: blocked ? 'blocked' : 'active' };
 }
 
-/** Records that a member's age is verified, or that it is not; verified once, it keeps its time. */
+/** Records that a member's age is verified, or that it no longer is; verifying it again keeps the first time. */
 export async function memberAge(
   operator: Operator,
   { member: named, verified, reason, merchant }: InputOf<'verifyMemberAge'> & { verified: boolean },
@@ -34,8 +34,8 @@ export async function memberAge(
 }
 
 /**
- * Makes a member an agent, of the merchant's first type unless given, or with null an agent a member again. Throws for a type that the
- * merchant doesn't have.
+ * Makes a member an agent, of the merchant's first type unless another is given; null makes an agent a plain member again. Throws for a
+ * type that the merchant doesn't have.
  */
 export async function memberAgent(
   operator: Operator,
@@ -63,7 +63,7 @@ export async function memberAgent(
   };
 }
 
-/** Keeps a member from betting, and ends the bonuses; returns the time until which, since an exclusion is only ever extended. */
+/** Excludes a member from betting and ends their bonuses. Returns when the exclusion ends; it is only ever extended, never shortened. */
 export async function memberExclude(
   operator: Operator,
   { member: named, until, reason, merchant }: InputOf<'excludeMember'>,

@@ -11,7 +11,7 @@ interface Named {
   merchant?: string | undefined;
 }
 
-/** Makes a member repay what they owe, as far as their cash goes. */
+/** Repays a member's debt from their cash, as far as it goes. */
 export async function memberRepayDebt(operator: Operator, { member: named, merchant }: Named): Promise<Schema<'Repayment'>> {
   const { member, owed, payable: amount } = await theDebtor(operator, { member: named, merchant });
   if (amount.minor === 0n)
@@ -28,7 +28,7 @@ export async function memberRepayDebt(operator: Operator, { member: named, merch
   };
 }
 
-/** What there is to repay; it takes two operators only if the roles of one may merely propose it. */
+/** What can be repaid; one operator is enough, unless their roles permit only proposing it. */
 export async function examineRepayment(operator: Operator, { member: named, merchant }: Named): Promise<Examined> {
   const debtor = await theDebtor(operator, { member: named, merchant });
   return { ...examined(debtor, 'repays', debtor.payable), reason: null, needsTwo: false };

@@ -30,7 +30,7 @@ test('a limit holds at once, over a span that goes along with time; who may not 
   expect(await limit(player.memberId, 1, '1000.00')).toMatchObject({ limits: [{ days: 1, amount: '1000.00', used: '0.00', by: 'sadia' }] });
   await limit(player.memberId, 7, '1500.00');
   expect(await deposit('1000.01')).toEqual(['deposit_limit_reached', { left: '1000.00 BDT' }]);
-  // Of two at once that fit alone, one does.
+  // Two simultaneous deposits that fit only one at a time: one succeeds.
   const both = await Promise.all([deposit('600.00'), deposit('600.00')]);
   expect(both).toContain('begun');
   expect(both).toContainEqual(['deposit_limit_reached', { left: '400.00 BDT' }]);

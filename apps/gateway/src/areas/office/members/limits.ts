@@ -9,7 +9,7 @@ type Input = InputOf<'limitMember'>;
 
 const fields = { 1: 'depositsADay', 7: 'depositsAWeek', 30: 'depositsAMonth' } as const satisfies Record<LimitedDays, string>;
 
-/** Limits what a member deposits, or removes the limit. What is deposited already stays. */
+/** Limits what a member may deposit, or removes the limit. Earlier deposits are not affected. */
 export async function memberLimit(operator: Operator, input: Input): Promise<Schema<'MemberLimits'>> {
   const { db, by, clock } = operator;
   const { member, minor } = await asked(operator, input);
@@ -26,7 +26,7 @@ export async function memberLimit(operator: Operator, input: Input): Promise<Sch
   return { id, username, limits: await limitsShown(operator, member) };
 }
 
-/** To set or lower a limit takes one operator, to raise or remove one takes two. */
+/** Setting or lowering a limit takes one operator, raising or removing it takes two. */
 export async function examineLimit(operator: Operator, input: Input): Promise<Examined> {
   const reason = reasonOf(input.reason, 'The audit log keeps why: give a reason with --reason.');
   const { member, minor, before } = await asked(operator, input);
@@ -55,7 +55,7 @@ async function asked(operator: Operator, { member: named, days, amount, merchant
 
 const decimal = (minor: bigint, { currency }: Pick<Member, 'currency'>) => toDecimal({ minor, currency: currency as Currency });
 
-/** The limits of a member as the contract shows them. */
+/** A member's limits in the contract's form. */
 export async function limitsShown({ db, clock }: Operator, member: Member): Promise<Schema<'MemberLimit'>[]> {
   const limits = await depositLimitsOf(db, member.id, clock.now());
   return limits.map(({ days, amount, used, setBy, setAt }) => ({

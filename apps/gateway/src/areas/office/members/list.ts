@@ -27,7 +27,7 @@ export function foundMembers({ db, clock }: { db: Db; clock: Pick<Clock, 'now'> 
   if (code !== undefined) found = found.where('member.invitation_code', '=', code);
   if (country !== undefined) found = found.where('member.created_country', '=', country);
   if (way !== undefined) found = found.where('member.registered_by', '=', way);
-  // A join changes the type of the query, though nothing is selected from the joined table.
+  // Joining changes the query's type, although nothing is selected from the joined table.
   if (tag !== undefined)
     found = found
       .innerJoin('member_tag', (join) =>
@@ -53,12 +53,12 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
   const order = sort === 'created' ? 'member.created_at' : 'member.last_login_at';
   let found = foundMembers(operator, merchants, input);
   if (sort === 'lastLogin') found = found.where('member.last_login_at', 'is not', null);
-  // Members with a tag, and those who have deposited, are already stored in this order: none has to be looked up to be left out.
+  // The tables of tags and of depositors have an index in this order, so that no member is looked up only to be left out.
   const lies = input.tag !== undefined ? 'member_tag' : input.by === 'firstDeposit' ? 'stat_depositor' : undefined;
   const columns =
     sort === 'created' && lies !== undefined ? ([`${lies}.registered`, `${lies}.member_id`] as const) : ([order, 'member.id'] as const);
 
-  // Rows are wide: the indexes alone determine who is on the page, and only those are looked up.
+  // Rows are wide: indexes alone decide which members are on the page, and only those rows are read.
   const page = found
     .where(continues(columns, after, ascending))
     .select(['member.id as found_id', sql<Date>`${sql.ref(columns[0])}`.as('found_at')])
@@ -70,7 +70,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
     .innerJoin('member', 'member.id', 'page.found_id')
     .selectAll('member')
     .select(exactly(order).as('place'))
-    // Members' balances in their own wallets: balanceOf in ledger/balance.ts, for many at once.
+    // Members' balances in their own wallets: like balanceOf in ledger/balance.ts, for many at once.
     .select(
       sql<string>`(select coalesce(sum(a.balance), 0)::text from ledger_account a where a.owner_id = member.id::text
         and a.owner_kind = 'member' and a.kind = 'cash' and a.book = 'real' and a.asset = member.currency)`.as('cash'),
@@ -105,7 +105,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
   return { list, next, about: await aboutMembers(operator, merchants, filter, found.select('member.id'), after) };
 }
 
-/** How many members a list has, as `aboutOf`; if only one filter is set, from its own table, without looking at the members. */
+/** How many members a list finds, as `aboutOf`; a single filter is counted in its own table, without reading members. */
 async function aboutMembers(
   { db }: Operator,
   merchants: readonly Merchant[],
@@ -140,14 +140,14 @@ async function aboutMembers(
   return aboutOf(db, found, after);
 }
 
-/** In `stat_played_day`: those whose first day of playing within a merchant's days it was. */
+/** Restricts `stat_played_day` to members whose first day of playing within these days it was, so that each is counted once. */
 function firstDaysIn(code: string, first: string | undefined, last: string | undefined) {
   const since = first === undefined ? sql`played_before = '-infinity'` : sql`day >= ${first}::date and played_before < ${first}::date`;
   const until = last === undefined ? sql`` : sql` and day <= ${last}::date`;
   return sql`(merchant = ${code} and ${since}${until})`;
 }
 
-/** The days of each merchant that a span touches. */
+/** The days of each merchant that a span of time touches. */
 function daysOf(merchants: readonly Merchant[], { from, to }: { from: string | undefined; to: string | undefined }) {
   const begins = from === undefined ? undefined : timeOf(from);
   const lasts = to === undefined ? undefined : new Date(timeOf(to).getTime() - 1);
@@ -158,10 +158,10 @@ function daysOf(merchants: readonly Merchant[], { from, to }: { from: string | u
   }));
 }
 
-/** What happened to a member in a span: registering, or playing for real money on a day of the merchant. */
+/** Whether a member registered, or played for real money on a day of the merchant, within the span. */
 function happened(merchants: readonly Merchant[], { by = 'created', from, to }: MemberFilter) {
   if (by === 'created') return within('member.created_at', { from, to });
-  // Each merchant's days separately: joined to a list of them, every day of a member would be read.
+  // One condition per merchant: a join with a list of days would read every day of a member.
   const days = daysOf(merchants, { from, to }).map(({ code, first, last }) => {
     const since = first === undefined ? sql`` : sql` and played.day >= ${first}::date`;
     const before = last === undefined ? sql`` : sql` and played.day <= ${last}::date`;
@@ -171,7 +171,7 @@ function happened(merchants: readonly Merchant[], { by = 'created', from, to }: 
     where played.rounds > 0 and (${sql.join(days, sql` or `)}))`;
 }
 
-/** Whether a folded name starts with a text. Not `like`: under row-level security that uses no index, as it is not leakproof. */
+/** Whether a folded name starts with a text. `like` would not do: it is not leakproof, so under row-level security it uses no index. */
 export function beginsWith(folded: string, text: string) {
   return sql<boolean>`starts_with(${sql.ref(folded)}, ${foldUsername(text)})`;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Calls as amina, with her current roles. */
+/** Calls as operator amina, with her current roles. */
 async function ask<K extends OperationId>(operation: K, query: ParametersOf<K, 'query'>): Promise<ValueOf<K>> {
   const url = `${operationTable[operation].path}?${new URLSearchParams(query as unknown as Record<string, string>).toString()}`;
   const response = await browser.inject({ method: 'GET', url });

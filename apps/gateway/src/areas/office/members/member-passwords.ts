@@ -9,7 +9,7 @@ interface Named {
   merchant?: string | undefined;
 }
 
-/** Gives a member a password for one day that can only be changed; it is shown here and nowhere else. */
+/** Issues a one-day password, with which the member can only choose a new one; it is shown here and nowhere else. */
 export async function memberResetPassword(operator: Operator, { member: named, merchant }: Named): Promise<Schema<'GivenPassword'>> {
   approvedBy(operator);
   const member = await theMember(operator, named, merchant);
@@ -29,8 +29,8 @@ export async function memberClearPaymentPassword(
 }
 
 /**
- * Turns off an authenticator whose phone and recovery codes are lost. Make sure that you know who is asking: the authenticator protects
- * against exactly that.
+ * Turns off a member's authenticator after the phone and the recovery codes were lost. Make sure who is asking: impostors are what it
+ * protects against.
  */
 export async function memberClearAuthenticator(
   operator: Operator,
@@ -46,7 +46,7 @@ export const examinePassword = (operator: Operator, named: Named) => examined(op
 export const examinePaymentPassword = (operator: Operator, named: Named) => examined(operator, named, 'paymentPassword');
 export const examineAuthenticator = (operator: Operator, named: Named) => examined(operator, named, 'authenticator');
 
-/** Always takes two operators: somebody who resets how a person proves who they are can become them (policy `safety`). */
+/** Always takes two operators: whoever resets a person's proof of identity can pose as that person (policy `safety`). */
 async function examined(
   operator: Operator,
   { member: named, merchant }: Named,

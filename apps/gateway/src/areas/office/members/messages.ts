@@ -5,7 +5,7 @@ import type { MessageTable } from '../../messages/tables.ts';
 import { reasonOf, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { tellOf, theMember } from './the-member.ts';
 
-/** The messages in a member's inbox, latest first, and whether they were read. */
+/** The messages in a member's inbox, latest first, with whether each was read. */
 export async function memberMessages(operator: Operator, { member: id, merchant, after }: InputOf<'listMemberMessages'>) {
   const member = await theMember(operator, id, merchant);
   const read = await operator.db
@@ -22,7 +22,7 @@ export async function memberMessages(operator: Operator, { member: id, merchant,
   return { list: rows.map(messageToWire), next };
 }
 
-/** Writes to one member, whose inbox gets the message as written; the log records that, but not the content. */
+/** Sends a message to one member's inbox, word for word; the log records the sending, not the content. */
 export async function memberMessage(
   operator: Operator,
   { member: named, text: written, merchant }: InputOf<'sendMemberMessage'>,

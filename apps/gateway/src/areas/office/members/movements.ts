@@ -45,7 +45,7 @@ export async function memberMovements(operator: Operator, { member: id, merchant
   const list = rows.map((row): Schema<'Movement'> => ({
     transfer: row.id,
     at: row.at.toISOString(),
-    // No other kind moves cash.
+    // No other kind of transfer moves cash.
     kind: row.kind as Schema<'Movement'>['kind'],
     book: row.book,
     amount: money(row.amount),

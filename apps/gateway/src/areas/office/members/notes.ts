@@ -29,7 +29,7 @@ export async function memberNotes(operator: Operator, { member: id, merchant, af
   return { list: rows.map((row) => noteToWire(operator.vault, row)), next };
 }
 
-/** Adds a note about a member. The audit log records that, but not the content. */
+/** Adds a note about a member. The audit log records that it was added, not its content. */
 export async function memberNote(
   operator: Operator,
   { member: named, text: written, pinned = false, merchant }: InputOf<'addMemberNote'>,
@@ -55,5 +55,5 @@ function noteToWire(vault: Vault, row: NoteRow): Schema<'Note'> {
   return { id: row.id, at: row.at.toISOString(), author: row.author, text: vault.open(place(row), row.text), pinned: row.pinned };
 }
 
-/** Seals notes under the current key: they are about people, and so personal data. */
+/** Seals notes again under the current key: they are personal data. */
 export const sealNotes = columnSealer({ table: 'member_note', column: 'text', key: ['id', 'merchant'], place });

@@ -15,7 +15,7 @@ interface Row {
   item: Texts | null;
 }
 
-/** The movements of a member's points, latest first, each with the points after it. */
+/** The movements of a member's points, latest first, each with the balance after it. */
 export async function memberPoints(operator: Operator, { member: id, merchant: named, after }: InputOf<'listMemberPoints'>) {
   const member = await theMember(operator, id, named);
   const merchant = operator.merchants.byCode(member.merchant);

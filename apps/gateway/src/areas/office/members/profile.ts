@@ -11,7 +11,7 @@ import { limitsShown } from './limits.ts';
 import { tagsOf } from './tags.ts';
 import { tellOf, theMember } from './the-member.ts';
 
-/** What is known about one member; personal data are masked. */
+/** One member's profile; personal data are masked. */
 export async function memberProfile(operator: Operator, { member: id, merchant }: InputOf<'getMember'>): Promise<Schema<'MemberProfile'>> {
   const { db } = operator;
   const member = await theMember(operator, id, merchant);
@@ -74,7 +74,7 @@ interface Facts {
   proposals: number;
 }
 
-/** Shows one piece of personal data in clear, for a reason; the audit log records which, never its content. */
+/** Reveals one piece of personal data, for a reason; the audit log records which one, never its content. */
 export async function memberReveal(
   operator: Operator,
   { member: named, field, reason, merchant }: InputOf<'revealMemberField'>,
@@ -94,7 +94,7 @@ interface PersonalDatum {
   masked: (text: string) => string;
 }
 
-/** The personal data that a member has given, in clear. */
+/** The personal data that a member has entered, in clear. */
 function personalData({ vault }: Operator, member: Member): PersonalDatum[] {
   const hidden = () => '••••••';
   const [name, mobile, email, birthday] = (['payee_name', 'mobile', 'email', 'birthday'] as const).map((column) =>
@@ -111,7 +111,7 @@ function personalData({ vault }: Operator, member: Member): PersonalDatum[] {
   ];
 }
 
-/** Every account of the ledger that a member has. */
+/** A member's ledger accounts with their balances. */
 async function balancesOf({ db }: Operator, { id }: Member): Promise<Schema<'AccountBalance'>[]> {
   const rows = await db
     .selectFrom('ledger_account')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InputOf, Operator, Schema } from '../operator.ts';
 import { theMember } from './the-member.ts';
 
-/** The most that are shown of each kind: a telephone company's network has thousands. */
+/** How many are shown of each kind at most: thousands of people share the network of a mobile carrier. */
 const mostOfKind = 50;
 
 interface Link {
@@ -12,8 +12,8 @@ interface Link {
 }
 
 /**
- * Members who have something in common with one: the browser or the network that both logged in from, the account that both were paid to,
- * who invited whom. It is evidence for a decision, and proves nothing by itself.
+ * Members who have something in common with one member: a browser or network that both logged in from, a bank account that both were paid
+ * to, or an invitation. This is evidence for a decision and proves nothing by itself.
  */
 export async function memberRelated(operator: Operator, { member: named, merchant }: InputOf<'listRelatedMembers'>) {
   const { db } = operator;

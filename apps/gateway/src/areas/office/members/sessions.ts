@@ -2,7 +2,7 @@ import { isLive } from '../../identity/session/live.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
 import { theMember } from './the-member.ts';
 
-/** Where a member is logged in, last used first. */
+/** A member's current sessions, last used first. */
 export async function memberSessions(
   operator: Operator,
   { member: id, merchant }: InputOf<'listMemberSessions'>,

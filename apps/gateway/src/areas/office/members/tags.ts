@@ -24,7 +24,7 @@ export async function memberTag(
   const { db, by, clock } = operator;
   const [added, removed] = [add.map(folded), remove.map(folded)];
   const member = await theMember(operator, named, merchant);
-  // Tags of one member are changed one after another.
+  // Locks the member, so that changes of their tags happen one after another.
   await db.selectFrom('member').select('id').where('id', '=', member.id).forUpdate().executeTakeFirst();
   const before = (await tagsOf(db, [member.id]))(member.id);
   const tags = [...new Set([...before, ...added])].filter((tag) => !removed.includes(tag)).toSorted();
@@ -36,7 +36,7 @@ export async function memberTag(
     await db
       .insertInto('member_tag')
       .columns(['merchant', 'member_id', 'tag', 'tagged_by', 'tagged_at', 'registered'])
-      // To the microsecond, which a `Date` would cut off.
+      // Copied within SQL to keep the microseconds, which a `Date` would cut off.
       .expression((e) =>
         e
           .selectFrom('member')

@@ -3,15 +3,15 @@ import type { Member } from '../../identity/member/tables.ts';
 import { tell } from '../audit/append.ts';
 import { type AuditNote, isId, merchantsNamed, refused, type Operator } from '../operator.ts';
 
-/** Notes in the audit log what is done to a member, who is named there only by id. */
+/** Notes in the audit log what was done to a member, who is identified there only by id. */
 export function tellOf(operator: Operator, { id, merchant }: Member, note: Omit<AuditNote, 'merchant' | 'subject'>): void {
   tell(operator, { merchant, subject: { kind: 'member', id }, ...note });
 }
 
-/** The member that an operator names by id, username or mobile number; throws an OperatorError for none and for several. */
+/** The member with this id, username or mobile number. Throws an OperatorError if none or several match. */
 export async function theMember(operator: Operator, named: string, merchant: string | undefined): Promise<Member> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
-  // An id means its member, whatever anybody's username is.
+  // An id always means the member who has it, even if another member's username looks the same.
   const byId = isId(named) ? await findMember(operator.db, named) : undefined;
   const meant = byId ? [byId] : await Promise.all(codes.map((code) => findMemberCalled(operator, code, named)));
   const found = meant.filter((each): each is Member => each !== undefined && each.kind === 'member' && codes.includes(each.merchant));

@@ -16,8 +16,8 @@ interface Happened {
 }
 
 /**
- * What happened to a member, latest first: payments, current log-ins, notes, and what operators did. Rounds have a list of their own. What
- * operators did is included if the roles may see the audit log.
+ * Events of a member, latest first: payments, current sessions, notes, and operators' actions if the roles may see the audit log. Rounds
+ * have a list of their own.
  */
 export async function memberTimeline(operator: Operator, { member: id, merchant, after }: InputOf<'listMemberTimeline'>) {
   const member = await theMember(operator, id, merchant);
@@ -37,7 +37,7 @@ export async function memberTimeline(operator: Operator, { member: id, merchant,
       sql`select at, 'operator' as kind, chain || ' ' || seq as id, null::bigint as amount, null as currency, event as detail
         from audit_event where subject = ${member.id} and at is not null`,
     );
-  // Ordered by time and then by kind and id, so that a page can end between things of the same moment.
+  // Ordered by time, kind and id, so that a page can end between events of the same moment.
   const from = after === undefined ? undefined : placeAfter(after, ['time', 'text']);
   const older = from ? sql`where (at, kind || ' ' || id) < (${from[0]}::timestamptz, ${from[1]})` : sql``;
   const page = sql`${older} order by at desc, kind || ' ' || id desc limit ${pageRows + 1}`;

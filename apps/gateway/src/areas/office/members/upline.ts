@@ -15,7 +15,7 @@ const problems = {
 
 const uplineRefused = (upline: Member, problem: UplineProblem) => refused('upline_refused', `${upline.username} ${problems[problem]}.`);
 
-/** Who is to be below whom. Throws `upline_refused` while the member or anybody below has contracts in force. */
+/** The member and the intended upline. Throws `upline_refused` while the member or anybody below has contracts in force. */
 async function asked(operator: Operator, { member: named, upline: namedUpline, merchant }: InputOf<'setUpline'>) {
   const member = await theMember(operator, named, merchant);
   const upline = await theMember(operator, namedUpline, member.merchant);
@@ -25,8 +25,8 @@ async function asked(operator: Operator, { member: named, upline: namedUpline, m
 }
 
 /**
- * Puts a member, with everybody below, directly below an agent. A member with an upline is moved once two operators agree; a member without
- * one is placed by a single operator (agents.md 2).
+ * Moves a member, with everybody below, directly below an agent. Moving a member who already has an upline takes two operators; placing one
+ * without an upline takes one (agents.md 2).
  */
 export async function memberUpline(operator: Operator, input: InputOf<'setUpline'>): Promise<Schema<'MemberUpline'>> {
   const { member, upline } = await asked(operator, input);

@@ -10,7 +10,7 @@ const statements = [
     granted_at timestamptz not null,
     unique nulls not distinct (operator, role, merchant)
   )`,
-  // Whoever has acted by name until now might do everything at every merchant.
+  // Everyone who acted by name so far could do everything at every merchant, and keeps that right.
   `insert into operator_role (operator, role, merchant, granted_by, granted_at)
     select name, 'owner', null, added_by, added_at from operator where removed_at is null`,
   `create table operator_invitation (

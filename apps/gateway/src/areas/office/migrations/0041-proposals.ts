@@ -28,7 +28,7 @@ const statements = [
   )`,
   `create unique index proposal_open on proposal (operation, subject) where status = 'open'`,
   `create index proposal_decided on proposal (proposed_at desc) where status <> 'open'`,
-  // Nobody reviewed what an approval of before would change: one that waits is asked for again.
+  // Nobody reviewed what earlier approvals would change, so those still waiting must be proposed again.
   `insert into proposal (id, operation, subject_kind, subject, subject_name, input, input_hash, changes, subject_version,
       proposed_by, proposed_at, expires_at, status, decided_by, decided_at)
     select id, case command when 'withdrawals approve' then 'approveWithdrawal' when 'withdrawals reject' then 'rejectWithdrawal'

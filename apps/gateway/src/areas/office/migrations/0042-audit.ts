@@ -31,7 +31,7 @@ const statements = [
   `create index audit_event_actor on audit_event (actor, at desc)`,
   auditCanonical,
   auditHash,
-  // What was written down before there were chains: as it was told, in the chain of the platform.
+  // Entries from before there were chains are appended unchanged to the platform's chain.
   `do $body$
   declare
     old operator_action;

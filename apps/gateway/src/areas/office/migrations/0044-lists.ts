@@ -12,7 +12,7 @@ const statements = [
     pinned boolean not null
   )`,
   `create index member_note_of on member_note (member_id, (pinned::int) desc, id desc)`,
-  // The orders and filters of the office's lists: none reads a whole table (office O31).
+  // Indexes for the orders and filters of the office's lists, so that none reads a whole table (office O31).
   `create index member_newest on member (merchant, created_at desc, id desc) where kind = 'member'`,
   `create index member_newest_anywhere on member (created_at desc, id desc) where kind = 'member'`,
   `create index member_logged_in on member (merchant, last_login_at desc, id desc) where kind = 'member' and last_login_at is not null`,
@@ -27,7 +27,7 @@ const statements = [
   `create index deposit_reference on deposit (payment_id) where payment_id is not null`,
   `create index withdrawal_newest on withdrawal (merchant, created_at desc, id desc)`,
   `create index withdrawal_newest_anywhere on withdrawal (created_at desc, id desc)`,
-  // The same rows in another order: a vendor's own ids are found without the player.
+  // The same columns in another order, so that a vendor's own round id can be found without the player.
   `alter table round add constraint round_of_vendor unique (vendor, vendor_round_id, member_id)`,
   `alter table round drop constraint round_vendor_member_id_vendor_round_id_key`,
   `alter table vendor_transaction drop constraint vendor_transaction_pkey`,

@@ -9,7 +9,7 @@ const statements = [
     changed_at timestamptz not null
   )`,
   `create index operator_role_role on operator_role (role)`,
-  // The filters of the audit log's page.
+  // Indexes for the filters of the audit log.
   `create index audit_event_event on audit_event (event text_pattern_ops, at desc)`,
   `create index audit_event_request on audit_event (request) where request is not null`,
   `create index audit_event_not_done on audit_event (outcome, at desc) where outcome <> 'done'`,

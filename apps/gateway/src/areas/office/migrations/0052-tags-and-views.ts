@@ -26,7 +26,7 @@ const statements = [
   `create index office_view_of on office_view (operator)`,
   `create index office_view_shared on office_view (role) where role is not null`,
   `create unique index office_view_default on office_view (role, screen) where role_default`,
-  // Who else came from a network.
+  // Finds other members who logged in from the same network.
   `create index known_network_members on known_network (merchant, network, member_id)`,
 ];
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 
-/** A key for each member, under which the audit log keeps what is personal of them; it goes with the member, and the log stays as it is. */
+/**
+ * A key for each member that seals their personal data in the audit log. Erasing the member destroys the key and leaves the log unchanged.
+ */
 export async function up(db: Db): Promise<void> {
   await sql
     .raw(

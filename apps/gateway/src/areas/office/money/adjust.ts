@@ -7,8 +7,8 @@ import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../
 import { approvedBy, type Examined } from '../proposals/examined.ts';
 
 /**
- * Corrects a member's balance by hand, once two operators agree (security C12). The proposal's id is the key of the transfer, so that the
- * money moves once.
+ * Corrects a member's balance, once two operators agree (security C12). The proposal's id is the key of the transfer, so the money moves
+ * only once.
  */
 export async function ledgerAdjust(operator: Operator, input: InputOf<'adjustBalance'>): Promise<Schema<'Adjustment'>> {
   const { member, amount, currency, direction } = await adjustment(operator, input);
@@ -27,7 +27,7 @@ export async function ledgerAdjust(operator: Operator, input: InputOf<'adjustBal
   }
 }
 
-/** The balance may move between proposal and approval: the difference is what is approved. */
+/** The balance may change between proposal and approval, so what is approved is the difference. */
 export async function examineAdjustment(operator: Operator, input: InputOf<'adjustBalance'>): Promise<Examined> {
   const { member, amount, currency, direction, reason } = await adjustment(operator, input);
   return {

@@ -9,7 +9,7 @@ import { playing } from '../../vendors/testing.ts';
 
 let gateway: TestGateway;
 let vendor: Server;
-/** What the vendor's own books say; null if it offers no list. */
+/** The rounds in the vendor's own books; null if it offers no list. */
 let records: RoundRecord[] | null = [];
 let game: Awaited<ReturnType<typeof playing>>;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await new Promise((resolve) => vendor.close(resolve));
 });
 
-/** A round of one bet of 5.00 that is open here, and its state at the vendor. */
+/** Opens a round with one bet of 5.00, and returns the vendor's record of it. */
 async function openRound(name: string, of: Partial<RoundRecord> = {}): Promise<{ id: string; record: RoundRecord }> {
   await game.bet({ roundId: name, transactionId: `bet-${name}` });
   const { list } = await officeOf(gateway).call('listOpenRounds', { query: { merchant: 'lotus' } });
@@ -54,7 +54,7 @@ test('a round that is over at the vendor with the same sums is settled, with the
   });
   const { list } = await officeOf(gateway).call('listAuditEvents', { query: { subject: id } });
   expect(list).toMatchObject([{ event: 'ledger.reconciled', subjectKind: 'round', outcome: 'done' }]);
-  // The vendor's own end of the round arrives late, and does no harm.
+  // The vendor's own end of the round arrives late and changes nothing.
   expect((await game.endRound({ roundId: 'lost-end' })).status).toBe(200);
 });
 

@@ -5,12 +5,13 @@ import { closeRound } from '../../vendors/close-round.ts';
 import { tell } from '../audit/append.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** How far the two clocks may be apart, in ms; the same as for the reconciliation. */
+/** How far the vendor's clock may differ from ours, in ms; the same as in the reconciliation. */
 const apart = 10 * 60_000;
 
 /**
- * Asks a round's vendor how it ended (office 7, "Bets and rounds"). A round that is open here and over there, with the same stake and win,
- * is closed by the wallet's own calls; if the sums differ nothing is done, since a win that the vendor sends again would be paid twice.
+ * Asks the vendor how a round ended (office 7, "Bets and rounds"). If the round is open here and ended there with the same stake and win,
+ * it is closed by the wallet's own calls. If the sums differ nothing is done: the vendor may still send a missing win, which would then be
+ * paid twice.
  */
 export async function roundAsk(operator: Operator, { id, merchant }: InputOf<'askRoundVendor'>): Promise<Schema<'AskedRound'>> {
   const { db, clock, config, random } = operator;
@@ -50,12 +51,12 @@ async function theRound(operator: Operator, id: string, merchant: string | undef
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const found = operator.db.selectFrom('round').selectAll().where('id', '=', id).where('merchant', 'in', codes);
   const round = isId(id) ? await found.executeTakeFirst() : undefined;
-  // Lines of lotteries are drawn here: no vendor knows about them.
+  // Lottery lines are drawn by this gateway: no vendor knows about them.
   if (!round || round.vendor === lotteryVendor) throw refused('not_found', `There is no round ${id} of a vendor.`);
   return round;
 }
 
-/** A rolled-back round has no stake at the vendor; here it has one until it is closed. */
+/** A rolled-back round has no stake in the vendor's record, but still has one here until it is closed. */
 function sameSums(
   record: RoundRecord,
   { stake, win, currency, status }: { stake: bigint | string | number; win: bigint | string | number; currency: string; status: string },

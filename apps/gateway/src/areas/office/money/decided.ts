@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { refused } from '../operator.ts';
 
-/** Tells an operator why a payment that has changed in the meantime cannot be decided. */
+/** Runs a decision, and explains to the operator why a payment that has changed meanwhile can no longer be decided. */
 export async function sayingWhy<T>(what: string, decide: () => Promise<T>): Promise<T> {
   try {
     return await decide();

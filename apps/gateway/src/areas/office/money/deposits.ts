@@ -8,12 +8,12 @@ import { isId, merchantsNamed, reasonOf, refused, type InputOf, type Operator, t
 import { approvedBy, type Examined } from '../proposals/examined.ts';
 import { sayingWhy } from './decided.ts';
 
-/** The span around a deposit in which its provider is asked for payments, in ms. */
+/** How long before and after a deposit its provider's list of payments is searched, in ms. */
 const before = 3_600_000;
 
 /**
- * Asks the provider whether it took a deposit's payment, and credits it if so, as the provider's own report would. `unknown` if it offers
- * no list, or does not answer.
+ * Asks the provider whether it received a deposit's payment, and credits it if so, as the provider's own report would. Returns `unknown` if
+ * the provider offers no list or does not answer.
  */
 export async function depositAsk(operator: Operator, { id, merchant }: InputOf<'askDepositProvider'>): Promise<Schema<'AskedDeposit'>> {
   const { db, clock, config, random } = operator;
@@ -32,7 +32,9 @@ export async function depositAsk(operator: Operator, { id, merchant }: InputOf<'
   return { id: row.id, status: now.status, heard };
 }
 
-/** Credits a deposit that two operators have seen evidence of: once, and not again if the provider confirms it later. */
+/**
+ * Credits a deposit once two operators have seen evidence of the payment. A later confirmation by the provider does not credit it again.
+ */
 export async function depositCredit(operator: Operator, input: InputOf<'creditDeposit'>): Promise<Schema<'ResolvedDeposit'>> {
   approvedBy(operator);
   const row = await theDeposit(operator, input.id, input.merchant);
@@ -62,7 +64,7 @@ export async function examineCredit(operator: Operator, input: InputOf<'creditDe
   };
 }
 
-/** Gives up a deposit for which no money arrived. If the provider confirms it after all, the member gets the money. */
+/** Gives up a deposit for which no money arrived. If the provider later confirms it after all, the member gets the money. */
 export async function depositFail(operator: Operator, input: InputOf<'failDeposit'>): Promise<Schema<'ResolvedDeposit'>> {
   const reason = reasonOf(input.reason, 'The audit log keeps why: give a reason with --reason.');
   const row = await theDeposit(operator, input.id, input.merchant);

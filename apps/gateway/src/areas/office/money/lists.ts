@@ -47,7 +47,7 @@ export async function depositsList(
   return { list, next, about: await aboutAmounts(operator.db, found.select(['deposit.amount', 'deposit.currency']), after) };
 }
 
-/** Withdrawals of one merchant or of all, latest first unless asked otherwise, in every state; account numbers are masked. */
+/** Withdrawals in every state, of one merchant or of all, latest first unless asked otherwise; account numbers are masked. */
 export async function withdrawalHistory(
   operator: Operator,
   { merchant, member, status, by = 'requested', from, to, ascending, after }: InputOf<'listWithdrawals'>,
@@ -82,7 +82,7 @@ export async function withdrawalHistory(
   return { list, next, about: await aboutAmounts(operator.db, found.select(['withdrawal.amount', 'withdrawal.currency']), after) };
 }
 
-/** What a member has played, latest first. */
+/** A member's rounds, latest first. */
 export async function roundsList(operator: Operator, { merchant, member: id, after }: InputOf<'listRounds'>) {
   const member = await theMember(operator, id, merchant);
   const read = await operator.db
@@ -114,7 +114,7 @@ export async function roundsList(operator: Operator, { merchant, member: id, aft
   return { list, next };
 }
 
-/** A withdrawal that was paid out and has not come back. */
+/** States of a withdrawal that was paid out and not returned. */
 const paidStates = ['approved', 'received', 'disputed'] as const;
 
 /** What deposits and withdrawals have in common. */
@@ -129,7 +129,7 @@ const paymentToWire = (
   currency: row.currency,
 });
 
-/** Looked up only for the rows of a page: a join would look it up for everything that a count or an order reads. */
+/** A subquery, so that it runs only for the rows of a page: a join would run for every row that is counted or sorted. */
 const usernameOf = (member: string) => sql<string>`(select username from member where id = ${sql.ref(member)})`.as('username');
 
 const codesOf = (operator: Operator, merchant: string | undefined) => merchantsNamed(operator, merchant).map(({ code }) => code);

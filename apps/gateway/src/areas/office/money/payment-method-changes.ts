@@ -9,7 +9,7 @@ import { decimal, methodId, methodsShown, theMethods } from './payment-methods.t
 
 type Terms = Pick<KnownMethod, 'on' | 'min' | 'max' | 'fee' | 'countries' | 'hours' | 'minLevel'>;
 
-/** A change that may be made. */
+/** A validated change. */
 interface Change {
   merchant: Merchant;
   provider: PaymentProvider;
@@ -18,7 +18,7 @@ interface Change {
   reason: string;
 }
 
-/** Changes the terms of a method; what the input leaves out stays. Throws `version_conflict`. */
+/** Changes the terms of a method; fields left out of the input keep their values. Throws `version_conflict`. */
 export async function paymentMethodChange(operator: Operator, input: InputOf<'changePaymentMethod'>): Promise<Schema<'PaymentMethod'>> {
   return changed(operator, await changeOf(operator, input, (before, merchant) => termsOf(before, input, merchant.currency)));
 }
@@ -109,7 +109,9 @@ function examined({ merchant, before, after, reason }: Change): Examined {
   };
 }
 
-/** Throws if it is impossible: another version than was seen, no such method, impossible terms, or nothing to change. */
+/**
+ * Throws if the change is impossible: it was made to another version, the method does not exist, the terms are invalid, or nothing changes.
+ */
 async function changeOf(
   operator: Operator,
   input: { merchant: string; method: PaymentMethod; version?: number | undefined; reason: string },
@@ -160,7 +162,7 @@ function amountIn(text: string, currency: Currency): Money {
   return amount;
 }
 
-/** As proposals and the audit log show it. */
+/** The terms as proposals and the audit log show them. */
 function textsOf({ on, min, max, fee, countries, hours, minLevel }: Terms) {
   return {
     status: on ? 'on' : 'off',

@@ -47,7 +47,7 @@ describe('with play money', () => {
     expect(await tests()).toMatchObject([{ id, status: 'cancelled', cashierUrl: null }]);
     const { list } = await officeOf(gateway, amina).call('listAuditEvents', { query: { event: 'method.tested' } });
     expect(list).toMatchObject([{ actor: 'amina', subject: 'lotus/card', after: expect.stringContaining('100.00 BDT') as string }]);
-    // A late payment counts too.
+    // A payment that arrives late counts too.
     expect((await report(id)).statusCode).toBe(200);
     expect(await tests()).toMatchObject([{ status: 'succeeded' }]);
   });

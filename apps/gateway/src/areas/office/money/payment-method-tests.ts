@@ -11,8 +11,8 @@ import { methodId, theMethods } from './payment-methods.ts';
 const mostListed = 20;
 
 /**
- * Makes the provider start a payment of the smallest amount that a method takes, whether or not players can use it now: a method is tried
- * before it is turned on. Throws `field_invalid` if the payment could not be refunded.
+ * Starts a payment of the smallest amount that a method takes, whether or not players can use the method: it is tested before it is turned
+ * on. Throws `field_invalid` if the payment could not be refunded.
  */
 export async function paymentMethodTest(operator: Operator, input: InputOf<'testPaymentMethod'>): Promise<Schema<'TestPayment'>> {
   const { db, merchants, clock, by, config } = operator;
@@ -33,7 +33,7 @@ export async function paymentMethodTest(operator: Operator, input: InputOf<'test
   return testToWire(row, now);
 }
 
-/** The outcome of the latest ones. */
+/** The latest test payments with their outcomes. */
 export async function testPaymentsList(operator: Operator, input: InputOf<'listTestPayments'>): Promise<Schema<'TestPayment'>[]> {
   const { merchant, provider } = await theMethods(operator, input.merchant);
   const rows = await testPaymentsOf(operator.db, { merchant: merchant.code, provider: provider.code }, mostListed);

@@ -37,7 +37,7 @@ const deposit = async (
   return status === 200 ? 'begun' : answer;
 };
 const wrongMethod = (rule: string) => ({ code: 'field_invalid', fields: [{ field: 'method', rule }] });
-/** The hour in Dhaka, six hours ahead of UTC, this many hours from now. */
+/** The hour in Dhaka (UTC+6) this many hours from now. */
 const hourIn = (hours: number) => new Date(gateway.clock.now().getTime() + (6 + hours) * 3_600_000).toISOString().slice(11, 13) + ':00';
 
 describe('a payment method', () => {
@@ -53,7 +53,7 @@ describe('a payment method', () => {
     expect((await page()).depositMethods).toEqual(['ewallet', 'card', 'qr']);
     expect(await deposit({ amount: '500.00', method: 'bank' })).toMatchObject(wrongMethod('pattern'));
     expect(await deposit({ amount: '500.00', method: 'card' })).toBe('begun');
-    // The provider's page would offer it.
+    // Without a method, the provider's own page would offer the disabled one.
     expect(await deposit({ amount: '500.00' })).toMatchObject(wrongMethod('required'));
     await turn('bank', true);
     expect(await deposit({ amount: '500.00' })).toBe('begun');
@@ -78,7 +78,7 @@ describe('a payment method', () => {
     expect(await deposit({ amount: '500.00', method: 'bank' })).toMatchObject(wrongMethod('pattern'));
     await change({ hours: { from: hourIn(-1), to: hourIn(2) } });
     expect(await deposit({ amount: '500.00', method: 'bank' })).toBe('begun');
-    // The test's country is unknown.
+    // Test requests come from no known country.
     await change({ hours: null, countries: ['BD'] });
     expect(await deposit({ amount: '500.00', method: 'bank' })).toMatchObject(wrongMethod('pattern'));
     expect((await page()).depositMethods).not.toContain('bank');
@@ -94,7 +94,7 @@ describe('a payment method', () => {
     const player = await gateway.registerMember();
     const asked = { amount: '500.00', method: 'bank' } as const;
     expect(await deposit(asked, player)).toMatchObject(wrongMethod('pattern'));
-    // The provider's page would offer it.
+    // Without a method, the provider's own page would offer the closed one.
     expect(await deposit({ amount: '500.00' }, player)).toMatchObject(wrongMethod('required'));
     await reachLevels(gateway, player, 2);
     expect(await deposit(asked, player)).toBe('begun');

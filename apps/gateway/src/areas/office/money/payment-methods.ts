@@ -43,7 +43,7 @@ export async function methodsShown(operator: Operator, merchant: Merchant): Prom
     countries: [...each.countries],
     hours: each.hours,
     minLevel: each.minLevel,
-    // Players differ in their country and their level.
+    // Ignores country and level, which differ from player to player.
     now: closedNow(whyMethodClosed({ ...each, countries: [] }, limits, paymentPlace(merchant, { country: null, level: null }, now))),
     version: each.version,
     by: each.changed?.by ?? null,

@@ -12,7 +12,7 @@ afterAll(() => gateway.close());
 const reconciled = async (period: { from?: string; to?: string } = {}) => (await operate(gateway, 'reconcileLedger', period)).list;
 const open = async (merchant?: string) => (await officeOf(gateway).call('listOpenRounds', { query: { merchant } })).list;
 const close = (id: string, reason: string) => operate(gateway, 'closeCase', { id, reason });
-/** The cashier of the tests does not listen; other tests cover it. */
+/** Without the differences of the cashier, which does not listen in this test; other tests cover it. */
 const differences = async () => (await reconciled()).filter(({ kind }) => kind !== 'notHeard');
 
 test('open rounds are listed until they are settled', async () => {

@@ -4,10 +4,10 @@ import { reconcile } from '../../reconciliation/reconcile.ts';
 import { tell } from '../audit/append.ts';
 import { isId, reasonOf, refused, timeOf, type Operator, type Schema } from '../operator.ts';
 
-/** How far the clocks of two machines may be apart before a run misses something. */
+/** How far two machines' clocks may differ before a run misses something, in ms. */
 const hour = 3600_000;
 
-/** Reconciles what happened between two times, or everything if none are given, and returns the open differences. */
+/** Reconciles a span of time, or everything if none is given, and returns the open differences. */
 export async function ledgerReconcile(
   operator: Operator,
   asked: { from?: string | undefined; to?: string | undefined },

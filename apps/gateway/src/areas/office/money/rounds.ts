@@ -3,7 +3,7 @@ import { lotteryVendor } from '../../../ledger/accounts.ts';
 import { aboutOf, continues, exactly, pageOf, pageRows } from '../lists.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Rounds whose outcome the vendor has not reported yet, oldest first: after a crash they are settled by its retry (security C13). */
+/** Rounds whose outcome the vendor has not reported yet, oldest first; after a crash, the vendor's retry settles them (security C13). */
 export async function roundsOpen(operator: Operator, { merchant, after }: InputOf<'listOpenRounds'>) {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const found = operator.db
@@ -12,7 +12,7 @@ export async function roundsOpen(operator: Operator, { merchant, after }: InputO
     .selectAll('r')
     .select('m.username')
     .where('r.status', '=', 'open')
-    // Lines of lotteries wait for their draws, not for a vendor.
+    // Lottery lines wait for their draws, not for a vendor.
     .where('r.vendor', '<>', lotteryVendor)
     .where('r.merchant', 'in', codes);
   const read = await found

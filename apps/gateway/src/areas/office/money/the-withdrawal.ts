@@ -2,8 +2,8 @@ import type { WithdrawalRow } from '../../wallet/to-wire.ts';
 import { isId, merchantsNamed, refused, type Operator } from '../operator.ts';
 
 /**
- * A withdrawal of the merchants that the operator may touch, locked until the transaction ends: what may be done depends on its state.
- * Throws `not_found`.
+ * A withdrawal at a merchant that the operator may access, locked until the transaction ends: what may be done depends on its state. Throws
+ * `not_found`.
  */
 export async function theWithdrawal(operator: Operator, id: string, merchant: string | undefined): Promise<WithdrawalRow> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);

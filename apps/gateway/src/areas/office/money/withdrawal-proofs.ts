@@ -2,7 +2,7 @@ import { proofsOf } from '../../wallet/proofs.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
 import { theWithdrawal } from './the-withdrawal.ts';
 
-/** The pictures that a member sent with a withdrawal, the oldest first. */
+/** The pictures that a member sent with a withdrawal, oldest first. */
 export async function withdrawalProofs(
   operator: Operator,
   { id, merchant }: InputOf<'listWithdrawalProofs'>,

@@ -9,7 +9,7 @@ import { amountOf, type WithdrawalRow } from '../../wallet/to-wire.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
 import { theWithdrawal } from './the-withdrawal.ts';
 
-/** What speaks for and against a withdrawal at this moment (office O40): hints with their evidence, and what the member has played. */
+/** What currently speaks for and against a withdrawal (office O40): hints with their evidence, and what the member has played. */
 export async function withdrawalReview(
   operator: Operator,
   { id, merchant }: InputOf<'reviewWithdrawal'>,
@@ -32,7 +32,7 @@ export async function withdrawalReview(
   };
 }
 
-/** The hints that an operator could see at the decision, as they are stored. */
+/** The hints visible to the operator at the moment of the decision, in stored form. */
 export async function hintsNow(operator: Operator, row: WithdrawalRow): Promise<Schema<'WithdrawalHint'>[]> {
   return hintsToWire(hintsOf(await factsOf(operator, row)), row.currency);
 }
@@ -75,7 +75,7 @@ interface Played {
   best_win: string | null;
 }
 
-/** All of it uses indexes by member and by account number. */
+/** Every query uses an index by member or by account number. */
 async function factsOf(operator: Operator, row: WithdrawalRow): Promise<WithdrawalFacts & { depositedInAll: bigint; language: string }> {
   const { db, vault, clock } = operator;
   const { member_id: member, merchant, currency, id } = row;
@@ -121,7 +121,7 @@ async function factsOf(operator: Operator, row: WithdrawalRow): Promise<Withdraw
     payeeOthers: sums.payee_others,
     payeeName: payee.payeeName,
     profileName: found ? openMemberColumn(vault, found, 'payee_name') : null,
-    // The first one was chosen at the registration.
+    // The first password was chosen at registration and is no change.
     passwordChanged: found?.password_changed_at && found.password_changed_at > found.created_at ? found.password_changed_at : null,
     network: sums.network_since === null ? null : { since: sums.network_since, first: sums.networks < 2 },
     device: sums.device_since === null ? null : { since: sums.device_since, first: sums.devices < 2 },
@@ -139,19 +139,16 @@ async function factsOf(operator: Operator, row: WithdrawalRow): Promise<Withdraw
   };
 }
 
-/** The member's last real-money bonus that was turned into cash. */
+/** The member's last real-money bonus that was converted into cash. */
 const lastConverted = (member: string, currency: string, what: RawBuilder<unknown>) => sql`(select ${what} from bonus_grant
   where member_id = ${member} and book = 'real' and currency = ${currency} and status = 'converted' and converted > 0 and ended_at is not null
   order by ended_at desc limit 1)`;
 
 const days = 24 * 3_600_000;
-/** The span over which bets on lotteries are compared, and the most members of the line: an agent may have thousands. */
+/** The period over which lottery bets are compared, and the most members compared: an agent may have invited thousands. */
 const compared = { span: 30 * days, members: 200 };
 
-/**
- * What a member staked on one side of draws in which another member of their line (inviter, invited, or invited by the same) bet on the
- * other side.
- */
+/** What a member staked on one side of draws in which a related member (inviter, invited, or invited by the same) bet on the other side. */
 function oppositeBets({ member_id: member, merchant, currency }: WithdrawalRow, now: Date): RawBuilder<Opposed> {
   const since = new Date(now.getTime() - compared.span);
   const sides = oppositeSides.flatMap(([one, other]) => [sql`(${one}, ${other})`, sql`(${other}, ${one})`]);

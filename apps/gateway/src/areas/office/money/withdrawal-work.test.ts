@@ -24,7 +24,7 @@ const inMinutes = (minutes: number) => new Date(gateway.clock.now().getTime() + 
 const bank = { payeeName: 'Nadia Rahman', bankName: 'Meghna Bank' };
 type Player = Awaited<ReturnType<TestGateway['registerMember']>>;
 let asked = 0;
-/** To an account of its own by default. */
+/** Each request pays to a new account number by default. */
 const ask = async (player: Player, amount: string, accountNumber = `00${(asked += 1)}12345`) =>
   (await player.value('createWithdrawal', { body: { amount, ...bank, accountNumber } })).id;
 async function waiting(amount = '300.00') {

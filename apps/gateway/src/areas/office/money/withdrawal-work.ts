@@ -7,7 +7,10 @@ import { reasonOf, refused, timeOf, type InputOf, type Operator, type Schema } f
 import type { WithdrawalReviewTable } from '../tables.ts';
 import { theWithdrawal } from './the-withdrawal.ts';
 
-/** Claims a withdrawal for ten minutes; claiming it again starts them anew. Throws `withdrawal_claimed` while somebody else has it. */
+/**
+ * Claims a withdrawal for ten minutes; claiming it again starts a new ten minutes. Throws `withdrawal_claimed` while another operator has
+ * it.
+ */
 export async function withdrawalClaim(
   operator: Operator,
   { id, merchant }: InputOf<'claimWithdrawal'>,
@@ -22,7 +25,7 @@ export async function withdrawalClaim(
   return { id, by: operator.by.name, until: until.toISOString() };
 }
 
-/** Ends one's own claim; leaves anybody else's alone. */
+/** Ends one's own claim; other operators' claims are unaffected. */
 export async function withdrawalUnclaim(
   operator: Operator,
   { id, merchant }: InputOf<'unclaimWithdrawal'>,
@@ -37,7 +40,7 @@ export async function withdrawalUnclaim(
   return { id };
 }
 
-/** Nobody may pay it out before then; returning the money stays possible. */
+/** Puts a withdrawal on hold: until it ends nobody may pay it out, but the money can still be returned. */
 export async function withdrawalHold(
   operator: Operator,
   { id, merchant, until: written, reason }: InputOf<'holdWithdrawal'>,
@@ -81,14 +84,14 @@ export async function refuseHeld(operator: Operator, { id }: Pick<WithdrawalRow,
   if (until) throw refused('withdrawal_held', `The withdrawal is held until ${until.toISOString()}: release it first.`);
 }
 
-/** What operators are doing about each of these, by id. */
+/** Claims and holds of these withdrawals, by id. */
 export async function workOnAll(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Selectable<WithdrawalReviewTable>>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('withdrawal_review').selectAll().where('withdrawal_id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.withdrawal_id, row]));
 }
 
-/** What of it counts now. */
+/** The claim and the hold that are still in force. */
 export function workToWire(row: Selectable<WithdrawalReviewTable> | undefined, now: Date) {
   const claimed = row?.claimed_until && row.claimed_until > now ? row : undefined;
   const held = row?.held_until && row.held_until > now ? row : undefined;

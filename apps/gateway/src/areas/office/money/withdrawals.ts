@@ -20,7 +20,9 @@ interface Reasoned extends Named {
   reason: string;
 }
 
-/** Withdrawals that wait for a decision, oldest first; `full` shows whole names and account numbers, and is logged like every command. */
+/**
+ * Withdrawals that wait for a decision, oldest first; `full` shows unmasked names and account numbers, and is logged like every command.
+ */
 export async function withdrawalsList(
   operator: Operator,
   { merchant, full = false, status }: InputOf<'listPendingWithdrawals'>,
@@ -56,7 +58,7 @@ export async function withdrawalApprove(operator: Operator, { id, merchant }: Na
   return decided(operator, row, () => approveWithdrawal(operator.db, id, operator.clock.now()));
 }
 
-/** A large payment takes two operators. */
+/** Paying out a large sum takes two operators. */
 export async function examineApproval(operator: Operator, { id, merchant }: Named): Promise<Examined> {
   const row = await theWithdrawal(operator, id, merchant);
   if (operator.proposal === undefined) await refuseHeld(operator, row, operator.clock.now());
@@ -64,20 +66,20 @@ export async function examineApproval(operator: Operator, { id, merchant }: Name
   return examined(operator, row, { to: pays ? 'approved' : 'received', effect: pays ? 'pays' : 'keeps', needsTwo: pays, reason: null });
 }
 
-/** Gives the money back. */
+/** Rejects a withdrawal and returns the money. */
 export async function withdrawalReject(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Schema<'DecidedWithdrawal'>> {
   const told = asReason(reason);
   const row = await theWithdrawal(operator, id, merchant);
   return decided(operator, row, () => rejectWithdrawal(operator.db, id, told, operator.clock.now()));
 }
 
-/** If it was already paid out, a large sum takes two operators. */
+/** Returning a large sum that was already paid out takes two operators. */
 export async function examineRejection(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Examined> {
   const row = await theWithdrawal(operator, id, merchant);
   return examined(operator, row, { to: 'rejected', effect: 'refunds', needsTwo: row.status === 'disputed', reason: asReason(reason) });
 }
 
-/** Ends a dispute that nobody can prove, as the brand has stated. */
+/** Ends a dispute that nobody can prove, by the brand's rule for forced receipts. */
 export async function withdrawalForce(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Schema<'DecidedWithdrawal'>> {
   const told = asReason(reason);
   const row = await theWithdrawal(operator, id, merchant);
@@ -101,7 +103,7 @@ export async function examineForce(operator: Operator, { id, reason, merchant }:
 interface Decision {
   to: WithdrawalRow['status'];
   effect: 'pays' | 'keeps' | 'refunds';
-  /** Where the sum is large. */
+  /** Whether a large sum takes two operators. */
   needsTwo: boolean;
   reason: string | null;
 }
@@ -124,12 +126,15 @@ async function examined(operator: Operator, row: WithdrawalRow, { to, effect, ne
 
 const asReason = (text: string) => reasonOf(text, 'The player is told the reason: give one with --reason.');
 
-/** Its merchant, as operators have set it. */
+/** The withdrawal's merchant with operators' settings applied. */
 function inForce({ db, merchants, clock }: Operator, { merchant }: WithdrawalRow): Promise<Merchant> {
   return merchantInForce(db, merchants, merchant, clock.now());
 }
 
-/** Decides it, unless somebody else has claimed it, and stores the hints of that moment. A decision by two operators ignores claims. */
+/**
+ * Decides a withdrawal, unless another operator has claimed it, and stores the hints of that moment. Claims do not apply to a decision made
+ * by two operators.
+ */
 async function decided(
   operator: Operator,
   before: WithdrawalRow,

@@ -5,10 +5,13 @@ import { isBulk } from '../proposals/bulk.ts';
 import { placeOf } from './permitted.ts';
 import { assignmentsOf, rolesOfEach } from './roles.ts';
 
-/** One proposes and another approves: with fewer who may approve, what one of them proposes waits for ever (office O15). */
+/**
+ * One operator proposes and another approves: with fewer approvers than this, an approver's own proposals could never be approved (office
+ * O15).
+ */
 const fewest = 2;
 
-/** Where fewer than two operators may approve what takes two: by permission and merchant, null for the installation. */
+/** Permissions with fewer than two approvers although they cover operations that take two, by merchant; null for the installation. */
 export async function approverGaps({ db, merchants }: Operator): Promise<Schema<'ApproverGap'>[]> {
   const active = new Set(
     (await db.selectFrom('operator').select('name').where('removed_at', 'is', null).execute()).map(({ name }) => name),
@@ -24,7 +27,7 @@ export async function approverGaps({ db, merchants }: Operator): Promise<Schema<
   });
 }
 
-/** The permissions of what takes two operators by its policy. */
+/** The permissions of operations whose policy takes two operators. */
 function subjects(): { permission: Permission; scope: string }[] {
   const found = new Map<Permission, string>();
   for (const id of Object.keys(operationTable) as OperationId[]) {

@@ -8,7 +8,7 @@ export function visitOf({ visit }: Operator): Visit {
   return visit;
 }
 
-/** The session that asks. */
+/** The session of the caller. */
 export function sessionOf(operator: Operator): OperatorSession {
   const { session } = visitOf(operator);
   if (!session) throw new Refusal('not_logged_in', { message: 'You are not logged in.' });

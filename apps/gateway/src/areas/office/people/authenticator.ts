@@ -3,24 +3,27 @@ import type { Db } from '../../../kernel/tables.ts';
 import { columnSealer } from '../../../db/sealers.ts';
 import { stepOf } from '../../identity/authenticator/totp.ts';
 
-/** Sealed by the operator's name, so that it can move from the invitation to the password. */
+/** Sealed under the operator's name, so that it stays readable when it moves from the invitation to the credentials. */
 const place = (operator: string) => ({ merchant: '', column: 'operator.totp_secret', id: operator });
 
 export function sealTotp(vault: Vault, operator: string, secret: string): string {
   return vault.seal(place(operator), secret);
 }
 
-/** Base32, as passed to `sealTotp`. */
+/** Returns the secret in base32, as it was passed to `sealTotp`. */
 export function openTotp(vault: Vault, operator: string, sealed: string): string {
   return vault.open(place(operator), sealed);
 }
 
-/** The step whose code was typed, ignoring spaces; null if it is no step's. */
+/** The time step that a typed code belongs to, ignoring spaces; null if it matches none. */
 export function typedStep(secret: string, code: string, now: Date): number | null {
   return stepOf(secret, code.replace(/[\s-]/g, ''), now);
 }
 
-/** Marks the code of a step as used; false if it, or a later one, already is. Of several concurrent attempts with one code one succeeds. */
+/**
+ * Marks a code's time step as used; false if that step or a later one was used already. Of several concurrent attempts with one code, one
+ * succeeds.
+ */
 export async function takeOperatorStep(db: Db, operator: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('operator_password')
@@ -31,7 +34,7 @@ export async function takeOperatorStep(db: Db, operator: string, step: number): 
   return numUpdatedRows > 0n;
 }
 
-/** What is sealed about operators. */
+/** Seals operators' authenticator secrets again under the current key. */
 export const operatorSealers = (['operator_password', 'operator_invitation'] as const).map((table) =>
   columnSealer({ table, column: 'totp_secret', key: ['operator'], place: ({ operator }) => place(operator) }),
 );

@@ -17,7 +17,7 @@ beforeEach(() => gateway.clock.advance(60));
 const refusal = (code: string) => expect.objectContaining({ name: 'OfficeError', code }) as Error;
 const found = async (role: string) => (await officeOf(gateway, two[0]).call('listRoles', {})).list.find((each) => each.role === role);
 
-/** Somebody with this role at all merchants, who is logged in at the office. */
+/** Creates an operator who has this role at all merchants, and logs in to the office. */
 async function holder(name: string, role: string) {
   const { link, key } = await byTwo(gateway, 'addOperator', { name, roles: [{ role, merchant: null }] }, two);
   const browser = officeBrowser(gateway);

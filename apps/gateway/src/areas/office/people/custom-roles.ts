@@ -48,7 +48,7 @@ export async function rolesList({ db }: Operator): Promise<Schema<'Role'>[]> {
   return [...builtIn, ...custom];
 }
 
-/** Names a set of permissions; it takes two operators who have them all. */
+/** Creates a role with a set of permissions; takes two operators who have all of these themselves. */
 export async function roleCreate(operator: Operator, { role, rights }: InputOf<'createRole'>): Promise<Schema<'RoleRights'>> {
   approvedBy(operator);
   await examineCreation(operator, { role, rights });
@@ -71,7 +71,7 @@ export async function examineCreation(operator: Operator, { role, rights }: Inpu
   return ofRole(role, changedRights({}, rights), 'new');
 }
 
-/** Gives a role other permissions. The sessions of everybody who has it end, since their rights have changed (office O7). */
+/** Changes the permissions of a role. The sessions of everybody who has it end, since their rights have changed (office O7). */
 export async function roleChange(operator: Operator, { role, rights }: InputOf<'changeRole'>): Promise<Schema<'RoleRights'>> {
   approvedBy(operator);
   await examineChange(operator, { role, rights });
@@ -121,7 +121,7 @@ function refuseRights({ by, levelAt }: Operator, rights: Schema<'Rights'>): void
   if (lacking) throw forbidden(lacking);
 }
 
-/** Locked until the transaction ends. */
+/** A custom role, locked until the transaction ends. */
 function customRole({ db }: Operator, role: string) {
   return db.selectFrom('custom_role').selectAll().where('name', '=', role).forUpdate().executeTakeFirst();
 }

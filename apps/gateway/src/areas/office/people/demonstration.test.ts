@@ -1,4 +1,4 @@
-// A newcomer looks around at once; where a merchant is licensed, nobody may.
+// In a demonstration, visitors can look around at once; where any merchant is licensed, nobody can.
 import { builtInRights, builtInRoles } from '@parlour/domain/office';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { merchantsOf } from '../../../kernel/merchants.ts';
@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 const now = () => gateway.clock.now();
 
-/** The same merchants, one of them licensed; its site may even be closed. */
+/** The same merchants with one of them licensed; its site may also be closed. */
 function licensed(closed: boolean) {
   const brands = gateway.merchants.all.map(({ brand }, index) =>
     index === 0 ? { ...brand, jurisdiction: { ...brand.jurisdiction, licence: 'MGA' } } : brand,

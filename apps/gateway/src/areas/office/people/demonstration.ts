@@ -11,7 +11,7 @@ import { limitLogIns } from './log-in.ts';
 import { demonstrationMark } from './roles.ts';
 import { sessionToWire, startOperatorSession } from './sessions.ts';
 
-/** Invented people, so that a newcomer can look around in each role. */
+/** Names of made-up operators, so that visitors can look around in each role. */
 const people: Record<BuiltInRole, string> = {
   owner: 'olivia',
   finance: 'faisal',
@@ -25,14 +25,14 @@ const people: Record<BuiltInRole, string> = {
   auditor: 'ada',
 };
 
-/** Whether anybody may look around: if every merchant of the installation is in the jurisdiction `demo`, including closed ones. */
+/** Whether visitors may look around: only if every merchant of the installation, closed ones included, is in the jurisdiction `demo`. */
 export function isDemonstration({ all }: Merchants): boolean {
   return all.length > 0 && all.every(({ jurisdiction }) => jurisdiction === 'demo');
 }
 
 /**
- * Creates an operator for each built-in role at the first start of a demonstration. If a merchant is licensed, existing ones are removed,
- * with their sessions.
+ * Creates an operator for each built-in role when a demonstration first starts. As soon as a merchant is licensed, removes them with their
+ * sessions.
  */
 export async function seedDemonstration(db: Db, merchants: Merchants, now: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -40,7 +40,7 @@ export async function seedDemonstration(db: Db, merchants: Merchants, now: Date)
     if (await trx.selectFrom('operator').select('name').executeTakeFirst()) return;
     for (const role of builtInRoles) {
       const operator = people[role];
-      // A key that nobody has: they can only use the office.
+      // Nobody knows this key, so these operators can only use the office.
       const row = { name: operator, key_hash: hashToken(randomBytes(32).toString('hex')), key_is_own: false };
       await trx
         .insertInto('operator')
@@ -79,7 +79,7 @@ async function endDemonstration(trx: Db, now: Date): Promise<void> {
 
 const origin = { kind: 'job', name: 'demonstration', via: 'job' } as const;
 
-/** The operators that a visitor can enter as; none if a merchant is licensed. */
+/** The operators that a visitor can enter as; none as soon as a merchant is licensed. */
 export async function demonstrationOperators({ db, merchants }: Operator): Promise<Schema<'DemonstrationOperator'>[]> {
   if (!isDemonstration(merchants)) return [];
   const rows = await db
@@ -96,8 +96,8 @@ export async function demonstrationOperators({ db, merchants }: Operator): Promi
 const orderOf = (role: string) => builtInRoles.findIndex((each) => each === role);
 
 /**
- * Logs in as a demonstration operator, which is also a recent proof if asked again. Throws `not_found` for anybody else, and if a merchant
- * is licensed.
+ * Logs in as a demonstration operator; entering again counts as a recent proof of identity. Throws `not_found` for any other operator, and
+ * as soon as a merchant is licensed.
  */
 export async function enterDemonstration(operator: Operator, { name }: Schema<'OperatorName'>): Promise<Schema<'OwnSession'>> {
   await limitLogIns(operator);

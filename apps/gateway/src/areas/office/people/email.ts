@@ -14,7 +14,7 @@ import type { Operator } from '../operator.ts';
 const placeOf = (name: string): Place => ({ merchant: '', column: 'operator.email', id: name });
 const linkPlace = (name: string): Place => ({ merchant: '', column: 'operator_invitation.link', id: name });
 
-/** Seals the addresses of operators under the current key of the vault. */
+/** Seals operators' e-mail addresses again under the current key of the vault. */
 export const sealOperatorEmails = columnSealer({ table: 'operator', column: 'email', key: ['name'], place: ({ name }) => placeOf(name) });
 
 export const openEmail = (vault: Vault, name: string, sealed: string): string => vault.open(placeOf(name), sealed);
@@ -27,8 +27,8 @@ async function emailOf(db: Db, vault: Vault, name: string): Promise<string | nul
 }
 
 /**
- * Sends an operator their link once the caller's transaction commits, so that nobody else reads it; returns the address, masked. Null for
- * an operator who has none.
+ * E-mails an operator their link once the caller's transaction commits, so that nobody else reads it. Returns the masked address, or null
+ * if the operator has none.
  */
 export async function sendLink({ db, vault, clock }: Operator, name: string, link: string): Promise<string | null> {
   const email = await emailOf(db, vault, name);
@@ -42,7 +42,7 @@ export async function sendLink({ db, vault, clock }: Operator, name: string, lin
 export const mailLink = timedJob({
   name: 'mail-operator-link',
   payload: z.object({ operator: z.string(), link: z.string() }),
-  // The link is void by then.
+  // By then the link has expired.
   keptSeconds: 24 * 3600,
   async run({ operator, link: sealed }, { db, vault, outbox }: Pick<JobTools, 'db' | 'vault' | 'outbox'>) {
     const to = await emailOf(db, vault, operator);
@@ -62,7 +62,7 @@ export const mailLink = timedJob({
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-/** The members' accounts that belong to the caller: those with their verified address, at any merchant that they see. */
+/** Member accounts that belong to the caller: those with the caller's verified e-mail address, at any merchant that they see. */
 export async function ownAccounts({ db, by, vault, merchants }: Operator): Promise<ReadonlySet<string>> {
   const email = by.named ? await emailOf(db, vault, by.name) : null;
   if (email === null) return new Set();

@@ -36,7 +36,7 @@ async function addPasskey(name: string) {
   return { key, factors: await browser.value('addOwnPasskey', { name, ...made }) };
 }
 
-/** Logged in once more elsewhere. */
+/** A second session of the same operator in another browser. */
 async function elsewhere(): Promise<OfficeBrowser> {
   later();
   const other = officeBrowser(gateway);

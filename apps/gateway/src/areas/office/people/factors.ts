@@ -9,10 +9,10 @@ import { sessionOf } from './asking.ts';
 import { authenticatorSetUp, keepInvitation, passwordChosen, takeInvitation } from './invitations.ts';
 import { creationFor, madePasskey } from './passkeys.ts';
 
-/** How long the secret of a new authenticator can be confirmed, in ms. */
+/** How long a new authenticator's secret can be confirmed, in ms. */
 const setUpTime = 10 * 60 * 1000;
 
-/** How the caller logs in. */
+/** The ways in which the caller can log in. */
 export async function ownFactors(operator: Operator): Promise<Schema<'OwnFactors'>> {
   const { operator: name } = sessionOf(operator);
   const passkeys = await operator.db
@@ -43,7 +43,7 @@ export async function startOwnPasskey(operator: Operator) {
   return creationFor(operator, name, id);
 }
 
-/** Throws `passkey_refused`, `passkey_exists` and `field_invalid`. */
+/** Adds a passkey. Throws `passkey_refused`, `passkey_exists` and `field_invalid`. */
 export async function addOwnPasskey(operator: Operator, passkey: components['schemas']['NewPasskey']): Promise<Schema<'OwnFactors'>> {
   const { id, operator: name } = sessionOf(operator);
   const row = await madePasskey(operator, name, id, passkey);
@@ -55,7 +55,10 @@ export async function addOwnPasskey(operator: Operator, passkey: components['sch
   return ownFactors(operator);
 }
 
-/** Throws `not_found` for a passkey that does not exist or belongs to somebody else, and `last_factor`. */
+/**
+ * Removes a passkey. Throws `not_found` if it does not exist or belongs to somebody else, and `last_factor` if it is the only way to log
+ * in.
+ */
 export async function removeOwnPasskey(operator: Operator, { id }: Schema<'Id'>): Promise<Schema<'OwnFactors'>> {
   const { operator: name } = sessionOf(operator);
   await changing(operator, { event: 'operator.factorRemoved', before: { factor: 'passkey' } }, async (trx) => {
@@ -69,7 +72,7 @@ export async function removeOwnPasskey(operator: Operator, { id }: Schema<'Id'>)
   return ownFactors(operator);
 }
 
-/** The secret for a new authenticator; the existing one works until `setOwnPassword` has replaced it. */
+/** Creates the secret of a new authenticator; the existing one works until `setOwnPassword` has replaced it. */
 export async function startOwnPassword(operator: Operator): Promise<Schema<'AuthenticatorSetUp'>> {
   const { operator: name } = sessionOf(operator);
   const { token, secret } = await inTransaction(operator.db, (trx) =>
@@ -78,7 +81,7 @@ export async function startOwnPassword(operator: Operator): Promise<Schema<'Auth
   return { token, ...authenticatorSetUp(name, secret) };
 }
 
-/** Throws `invitation_ended` after ten minutes, and what `acceptByPassword` throws. */
+/** Sets password and authenticator. Throws `invitation_ended` after ten minutes, and what `acceptByPassword` throws. */
 export async function setOwnPassword(
   operator: Operator,
   { token, password, code }: Schema<'AcceptanceByPassword'>,
@@ -94,7 +97,7 @@ export async function setOwnPassword(
   return ownFactors(operator);
 }
 
-/** Throws `not_found` and `last_factor`. */
+/** Removes the password. Throws `not_found`, and `last_factor` if it is the only way to log in. */
 export async function removeOwnPassword(operator: Operator): Promise<Schema<'OwnFactors'>> {
   const { operator: name } = sessionOf(operator);
   await changing(operator, { event: 'operator.factorRemoved', before: { factor: 'password' } }, async (trx) => {
@@ -110,7 +113,7 @@ export async function removeOwnPassword(operator: Operator): Promise<Schema<'Own
 
 const lastFactor = () => refused('last_factor', 'You have no other way in: add one first.');
 
-/** Changes how the caller logs in and writes its event, in one transaction; concurrent changes are made one after the other. */
+/** Changes how the caller logs in and logs the event, in one transaction; concurrent changes wait for each other. */
 async function changing(
   operator: Operator,
   told: { event: AuditEvent; before?: Record<string, unknown>; after?: Record<string, unknown> },
@@ -125,7 +128,7 @@ async function changing(
   });
 }
 
-/** The operator's sessions: one that was opened with a removed factor ends. */
+/** Ends the operator's other sessions: one of them may have been opened with the removed factor. */
 async function endOtherSessions(trx: Db, operator: Operator): Promise<void> {
   const { id, operator: name } = sessionOf(operator);
   await trx.deleteFrom('operator_session').where('operator', '=', name).where('id', '!=', id).execute();

@@ -22,23 +22,20 @@ import { visitOf } from './asking.ts';
 const goodFor = 24 * 3600 * 1000;
 const shortestPassword = 15;
 
-/** The office's first address, as operators' browsers see it. */
+/** The office's primary origin, as operators' browsers see it. */
 export function officeOrigin({ office, port }: Pick<Config, 'office' | 'port'>): string {
   const host = office.hosts[0] ?? 'office.localhost';
   return isLocalHost(host) || host.endsWith('.localhost') ? `http://${host}:${port}` : `https://${host}`;
 }
 
-/** A new link with which `name` chooses how to log in, in the caller's transaction; the previous one is void. */
+/** Creates a link with which `name` chooses how to log in, in the caller's transaction; it invalidates the previous one. */
 export async function inviteOperator(operator: Operator, name: string): Promise<string> {
   const { token } = await keepInvitation(operator, { name, by: operator.by.name, goodFor });
-  // In the fragment, which browsers send to nobody, so that no server logs it.
+  // The token is in the fragment, which browsers never send, so no server logs it.
   return `${officeOrigin(operator.config)}/invitation#${token}`;
 }
 
-/**
- * A token and the secret of the authenticator that goes with it, valid for this many ms, in the caller's transaction; earlier ones are
- * void.
- */
+/** Stores a token with the secret of an authenticator, valid for this many ms, in the caller's transaction; it replaces earlier ones. */
 export async function keepInvitation(
   { db, clock, random, vault }: Operator,
   { name, by, goodFor: lasts }: { name: string; by: string; goodFor: number },
@@ -61,20 +58,20 @@ export async function keepInvitation(
   return { token, secret };
 }
 
-/** What an authenticator is set up with. */
+/** The data that an authenticator app is set up with. */
 export const authenticatorSetUp = (name: string, setUpKey: string) => ({
   setUpKey,
   uri: otpauthUri(setUpKey, { issuer: 'Office', account: name }),
 });
 
-/** True for an operator who has chosen how to log in to the office. */
+/** Whether an operator has chosen how to log in to the office. */
 export async function hasFactor(db: Db, name: string): Promise<boolean> {
   const password = await db.selectFrom('operator_password').select('operator').where('operator', '=', name).executeTakeFirst();
   const passkey = await db.selectFrom('operator_passkey').select('id').where('operator', '=', name).executeTakeFirst();
   return password !== undefined || passkey !== undefined;
 }
 
-/** Throws `invitation_ended` for an unknown, used or expired token alike. */
+/** The invitation of a token. Throws `invitation_ended`, whether the token is unknown, used or expired. */
 async function invitationOf({ db, clock }: Operator, token: string) {
   const found = await db
     .selectFrom('operator_invitation')
@@ -103,7 +100,10 @@ export async function openInvitation(operator: Operator, { token }: Schema<'Invi
   };
 }
 
-/** Throws `invitation_ended`, `field_invalid`, `password_too_common` and `code_invalid`; only success uses the link up. */
+/**
+ * Accepts with password and authenticator. Throws `invitation_ended`, `field_invalid`, `password_too_common` and `code_invalid`; only
+ * success uses up the link.
+ */
 export async function acceptByPassword(
   operator: Operator,
   { token, password, code }: Schema<'AcceptanceByPassword'>,
@@ -116,7 +116,7 @@ export async function acceptByPassword(
   });
 }
 
-/** A row for the password that `name` has chosen, with the authenticator of their token. Throws as `acceptByPassword` does. */
+/** The row for the password that `name` has chosen, with the authenticator of the token. Throws as `acceptByPassword`. */
 export async function passwordChosen(operator: Operator, { token, password, code }: Schema<'AcceptanceByPassword'>, name: string) {
   const { clock, vault } = operator;
   const { operator: whose, totp_secret } = await invitationOf(operator, token);
@@ -137,7 +137,7 @@ export async function startPasskeyAcceptance(operator: Operator, { token }: Sche
   return creationFor(operator, name, token_hash);
 }
 
-/** Throws `invitation_ended`, `passkey_refused`, `passkey_exists` and `field_invalid`. */
+/** Accepts with a passkey. Throws `invitation_ended`, `passkey_refused`, `passkey_exists` and `field_invalid`. */
 export async function acceptByPasskey(
   operator: Operator,
   { token, passkey }: { token: string; passkey: components['schemas']['NewPasskey'] },
@@ -152,13 +152,13 @@ export async function acceptByPasskey(
   });
 }
 
-/** Uses a token up, in the caller's transaction. Throws `invitation_ended` if it already was. */
+/** Uses up a token, in the caller's transaction. Throws `invitation_ended` if it was used already. */
 export async function takeInvitation(trx: Db, token: string): Promise<void> {
   const used = await trx.deleteFrom('operator_invitation').where('token_hash', '=', hashToken(token)).executeTakeFirst();
   if (used.numDeletedRows === 0n) throw ended();
 }
 
-/** Uses the link up, stores the factor and logs in, in one transaction: of two who accept at once one succeeds. */
+/** Uses up the link, stores the factor and logs in, in one transaction: of two concurrent attempts, one succeeds. */
 async function accept(
   operator: Operator,
   { token, name, factor }: { token: string; name: string; factor: 'password' | 'passkey' },

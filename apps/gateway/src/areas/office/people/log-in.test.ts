@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-/** A new code: earlier ones are used up. */
+/** Advances to a new code, since earlier ones are used up. */
 const later = () => gateway.clock.advance(60);
 const refusal = async (asked: Promise<{ status: number; body: { code?: string } }>) => {
   const { status, body } = await asked;

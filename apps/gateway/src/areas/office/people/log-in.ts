@@ -11,7 +11,7 @@ import { logInChallenge, provenOperator } from './passkeys.ts';
 import { named, sessionToWire, startOperatorSession } from './sessions.ts';
 import { visitOf } from './asking.ts';
 
-/** Counts an attempt from this address, over all ways to log in. Throws `too_many_requests`. */
+/** Counts an attempt to log in, by whatever method, from this address. Throws `too_many_requests`. */
 export async function limitLogIns(operator: Operator): Promise<void> {
   const visit = visitOf(operator);
   const asked = { bucket: 'office:log-in', max: visit.limits.loginTries, windowSeconds: 600 };
@@ -19,8 +19,8 @@ export async function limitLogIns(operator: Operator): Promise<void> {
 }
 
 /**
- * Logs in with password and authenticator, both or neither: whatever is wrong, throws `login_failed` after the same work. Throws
- * `account_locked` after five attempts, for unknown names too.
+ * Logs in with password and authenticator together. Throws `login_failed` whatever is wrong, after the same amount of work, and
+ * `account_locked` after five attempts, also for unknown names.
  */
 export async function logInByPassword(
   operator: Operator,
@@ -43,7 +43,7 @@ export async function logInByPassword(
   const step = account ? typedStep(openTotp(vault, name, account.totp_secret), code, now) : null;
   if (!account || !right || step === null || !(await takeOperatorStep(db, name, step))) {
     securityEvent(visit.log, 'login_failed', { account: name, ip: visit.ip });
-    // Only for existing operators: anybody could fill the log with others. The lock keeps these few.
+    // Logged for existing operators only: anybody could flood the log with made-up names. Locking the account keeps these entries few.
     if (account) {
       const refusal = { merchant: null, event: 'operator.loginRefused', outcome: 'refused', detail: 'login_failed' } as const;
       await appendAudit(db, originOf({ by: named(name), visit }, 'session log-in'), refusal, now);
@@ -59,7 +59,7 @@ export async function startPasskeyLogIn(operator: Operator) {
   return logInChallenge(operator);
 }
 
-/** Logs in the owner of a passkey; with a verified user nothing else is needed. Throws `passkey_refused`. */
+/** Logs in the owner of a passkey; the passkey has verified its user, so nothing else is needed. Throws `passkey_refused`. */
 export async function logInByPasskey(operator: Operator, proof: Parameters<typeof provenOperator>[2]): Promise<Schema<'OwnSession'>> {
   await limitLogIns(operator);
   return admit(operator, await provenOperator(operator, 'login', proof), 'passkey');

@@ -16,9 +16,9 @@ import type { Visit } from './visit.ts';
 type Schemas = components['schemas'];
 type Passkey = Selectable<OperatorPasskeyTable>;
 
-/** How long a challenge is valid, and the browser's own dialog is open. */
+/** How long a challenge is valid and the browser's dialog stays open, in seconds. */
 const challengeSeconds = 300;
-/** Identifies the browser that requested the challenge of a log-in. */
+/** Cookie that identifies the browser to which a log-in challenge was given. */
 const browserCookie = '__Host-office-passkey';
 
 const siteOf = ({ origin }: Visit) => hostname(new URL(origin).host);
@@ -43,7 +43,7 @@ async function giveChallenge({ db, clock, random }: Operator, purpose: Challenge
   return challenge;
 }
 
-/** Uses up the signed challenge, whatever else is wrong with the response. */
+/** Uses up the signed challenge, even if the response is otherwise invalid. */
 async function takeChallenge({ db, clock }: Operator, purpose: ChallengePurpose, boundTo: string, clientDataJSON: string) {
   const challenge = signedChallenge(clientDataJSON);
   const row = await db
@@ -85,8 +85,8 @@ function requestOf(visit: Visit, challenge: Buffer): Schemas['PasskeyRequest'] {
 }
 
 /**
- * The owner of the passkey that signed the challenge of this browser or session. Throws `passkey_refused`, whatever is wrong; a counter
- * that went backwards voids the passkey.
+ * The owner of the passkey that signed the challenge given to this browser or session. Throws `passkey_refused`, whatever is wrong; a
+ * counter that went backwards disables the passkey.
  */
 export async function provenOperator(operator: Operator, purpose: 'login' | 'stepUp', proof: Schemas['PasskeyProof']): Promise<string> {
   const { db, clock } = operator;
@@ -112,7 +112,7 @@ export async function provenOperator(operator: Operator, purpose: 'login' | 'ste
   const change = counted
     ? { counter: signed.newCounter, backed_up: signed.credentialBackedUp, last_used_at: clock.now() }
     : { suspected_at: clock.now() };
-  // Of two concurrent responses with one counter only one succeeds.
+  // Of two concurrent responses with the same counter, one succeeds.
   const { numUpdatedRows } = await db
     .updateTable('operator_passkey')
     .set(change)
@@ -135,7 +135,7 @@ export async function creationFor(operator: Operator, name: string, boundTo: str
   );
 }
 
-/** A row for the passkey that the browser has created. Throws `passkey_refused` and `field_invalid`. */
+/** The row for the passkey that the browser has created. Throws `passkey_refused` and `field_invalid`. */
 export async function madePasskey(operator: Operator, owner: string, boundTo: string, body: Schemas['NewPasskey']) {
   const visit = visitOf(operator);
   const name = passkeyName(body.name);

@@ -55,12 +55,12 @@ describe.each(builtInRoles)('the role %s', (role) => {
     const right: Record<string, boolean> = {};
     for (const id of asked) {
       const { method, path, permission, scope, changes, approval } = operationTable[id];
-      // Nothing is done with it, whoever calls: the contract has no such field.
+      // Calling everything does no harm: no operation accepts a body with this field.
       const { body } = await (method === 'GET' ? ask(method, path) : ask(method, path, { none: 'such' }));
       answers[id] = body.code !== 'forbidden';
       if (!answers[id]) expect(body.params, 'which permission is missing').toEqual({ permission });
       const level = permission === null ? 'a' : builtInRights[role][permission];
-      // An operator who may only propose may request what another can decide.
+      // With the right to propose, an operator may call what another can approve.
       right[id] = reaches(level, !changes ? 'r' : approval === null ? 'w' : 'p') && (scope !== 'platform' || merchant === null);
     }
     expect(answers).toEqual(right);

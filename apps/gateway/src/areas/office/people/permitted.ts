@@ -6,16 +6,13 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { refused, type LevelAt, type OfficeDeps, type Operator } from '../operator.ts';
 import { isProved } from './proved.ts';
 
-/** By roles. */
+/** Determines levels from an operator's roles. */
 export const levelByRoles =
   (assignments: readonly Assignment[]): LevelAt =>
   (permission, place) =>
     levelAt(assignments, permission, place);
 
-/**
- * For anybody who may use the account that the gateway runs as: everything that takes no second person, since they have no name to decide
- * by.
- */
+/** The level of anybody with access to the gateway's account: everything that takes one person. Approving takes a named operator. */
 export const levelOfAccount: LevelAt = () => 'w';
 
 /** The merchant that a call is about, or null for the installation. */
@@ -24,8 +21,8 @@ export function placeOf(merchant: string | null): Place {
 }
 
 /**
- * The merchants that a call of `id` may touch: those where it would be done, or proposed. What does not belong to a merchant is permitted
- * only by roles for all merchants. Throws `forbidden` if it is permitted nowhere.
+ * The merchants where a call of `id` may be executed or proposed. A call that belongs to no merchant requires roles for all merchants.
+ * Throws `forbidden` if it is permitted nowhere.
  */
 function permittedMerchants(level: LevelAt, id: OperationId, merchants: OfficeDeps['merchants']) {
   const { permission, scope, changes, approval } = operationTable[id];
@@ -43,22 +40,25 @@ function permittedMerchants(level: LevelAt, id: OperationId, merchants: OfficeDe
   return permitted;
 }
 
-/** The same for personal data in clear, which always takes a permission of its own. */
+/** Those merchants where the caller may also see personal data in clear, which always requires a permission of its own. */
 function revealedMerchants(level: LevelAt, merchants: OfficeDeps['merchants']) {
   const revealed = someOf(merchants, ({ code }) => reaches(level('member.reveal', { merchant: code }), 'w'));
   if (revealed.all.length === 0) throw forbidden('member.reveal');
   return revealed;
 }
 
-/** Whether a call shows personal data in clear, by the parameter that the contract names. */
+/** Whether a call asks for personal data in clear, by the parameter that the contract names. */
 function isRevealing(id: OperationId, given: unknown): boolean {
   const { reveals } = operationTable[id];
   const value = reveals === null ? undefined : (given as Record<string, unknown> | null | undefined)?.[reveals];
-  // Any value counts as a yes, except one that says no.
+  // Any value means yes, except a false one.
   return value !== undefined && value !== false && value !== 'false';
 }
 
-/** The operator, limited to the merchants where their roles permit the call (office O3, O9). A reveal is noted in the audit log. */
+/**
+ * The operator, limited to the merchants where their roles permit the call (office O3, O9). A request for personal data in clear is noted
+ * in the audit log.
+ */
 export function whereRolesPermit(operator: Operator, id: OperationId, given: unknown): Operator {
   const { named } = operator.by;
   let merchants = named ? permittedMerchants(operator.levelAt, id, operator.merchants) : operator.merchants;
@@ -72,14 +72,14 @@ export function whereRolesPermit(operator: Operator, id: OperationId, given: unk
   return { ...operator, merchants };
 }
 
-/** Throws `step_up_required` for what takes a recent proof of identity (office O8). On the socket none is required. */
+/** Throws `step_up_required` if the operation requires a recent proof of identity (office O8). The socket requires none. */
 export function refuseUnproved({ visit, clock }: Operator, id: OperationId, given: unknown): void {
   if (!visit || !(operationTable[id].stepUp || isRevealing(id, given))) return;
   if (!(visit.session && isProved(visit.session, clock.now())))
     throw refused('step_up_required', 'Prove that it is still you: with your passkey, or a code of your authenticator.');
 }
 
-/** The refusal of what the roles do not permit; it names the permission for the screen that tells it (office O33). */
+/** The refusal if roles do not permit something; it names the missing permission, which the screen displays (office O33). */
 export function forbidden(permission: Permission) {
   const message = `This takes the permission ${permission}, which your roles do not give: an owner can.`;
   return new Refusal('forbidden', { message, params: { permission } });

@@ -1,7 +1,7 @@
 import { stepUpSeconds } from '@parlour/domain';
 import type { OperatorSession } from './visit.ts';
 
-/** True for a session whose user has proved their identity within five minutes (office O8). */
+/** Whether the session's user has proved their identity within the last five minutes (office O8). */
 export function isProved({ proved_at }: OperatorSession, now: Date): boolean {
   return proved_at.getTime() > now.getTime() - stepUpSeconds * 1000;
 }

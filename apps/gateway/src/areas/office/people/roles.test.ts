@@ -23,7 +23,7 @@ const rolesOf = async (name: string) =>
 const at = (role: string, merchant: string | null = null) => ({ role, merchant });
 let count = 0;
 
-/** Somebody with these roles, with a key of their own. */
+/** Creates an operator with these roles and a key of their own. */
 async function invited(...roles: ReturnType<typeof at>[]): Promise<OperatorCredentials> {
   const name = `carla${++count}`;
   const { key } = await byTwo(gateway, 'addOperator', { name, roles }, [amina, bao]);
@@ -138,7 +138,7 @@ describe('other roles', () => {
     const answers = await Promise.allSettled([approve(gateway, first, carla), approve(gateway, second, bao)]);
     const outcomes = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.proposal.status : answer.reason.code));
     expect(outcomes).toContain('executed');
-    // Whoever comes second has an answer of either kind: bao may have lost the right to see the other proposal.
+    // The second one may be answered either way: bao may already have lost the right to see the other proposal.
     expect(outcomes.filter((outcome) => outcome === 'failed' || outcome === 'not_found')).toHaveLength(1);
     const owners = (await officeOf(gateway, amina).call('listOperators', {})).list.filter(({ roles }) => roles[0]?.role === 'owner');
     expect(owners.length).toBe(2);

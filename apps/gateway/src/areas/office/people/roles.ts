@@ -7,10 +7,10 @@ import { forbidden } from './permitted.ts';
 
 type Role = Schema<'GrantedRole'>;
 
-/** Who is recorded as having added demonstration operators (people/demonstration.ts): nobody can have this name. */
+/** Recorded as the creator of demonstration operators (people/demonstration.ts); no operator can have this name. */
 export const demonstrationMark = 'demonstration start';
 
-/** The fewest owners of all merchants that an installation has (office O9). */
+/** How many owners of all merchants an installation must have at least (office O9). */
 const leastOwners = 2;
 
 /** An operator's roles, those for all merchants first. */
@@ -32,7 +32,7 @@ function inOrder(db: Db) {
     .orderBy('role');
 }
 
-/** What roles permit, in the form of the domain's rules of rights; an unknown role permits nothing. */
+/** Roles as assignments for the domain's rules of rights; an unknown role permits nothing. */
 export async function assignmentsOf(db: Db, roles: readonly Schema<'GrantedRole'>[]): Promise<Assignment[]> {
   const own = roles.map(({ role }) => role).filter((role) => !isBuiltIn(role));
   const found = own.length === 0 ? [] : await db.selectFrom('custom_role').select(['name', 'rights']).where('name', 'in', own).execute();
@@ -43,7 +43,7 @@ export async function assignmentsOf(db: Db, roles: readonly Schema<'GrantedRole'
   }));
 }
 
-/** The merchants whose rows the statements of a call may touch: all, including later ones, if roles for all merchants permit it. */
+/** The merchants whose rows the statements of a call may access: all, including future ones, if roles for all merchants permit it. */
 export function reachOf(
   roles: readonly Schema<'GrantedRole'>[],
   permitted: OfficeDeps['merchants'],
@@ -54,10 +54,13 @@ export function reachOf(
   return everywhere ? allMerchants : permitted.all.flatMap(({ code }) => (given.has(code) || given.has(null) ? [code] : []));
 }
 
-/** An operator who has a key but was never given roles has all of them. */
+/** An operator with a key who was never given roles has all rights. */
 export const ownerOfAll: readonly Role[] = [{ role: 'owner', merchant: null }];
 
-/** Throws `field_invalid` for an unknown role or merchant, and `forbidden` for rights that the caller does not have (office O9). */
+/**
+ * Refuses roles that the caller must not give: throws `field_invalid` for an unknown role or merchant, and `forbidden` for rights that the
+ * caller lacks (office O9).
+ */
 export async function refuseRoles({ db, by, merchants, levelAt }: Operator, roles: readonly Role[]): Promise<void> {
   const custom = (await db.selectFrom('custom_role').select('name').orderBy('name').execute()).map(({ name }) => name);
   for (const { role, merchant } of roles) {
@@ -66,7 +69,7 @@ export async function refuseRoles({ db, by, merchants, levelAt }: Operator, role
     if (merchant !== null && !merchants.all.some(({ code }) => code === merchant))
       throw refused('field_invalid', `There is no merchant ${merchant}: known are ${merchants.all.map(({ code }) => code).join(', ')}.`);
   }
-  // The gateway's account has no name to propose by, and is told so.
+  // The gateway's account has no name to propose under; it gets a refusal that says so.
   if (!by.named) return;
   for (const assignment of await assignmentsOf(db, roles)) {
     const [lacking] = beyond(levelAt, assignment);
@@ -74,7 +77,7 @@ export async function refuseRoles({ db, by, merchants, levelAt }: Operator, role
   }
 }
 
-/** Gives an operator exactly these roles, in the caller's transaction. */
+/** Replaces an operator's roles with exactly these, in the caller's transaction. */
 export async function giveRoles({ db, by, clock }: Operator, operator: string, roles: readonly Role[]): Promise<void> {
   await db.deleteFrom('operator_role').where('operator', '=', operator).execute();
   const distinct = new Map(roles.map((each) => [rolesText([each]), each]));
@@ -82,9 +85,9 @@ export async function giveRoles({ db, by, clock }: Operator, operator: string, r
     await db.insertInto('operator_role').values({ operator, role, merchant, granted_by: by.name, granted_at: clock.now() }).execute();
 }
 
-/** Throws `owners_needed` if fewer than two owners would be left without this one. */
+/** Throws `owners_needed` if fewer than two owners would remain without this one. */
 export async function refuseWithoutOwners({ db }: Operator, operator: string): Promise<void> {
-  // Of two owners who lose it at once, the second one is counted after the first.
+  // Serialises changes, so that two owners removed at the same time are counted one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`.execute(db);
   const owners = await db
     .selectFrom('operator_role')

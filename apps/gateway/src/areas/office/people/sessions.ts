@@ -16,14 +16,14 @@ import { sessionOf, visitOf } from './asking.ts';
 import type { OperatorSession, Visit } from './visit.ts';
 
 export const sessionCookie = '__Host-oid';
-/** How long a session lasts without a request, and in any case, in seconds (office O7). */
+/** How long a session lasts without a request (`idle`) and at most (`most`), in seconds (office O7). */
 export const sessionTimes = { idle: 15 * 60, most: 10 * 3600 } as const;
 /** How often the last use is stored, in seconds. */
 const touchedEvery = 10;
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 
-/** The live session of a cookie's value, or null: unknown, idle too long, too old, or of a removed operator. Records the use. */
+/** The live session of a cookie; null if it is unknown, idle for too long, too old, or its operator was removed. Counts as a use. */
 export async function resumeOperatorSession(
   db: Db,
   token: string | undefined,
@@ -38,7 +38,7 @@ export async function resumeOperatorSession(
   return session;
 }
 
-/** Whether a session is still live. Does not count as a use. */
+/** Whether a session is still live, without counting as a use. */
 export async function isLiveOperatorSession(db: Db, id: string, now: Date): Promise<boolean> {
   return (await liveSessions(db, now).where('operator_session.id', '=', id).executeTakeFirst()) !== undefined;
 }
@@ -53,7 +53,7 @@ function liveSessions(db: Db, now: Date) {
     .where('operator.removed_at', 'is', null);
 }
 
-/** Logs `name` in, in the caller's transaction; the browser gets its cookie from `setCookie`, and its previous session ends. */
+/** Logs in `name`, in the caller's transaction: sets the browser's cookie by `setCookie` and ends its previous session. */
 export async function startOperatorSession(
   trx: Db,
   { clock, random }: { clock: Operator['clock']; random: Random },
@@ -91,7 +91,7 @@ export async function endSessionsOfOperator(trx: Db, name: string): Promise<void
 
 export const named = (name: string) => ({ kind: 'operator', name, named: true }) as const;
 
-/** The session as the contract shows it. */
+/** The session in the contract's form. */
 export async function sessionToWire({ db, merchants }: Operator, session: OperatorSession): Promise<Schema<'OwnSession'>> {
   const roles = await rolesOf(db, session.operator);
   const passkeys = await db.selectFrom('operator_passkey').select('id').where('operator', '=', session.operator).execute();
@@ -130,7 +130,7 @@ export async function logOut(operator: Operator): Promise<null> {
   return null;
 }
 
-/** Where the operator is logged in, this session first. */
+/** The operator's sessions, the current one first. */
 export async function ownSessions(operator: Operator): Promise<Schema<'OpenSession'>[]> {
   const { id, operator: name } = sessionOf(operator);
   const now = operator.clock.now();

@@ -10,7 +10,10 @@ import { provenOperator } from './passkeys.ts';
 import { named, sessionCookie, sessionToWire } from './sessions.ts';
 import { sessionOf, visitOf } from './asking.ts';
 
-/** Throws `code_invalid` with the remaining attempts, `authenticator_missing`, and `authenticator_locked` after five wrong codes. */
+/**
+ * Proves the operator's identity by code. Throws `code_invalid` with the remaining attempts, `authenticator_missing`, and
+ * `authenticator_locked` after five wrong codes.
+ */
 export async function stepUpByCode(operator: Operator, { code }: Schema<'StepUpCode'>): Promise<Schema<'OwnSession'>> {
   const { db, clock, vault } = operator;
   const { operator: name } = sessionOf(operator);
@@ -29,14 +32,14 @@ export async function stepUpByCode(operator: Operator, { code }: Schema<'StepUpC
   return proved(operator, 'authenticator');
 }
 
-/** Throws `passkey_refused`, also for another operator's passkey. */
+/** Proves the operator's identity by passkey. Throws `passkey_refused`, also for another operator's passkey. */
 export async function stepUpByPasskey(operator: Operator, proof: Parameters<typeof provenOperator>[2]): Promise<Schema<'OwnSession'>> {
   const { operator: name } = sessionOf(operator);
   if ((await provenOperator(operator, 'stepUp', proof)) !== name) throw new Refusal('passkey_refused');
   return proved(operator, 'passkey');
 }
 
-/** The session under a new id, since its rights have changed. */
+/** Gives the session a new id, since its rights have changed. */
 async function proved(operator: Operator, method: string): Promise<Schema<'OwnSession'>> {
   const { db, clock, random } = operator;
   const { id, operator: name } = sessionOf(operator);

@@ -6,11 +6,11 @@ import type { OperatorSessionTable } from '../tables.ts';
 
 export type OperatorSession = Selectable<OperatorSessionTable>;
 
-/** A browser's request to the office, as far as logging in needs it. */
+/** The parts of a browser's request to the office that logging in needs. */
 export interface Visit {
   ip: string;
   requestId: string;
-  /** As limits by address count it. */
+  /** The address as rate limits count it. */
   network: string;
   userAgent: string;
   /** The origin at which the browser sees the office. */

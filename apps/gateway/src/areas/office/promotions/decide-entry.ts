@@ -19,13 +19,13 @@ import { entriesWith, entryShown, statusOf, type EntryRow } from './entries.ts';
 type Decision = InputOf<'decidePromotionEntry'>;
 
 /**
- * Decides an application. An approved one is paid under the terms that the member read (R5). If it throws `budget_spent`, the application
- * keeps waiting.
+ * Decides an application. Approval pays it under the terms that the member accepted (R5). After `budget_spent`, the application keeps
+ * waiting.
  */
 export async function promotionDecide(operator: Operator, input: Decision): Promise<Schema<'PromotionEntry'>> {
   const { db, by, clock } = operator;
   const { merchant, row: before, reason } = await applicationOf(operator, input);
-  // Locks the member first, as every claim does; what was read before is read again.
+  // Locks the member first, as every claim does; then the data are read again.
   await sql`select grant_hold_for_claim(${merchant.code}, ${before.member_id}, ${before.code})`.execute(db);
   const { row, offer, amount } = await applicationOf(operator, input);
   const now = clock.now();
@@ -37,7 +37,7 @@ export async function promotionDecide(operator: Operator, input: Decision): Prom
     await moveEntry(
       db,
       entry,
-      // Free spins are asked for by a job, and move it on when they are paid.
+      // A job requests free spins, and moves the application on when they are paid.
       [['process', 'operator'], ...(last === 'processing' ? [] : ([[last, 'engine']] as const))],
       { at: now, operator: by.name },
     );
@@ -59,7 +59,7 @@ export async function promotionDecide(operator: Operator, input: Decision): Prom
   return entryShown(after, merchant);
 }
 
-/** Approving a large amount takes two operators; an envelope counts with its highest prize, since it is drawn with the approval. */
+/** Approving a large amount takes two operators. An envelope counts with its highest prize, since its prize is drawn on approval. */
 export async function examineEntry(operator: Operator, input: Decision): Promise<Examined> {
   const { merchant, row, amount: minor, reason } = await applicationOf(operator, input);
   const { brand, currency } = await merchantInForce(operator.db, operator.merchants, merchant.code, operator.clock.now());
@@ -80,11 +80,11 @@ export async function examineEntry(operator: Operator, input: Decision): Promise
 interface Application {
   row: EntryRow;
   offer: Offer;
-  /** What approving it pays, in minor units; for a draw the most that it may. */
+  /** What approval pays, in minor units; for an envelope, the most that it may pay. */
   amount: bigint;
 }
 
-/** The application that waits, and what approving it pays. Throws what keeps it from being decided. */
+/** The waiting application with the amount that approval pays. Throws if it cannot be decided. */
 async function applicationOf(operator: Operator, input: Decision): Promise<Application & { merchant: Merchant; reason: string }> {
   const [merchant] = merchantsNamed(operator, input.merchant) as [Merchant];
   const reason = reasonFor(input.reason);
@@ -97,7 +97,7 @@ async function applicationOf(operator: Operator, input: Decision): Promise<Appli
   return { merchant, row, offer, amount, reason };
 }
 
-/** Of an award the operator states the amount. */
+/** The amount of an award is stated by the operator. */
 function amountOf(row: EntryRow, { terms }: Offer, stated: string | undefined, { currency }: Merchant): bigint {
   if (terms.kind !== 'award') return BigInt(row.amount ?? 0);
   const parsed = parseAmount(stated ?? '', currency);
@@ -136,7 +136,7 @@ async function pay({ db, clock, vault }: Operator, merchant: Merchant, { row, of
   }
 }
 
-/** Which claim of its promotion the member's next one is. */
+/** Which claim of its promotion the member's next one will be, counted from one. */
 async function nextOf(db: Db, { promotion_id, member_id }: EntryRow): Promise<number> {
   const { count } = await db
     .selectFrom('promotion_claim')

@@ -13,9 +13,9 @@ import { termChanges, textChanges } from './term-changes.ts';
 type Page = Schema<'OfficePromotionPage'>;
 const subjectOf = ({ merchant, code }: Promotion) => ({ kind: 'promotion' as const, id: `${merchant}/${code}`, name: code });
 
-/** Puts money into the budget of a promotion or takes out what is left; budgets of loyalty are funded here too. */
+/** Adds money to a promotion's budget, or withdraws what is left; loyalty budgets are funded here too. */
 export async function promotionFund(operator: Operator, input: InputOf<'fundPromotion'>): Promise<Page> {
-  // Locked as claims lock it: what free spins may win is not taken out.
+  // Locked as claims lock it, so that money reserved for free spins is not withdrawn.
   const { merchant, row, amount } = await fundingOf(operator, input, { toChange: input.direction === 'out' });
   if (input.direction === 'out') await mustHold(operator, row, amount);
   const change = { merchant: merchant.code, promotionId: row.id, book: 'real' as const, amount, key: approvedBy(operator) };
@@ -37,7 +37,7 @@ async function mustHold({ db }: Operator, row: Promotion, amount: Money): Promis
 const holdsLess = ({ code }: Promotion, amount: Money) =>
   refused('insufficient_balance', `The budget of ${code} holds less than ${text(amount)} by now.`);
 
-/** The budget may move between proposal and approval: the difference is what is approved. */
+/** The budget may change between proposal and approval, so what is approved is the difference. */
 export async function examineFunding(operator: Operator, input: InputOf<'fundPromotion'>): Promise<Examined> {
   const { merchant, row, amount } = await fundingOf(operator, input);
   const { budget } = (await figuresOf(operator.db, [row.id])).get(row.id)!;
@@ -65,7 +65,7 @@ async function fundingOf(operator: Operator, input: InputOf<'fundPromotion'>, { 
   return { merchant, row, amount };
 }
 
-/** Makes the draft the next version, which members see at once. */
+/** Makes the draft the next version; members see it at once. */
 export async function promotionPublish(operator: Operator, input: InputOf<'publishPromotion'>): Promise<Page> {
   const proposal = approvedBy(operator);
   const { merchant, row, reason } = await publicationOf(operator, input, { toChange: true });
@@ -122,12 +122,12 @@ async function publicationOf(operator: Operator, input: InputOf<'publishPromotio
   const row = await thePromotion(operator, merchant, input.promotion, { toChange });
   const reason = reasonFor(input.reason);
   if (row.closed_at) throw refused('illegal_transition', `${row.code} is closed: make another one.`);
-  // Members who have taken a ticket were promised these prizes, under this commitment (R5, R30).
+  // Members who hold a ticket were promised these prizes, under this commitment (R5, R30).
   const taken =
     row.kind === 'raffle' &&
     (await operator.db.selectFrom('raffle_ticket').select('place').where('promotion_id', '=', row.id).limit(1).executeTakeFirst());
   if (taken) throw refused('illegal_transition', `Tickets of ${row.code} have been taken: what it promises cannot change any more.`);
-  // For a proposal the approval compares the revisions.
+  // A proposal's revision is compared when it is approved.
   if (operator.proposal === undefined && input.revision !== row.revision)
     throw refused('version_conflict', `Another operator has changed ${row.code} in the meantime. Look at it again before you publish it.`);
   const { budget } = (await figuresOf(operator.db, [row.id])).get(row.id)!;

@@ -18,7 +18,7 @@ import { pageOf } from './page.ts';
 import { type Promotion } from './promotions.ts';
 
 /**
- * Writes a promotion, or changes its draft; members see nothing of it. Throws `field_invalid` with the name of the wrong value, and
+ * Creates a promotion or changes its draft, which members do not see. Throws `field_invalid` with the path of the invalid value, and
  * `version_conflict`.
  */
 export async function promotionSave(operator: Operator, input: InputOf<'savePromotion'>): Promise<Schema<'OfficePromotionPage'>> {
@@ -81,7 +81,7 @@ function refuseChange(before: Promotion, { code, kind, revision }: InputOf<'save
   if (before.closed_at) throw refused('field_invalid', `${code} is closed: make another one.`);
 }
 
-/** What a promotion would do for one member who deposits and plays; changes nothing. */
+/** Simulates a promotion for one member who deposits and plays; changes nothing. */
 export async function promotionSimulate(operator: Operator, input: InputOf<'simulatePromotion'>): Promise<Schema<'PromotionOutcome'>> {
   const [merchant] = merchantsNamed(operator, input.merchant) as [Merchant];
   const { currency, brand } = merchant;
@@ -119,14 +119,14 @@ export async function promotionSimulate(operator: Operator, input: InputOf<'simu
   };
 }
 
-/** For how many members terms are open now. */
+/** How many members could claim under these terms now. */
 export function promotionEligible(operator: Operator, input: InputOf<'countEligibleMembers'>): Promise<Schema<'EligibleMembers'>> {
   const [merchant] = merchantsNamed(operator, input.merchant) as [Merchant];
   const offer = offerOf(termsOf(input.terms), { code: input.code ?? 'new', kind: input.kind }, merchant.currency);
   return countEligible(operator.db, merchant, offer, operator.clock.now());
 }
 
-/** Throws `field_invalid` for what an operator cannot set. */
+/** Throws `field_invalid` for terms that operators cannot set. */
 function termsOf(terms: Readonly<Record<string, unknown>>): object {
   for (const own of ['code', 'kind', 'serverSeed']) if (own in terms) throw refused('field_invalid', `terms.${own} is not written here.`);
   return terms;
@@ -140,7 +140,7 @@ function offerOf(terms: object, { code, kind }: { code: string; kind: string }, 
   }
 }
 
-/** Texts in known languages, without the empty ones. */
+/** The texts in languages that the platform knows, without empty ones. */
 function textsOf(given: Schema<'OfferTexts'>): PromotionTexts {
   return Object.fromEntries(
     promotionTextNames.map((name) => {

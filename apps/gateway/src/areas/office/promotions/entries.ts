@@ -4,7 +4,7 @@ import { entryProofs } from '../../rewards/entries/proofs.ts';
 import { aboutOf, continues, directionOf, exactly, pageOf, pageRows } from '../lists.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Applications that wait for an operator, or decided ones. */
+/** Applications that wait for an operator, oldest first, or decided ones, latest first. */
 export async function promotionEntries(operator: Operator, { merchant, decided = false, after }: InputOf<'listPromotionEntries'>) {
   const merchants = merchantsNamed(operator, merchant);
   const found = entriesWith(operator)
@@ -14,7 +14,6 @@ export async function promotionEntries(operator: Operator, { merchant, decided =
       merchants.map(({ code }) => code),
     )
     .where((e) => (decided ? e('e.decided_by', 'is not', null) : e('e.last', '=', 'applied')));
-  // Waiting ones oldest first.
   const direction = directionOf(!decided);
   const read = await found
     .select(exactly('e.last_at').as('place'))
@@ -33,7 +32,7 @@ export async function promotionEntries(operator: Operator, { merchant, decided =
   return { list, next, about: await aboutOf(operator.db, found.clearSelect().select('e.id'), after) };
 }
 
-/** The pictures that a member sent with an application, the oldest first. */
+/** The pictures that a member sent with an application, oldest first. */
 export async function promotionProofs(
   operator: Operator,
   { id, merchant }: InputOf<'listPromotionProofs'>,
@@ -47,7 +46,7 @@ export async function promotionProofs(
 
 export type EntryRow = NonNullable<Awaited<ReturnType<ReturnType<typeof entriesWith>['executeTakeFirst']>>>;
 
-/** Applications with their promotions, the terms that their members have read, and the deposits that they are for. */
+/** Applications with their promotions, the terms that the members accepted, and their deposits. */
 export const entriesWith = ({ db }: Operator) =>
   db
     .selectFrom('promotion_entry as e')
@@ -58,7 +57,7 @@ export const entriesWith = ({ db }: Operator) =>
     .selectAll('e')
     .select(['p.code', 'p.kind', 'v.terms', 'v.seed', 'm.username', 'd.amount as deposit']);
 
-/** An application as the contract shows it. */
+/** An application in the contract's form. */
 export function entryShown(row: EntryRow, { currency }: { currency: Currency }): Schema<'PromotionEntry'> {
   const wire = (minor: bigint) => toWire(money(minor, currency));
   const offer = readOffer(row.terms, { code: row.code, kind: row.kind, currency });

@@ -3,10 +3,10 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Operator, Schema } from '../operator.ts';
 import { latestVersions, offerIn, stateOf } from './promotions.ts';
 
-/** A budget is low below this share of what it was funded with, in per cent (office 7). */
+/** A budget is low when less than this percentage of its funding is left (office 7). */
 const lowBelow = 10;
 
-/** Warnings of budgets in real money that are nearly spent, of promotions that still give, with the per cent that are left. */
+/** Warnings about real-money budgets that are nearly spent, of promotions that still give, with the percentage left. */
 export async function lowBudgets({ db, clock }: Operator, merchants: readonly Merchant[]): Promise<Schema<'Warning'>[]> {
   const { rows } = await sql<{ id: string; left: number }>`
     select p.id, floor(100 * a.balance / funded.amount)::int as left

@@ -13,7 +13,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { figuresOf, latestVersions, offerIn, promotionShown, thePromotion, type Promotion } from './promotions.ts';
 
-/** One promotion with all its versions, and what keeps its draft from being published. */
+/** One promotion with all its versions, and what prevents its draft from being published. */
 export async function promotionPage(
   operator: Operator,
   { merchant: named, promotion: code }: InputOf<'getOfficePromotion'>,
@@ -58,7 +58,7 @@ export async function pageOf(operator: Operator, merchant: Merchant, row: Promot
 
 type Problem = PublicationProblem | { code: 'nothingWritten' | 'unreadable' | 'unknownGame' };
 
-/** What keeps a draft from being published (R7). */
+/** What prevents a draft from being published (R7). */
 export async function problemsOf(db: Db, row: Promotion, merchant: Merchant, budget: bigint, now: Date): Promise<readonly Problem[]> {
   if (!row.draft) return [{ code: 'nothingWritten' }];
   const offer = offerIn(row, row.draft.terms, merchant.currency);
@@ -69,7 +69,7 @@ export async function problemsOf(db: Db, row: Promotion, merchant: Merchant, bud
   return (await offersItsGame(db, merchant, offer)) ? problems : [...problems, { code: 'unknownGame' }];
 }
 
-/** Free spins need a game that the merchant's members can launch. */
+/** Free spins require a game that the merchant's members can launch. */
 async function offersItsGame(db: Db, { code }: Merchant, { terms }: Offer): Promise<boolean> {
   if (terms.kind !== 'freeSpins') return true;
   const game = await db
@@ -95,7 +95,7 @@ function costShown(offer: Offer, { currency }: Merchant): Schema<'PromotionCost'
   return { expected: wire(expected), worst: wire(worst), total: wire(worstCost(offer)) };
 }
 
-/** In the form of the contract; both were checked when stored. */
+/** The contract's form; both were validated when they were stored. */
 const written = ({ terms, texts }: { terms: unknown; texts: PromotionTexts }) => ({
   terms: terms as Schema<'OfferTerms'>,
   texts: texts as Partial<Record<keyof PromotionTexts, Record<LanguageCode, string>>>,

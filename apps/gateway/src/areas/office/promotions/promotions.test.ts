@@ -86,7 +86,7 @@ test('a promotion is written, tried, funded and published by two, taken by a mem
     .where('subject', '=', 'lotus/anniversary')
     .orderBy('seq')
     .execute();
-  // One history, whether one wrote it or two decided it.
+  // The history looks the same whether one operator made the change or two decided on it.
   expect(told.map(({ event }) => event)).toEqual(
     expect.arrayContaining(['promotion.created', 'promotion.changed', 'promotion.published', 'budget.defunded']),
   );

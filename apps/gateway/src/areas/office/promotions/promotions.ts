@@ -10,16 +10,16 @@ import { merchantsNamed, refused, type InputOf, type Operator, type Schema } fro
 export type Promotion = Selectable<PromotionTable>;
 export type Version = Selectable<PromotionVersionTable>;
 
-/** What a promotion holds and has given, in minor units of the merchant's currency. */
+/** What a promotion's budget holds and what it has given, in minor units of the merchant's currency. */
 export interface PromotionFigures {
-  /** Without what it keeps for free spins that are being played. */
+  /** Does not include the money reserved for free spins in progress. */
   budget: bigint;
   given: bigint;
   returned: bigint;
   claims: number;
 }
 
-/** All promotions, the newest first, with the budgets of loyalty. */
+/** All promotions, newest first, including loyalty budgets. */
 export async function promotionsShown(
   operator: Operator,
   { merchant }: InputOf<'listOfficePromotions'>,
@@ -64,7 +64,7 @@ export async function latestVersions(db: Db, ids: readonly string[]): Promise<Re
   return new Map(rows.map((row) => [row.promotion_id, row]));
 }
 
-/** What promotions hold and gave, in real money. What they gave is what left the budget for members, for whatever reason. */
+/** What promotions hold and have given, in real money. Whatever left the budget for members counts as given. */
 export async function figuresOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, PromotionFigures>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; budget: string; given: string; returned: string; claims: string }>`
@@ -117,7 +117,7 @@ export function promotionShown(
   };
 }
 
-/** Where a promotion stands; `offer` as its version in force has it. */
+/** The state of a promotion; `offer` is that of its version in force. */
 export function stateOf(row: Promotion, version: Version | undefined, offer: Offer | undefined, now: Date): Schema<'OfficePromotionState'> {
   if (!isOfferedKind(row.kind)) return 'budget';
   if (row.closed_at) return 'closed';
@@ -127,7 +127,7 @@ export function stateOf(row: Promotion, version: Version | undefined, offer: Off
   return from !== null && now.getTime() < from ? 'scheduled' : 'running';
 }
 
-/** Its parsed terms; undefined for a budget of loyalty, and for terms of an earlier release that this one cannot read. */
+/** The parsed terms; undefined for a loyalty budget, and for terms of an earlier release that this one cannot read. */
 export function offerIn({ code, kind }: Pick<Promotion, 'code' | 'kind'>, terms: unknown, currency: Currency): Offer | undefined {
   if (!isOfferedKind(kind)) return undefined;
   try {
@@ -137,7 +137,7 @@ export function offerIn({ code, kind }: Pick<Promotion, 'code' | 'kind'>, terms:
   }
 }
 
-/** The named promotion, locked if it is about to change. Throws `not_found`. */
+/** The named promotion, locked if it is to be changed. Throws `not_found`. */
 export async function thePromotion({ db }: Operator, merchant: Merchant, code: string, { toChange = false } = {}): Promise<Promotion> {
   const query = db.selectFrom('promotion').selectAll().where('merchant', '=', merchant.code).where('code', '=', code);
   const found = await (toChange ? query.forNoKeyUpdate() : query).executeTakeFirst();

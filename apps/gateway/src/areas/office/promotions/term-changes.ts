@@ -3,7 +3,7 @@ import type { Schema } from '../operator.ts';
 
 type Change = Schema<'ProposedChange'>;
 
-/** The differences between two terms, value by value, so that a second operator reads what they approve. */
+/** The differences between two sets of terms, value by value, for the second operator to review. */
 export function termChanges(before: unknown, after: object): Change[] {
   const [was, becomes] = [leavesOf(before ?? {}), leavesOf(after)];
   return [...new Set([...was.keys(), ...becomes.keys()])]
@@ -24,7 +24,7 @@ export function textChanges(before: PromotionTexts | undefined, after: Promotion
 
 const line = (path: string, leaves: ReadonlyMap<string, string>) => (leaves.has(path) ? `${path} ${leaves.get(path)}` : null);
 
-/** Each value with its path, such as `wagering.days`. */
+/** Every leaf value by its path, such as `wagering.days`. */
 function leavesOf(value: unknown, path = ''): Map<string, string> {
   if (typeof value !== 'object' || value === null) return new Map(path === '' ? [] : [[path, String(value)]]);
   const entries: [string, unknown][] = Array.isArray(value)

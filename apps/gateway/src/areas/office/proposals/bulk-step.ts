@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import type { ProposalItemTable } from '../tables.ts';
 
-/** One of many subjects, as it is stored. */
+/** One of many subjects, as stored. */
 export type Item = Selectable<ProposalItemTable>;
 
-/** One of many subjects, examined before anything is done. */
+/** One of many subjects, examined before anything is changed. */
 export interface ExaminedItem {
   merchant: string;
   subject: string;
@@ -13,7 +13,10 @@ export interface ExaminedItem {
   version: string;
 }
 
-/** What is done to one subject of a bulk operation, in the caller's transaction; `stale` if it has changed since. Throws a Refusal. */
+/**
+ * What a bulk operation does to one subject, in the caller's transaction; returns `stale` if the subject has changed since it was examined.
+ * Throws a Refusal.
+ */
 export interface BulkStep {
   subjectKind: string;
   run(trx: Db, item: Item, now: Date): Promise<'stale' | { before: Record<string, unknown>; after: Record<string, unknown> }>;

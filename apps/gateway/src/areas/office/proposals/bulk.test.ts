@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 const refusal = (code: string) => expect.objectContaining({ name: 'OfficeError', code }) as Error;
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-/** Does what the job does when it is due. */
+/** Runs the job that is due. */
 const run = (proposal: string) =>
   runProposal.run({ proposal }, { db: gateway.db, now: gateway.clock.now(), config: gateway.config, vault: gateway.vault, log } as never);
 const several = async (count: number, host?: string) => {
@@ -31,7 +31,7 @@ const shown = async (id: string, decided = false) =>
   (await officeOf(gateway, two[0]).call('listProposals', { query: decided ? { decided } : {} })).list.find((each) => each.id === id);
 const items = async (id: string) => (await officeOf(gateway, two[0]).call('listProposalItems', { query: { id } })).list;
 
-/** Starts at once: an owner may block. */
+/** Starts at once, since an owner may block alone. */
 async function begin(members: string[], more: object = {}): Promise<string> {
   const answer = await operate(gateway, 'blockMembers', { members, reason: 'one network', ...more }, two[0]);
   if (!('proposal' in answer)) throw new Error(JSON.stringify(answer));
@@ -94,7 +94,7 @@ test('whose roles only propose it is asked for by one and approved by another', 
     .set({ rights: JSON.stringify(rights) })
     .where('name', '=', 'watch')
     .execute();
-  // The proposer may stop it; only somebody who could do it may resume it.
+  // The proposer may stop it; only an operator with the right to execute it may resume it.
   await operate(gateway, 'stopProposal', { id: waits.approval }, carla);
   await expect(operate(gateway, 'resumeProposal', { id: waits.approval }, carla)).rejects.toEqual(refusal('forbidden'));
   await operate(gateway, 'resumeProposal', { id: waits.approval }, two[0]);

@@ -15,13 +15,13 @@ import type { BulkStep, ExaminedItem, Item } from './bulk-step.ts';
 
 type Row = Selectable<ProposalTable>;
 
-/** The operations that are done to many subjects, one by one in a job (office O16). */
+/** Operations with many subjects, which a job handles one at a time (office O16). */
 const steps = { blockMembers: blockOne } satisfies Partial<Record<OperationId, BulkStep>>;
 type BulkOperation = keyof typeof steps;
 
 export const isBulk = (operation: string): operation is BulkOperation => Object.hasOwn(steps, operation);
 
-/** Stores the subjects of a proposal, in the caller's transaction. */
+/** Stores a proposal's subjects, in the caller's transaction. */
 export async function keepItems(db: Db, proposal: string, items: readonly ExaminedItem[]): Promise<void> {
   const rows = items.map((item, index) => ({
     proposal,
@@ -34,13 +34,13 @@ export async function keepItems(db: Db, proposal: string, items: readonly Examin
   await db.insertInto('proposal_item').values(rows).execute();
 }
 
-/** Makes the job start, or resume, at `at`, once the caller's transaction commits. */
+/** Schedules the job to start or resume at `at`, once the caller's transaction commits. */
 export async function runItems(db: Db, proposal: string, at: Date, now: Date): Promise<void> {
-  // When it is resumed after a stop it is another job.
+  // The time makes the key of a resumed job different from that of the stopped one.
   await schedule(db, runProposal, { proposal }, { key: `${proposal} ${now.toISOString()}`, at });
 }
 
-/** Does what is left of an approved proposal, each subject in its own transaction; a stop takes effect between two. */
+/** Handles the remaining subjects of an approved proposal, each in its own transaction; a stop takes effect between two subjects. */
 export const runProposal = timedJob({
   name: 'run-proposal',
   payload: z.object({ proposal: z.uuid() }),
@@ -51,7 +51,7 @@ export const runProposal = timedJob({
   },
 });
 
-/** False if nothing is left to do, or it was stopped. */
+/** Handles the next subject; false if none is left or the proposal was stopped. */
 async function next(trx: Db, id: string, now: Date): Promise<boolean> {
   const row = await trx.selectFrom('proposal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (row?.status !== 'approved' || (row.not_before !== null && row.not_before > now)) return false;
@@ -104,7 +104,7 @@ function note(
   return appendAudit(trx, origin, { merchant, subject: { kind, id: subject }, proposal: id, ...told }, now);
 }
 
-/** Its progress; null if it has one subject. */
+/** The progress of proposals; null for one with a single subject. */
 export async function progressOf({ db }: Operator, proposals: readonly string[]): Promise<ReadonlyMap<string, Schema<'Progress'>>> {
   if (proposals.length === 0) return new Map();
   const rows = await db

@@ -18,9 +18,9 @@ import { propose } from './propose.ts';
 const shortestReason = 5;
 
 /**
- * Carries out what somebody else proposed, in one transaction with the decision (office O12): of any number of concurrent approvals one
- * does it, the others are refused with `approval_decided`. `hash` is of what was reviewed. If it is refused, it is rolled back and ends as
- * `failed`; if it has changed since it was proposed, it ends as `stale`, with nothing done.
+ * Executes another operator's proposal, in one transaction with the decision (office O12). Of several concurrent approvals one executes it,
+ * the others get `approval_decided`. `hash` identifies what was reviewed. If execution is refused, it is rolled back and the proposal ends
+ * as `failed`; if the subject has changed since the proposal, nothing is done and it ends as `stale`.
  */
 export async function proposalApprove(operator: Operator, { id, hash }: { id: string; hash: string }): Promise<Schema<'ApprovedProposal'>> {
   const row = await decidableProposal(operator, id);
@@ -33,7 +33,7 @@ export async function proposalApprove(operator: Operator, { id, hash }: { id: st
     if (examined.version !== row.subject_version) return { status: 'stale', outcome: null, result: null } as const;
     if (!examined.items) tell(operator, { event: auditOf(operation), ...noteOf(examined), proposal: row.id });
     const result = (await handlerOf(operation)(as, input)) as Record<string, unknown>;
-    // Many subjects are done by a job, one by one.
+    // A job handles many subjects, one at a time.
     return { status: examined.items ? 'approved' : 'executed', outcome: null, result } as const;
   }).catch((error: unknown) => {
     if (!(error instanceof Refusal) || statusOf[error.code] >= 500) throw error;
@@ -46,7 +46,7 @@ export async function proposalApprove(operator: Operator, { id, hash }: { id: st
   return { proposal: await decide(operator, row, ended), result: ended.result };
 }
 
-/** Ends a proposal with nothing done; its author and the books keep the reason. */
+/** Rejects a proposal: nothing is done, and the reason is stored and shown to its author. */
 export async function proposalReject(operator: Operator, { id, reason }: { id: string; reason: string }): Promise<Schema<'Proposal'>> {
   const outcome = tidyText(reason);
   if (outcome.length < shortestReason)
@@ -56,7 +56,7 @@ export async function proposalReject(operator: Operator, { id, reason }: { id: s
   return decide(operator, row, { status: 'rejected', outcome });
 }
 
-/** Withdraws what the operator proposed. */
+/** Withdraws the operator's own proposal. */
 export async function proposalWithdraw(operator: Operator, { id }: { id: string }): Promise<Schema<'Proposal'>> {
   const row = await openProposal(operator, id);
   if (row.proposed_by !== operator.by.name) throw refused('forbidden', `${row.proposed_by} has proposed it: you can reject it.`);
@@ -64,7 +64,7 @@ export async function proposalWithdraw(operator: Operator, { id }: { id: string 
   return decide(operator, row, { status: 'withdrawn', outcome: null });
 }
 
-/** Proposes the input of a decided proposal again, as it would change things now (office O14). */
+/** Proposes the input of a decided proposal again, against the current state (office O14). */
 export async function proposeAgain(operator: Operator, { id }: { id: string }): Promise<Schema<'Waiting'>> {
   const row = await theProposal(operator, id);
   if (row.status === 'open' && row.expires_at > operator.clock.now()) throw refused('approval_differs', 'It still waits.');
@@ -95,12 +95,12 @@ async function decide(
   return withProgress(operator, { ...row, ...decision });
 }
 
-/** Stops what is being done to many subjects, or is scheduled; what was done stays done. */
+/** Stops a running or scheduled bulk operation; subjects already handled stay so. */
 export async function proposalStop(operator: Operator, { id }: { id: string }): Promise<Schema<'Proposal'>> {
   return steer(operator, id, { from: 'approved', to: 'stopped', event: 'proposal.withdrawn' });
 }
 
-/** Resumes the job with the rest. */
+/** Resumes a stopped bulk operation with the remaining subjects. */
 export async function proposalResume(operator: Operator, { id }: { id: string }): Promise<Schema<'Proposal'>> {
   const resumed = await steer(operator, id, { from: 'stopped', to: 'approved', event: 'proposal.approved' });
   const now = operator.clock.now();
@@ -108,7 +108,7 @@ export async function proposalResume(operator: Operator, { id }: { id: string })
   return resumed;
 }
 
-/** The subjects of a proposal with many, each with its outcome. */
+/** The subjects of a bulk proposal, each with its outcome. */
 export async function proposalItems(operator: Operator, { id }: { id: string }): Promise<Schema<'ProposalItem'>[]> {
   await theProposal(operator, id);
   const rows = await operator.db.selectFrom('proposal_item').selectAll().where('proposal', '=', id).orderBy('seq').execute();
@@ -165,7 +165,7 @@ function atPlaceOf(operator: Operator, { merchant }: ProposalRow): Operator {
   return merchant === null ? operator : { ...operator, merchants: someOf(operator.merchants, ({ code }) => code === merchant) };
 }
 
-/** Its operation, with the input that was valid when it was proposed. Throws for what this version no longer knows. */
+/** A proposal's operation and stored input. Throws if this release no longer knows the operation or accepts the input. */
 function executable({ operation, input }: ProposalRow): { operation: ProposableOperation; input: never } {
   if (!isProposable(operation)) throw refused('approval_decided', `This version of the gateway knows no operation ${operation}.`);
   return { operation, input: input as never };

@@ -3,43 +3,43 @@ import type { OperationId } from '@parlour/office-api/contract';
 import type { ExaminedItem } from './bulk-step.ts';
 import { type AuditNote, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** What an operation would do, determined before it does anything. */
+/** What an operation would do, determined before anything is changed. */
 export interface Examined {
-  /** Null if it concerns the installation. */
+  /** Null if it concerns no merchant. */
   merchant: string | null;
   subject: Schema<'Proposal'>['subject'];
   changes: Schema<'ProposedChange'>[];
   effect: Schema<'Effect'> | null;
   reason: string | null;
-  /** A fingerprint of the subject: if it differs at the approval, what was reviewed is out of date, and nothing is done. */
+  /** A fingerprint of the subject: if it differs on approval, the review is out of date and nothing is done. */
   version: string;
-  /** Whether the operation's policy asks for two people in this case. */
+  /** Whether the operation's policy requires two operators in this case. */
   needsTwo: boolean;
-  /** If it differs from the one that the contract gives the operation. */
+  /** Set only if it differs from the operation's event in the contract. */
   event?: AuditEvent;
-  /** The operator whom it concerns, who cannot be one of the two. */
+  /** The operator whom it concerns, who can neither propose nor approve it. */
   concerns?: string;
-  /** The member whom it benefits or costs, if that is not the subject: no operator decides about an account of their own. */
+  /** The member who gains or loses by it, if other than the subject: operators never decide about their own accounts. */
   member?: string;
-  /** If it has many subjects: each of them. */
+  /** All subjects of a bulk operation. */
   items?: readonly ExaminedItem[];
-  /** What is stored to be carried out, if it differs from the input: those whom a filter finds now, not those whom it would find later. */
+  /** The input to store, if it differs from the request: the subjects that a filter finds now, not those that it would find later. */
   input?: object;
-  /** If it is to wait until then. */
+  /** If set, it is executed no earlier. */
   notBefore?: Date | null;
 }
 
-/** Determines what an operation would do. Throws a Refusal if it cannot be done at all; changes nothing. */
+/** Determines what an operation would do without changing anything. Throws a Refusal if it is impossible. */
 export type Examine<K extends OperationId> = (operator: Operator, input: InputOf<K>) => Promise<Examined>;
 
-/** The member whom it benefits or costs, by id. */
+/** The id of the member who gains or loses by it. */
 export const memberOf = ({ subject, member }: Pick<Examined, 'subject' | 'member'>): string | null =>
   member ?? (subject.kind === 'member' ? subject.id : null);
 
-/** What it does, for the audit log. */
+/** The note for the audit log. */
 export function noteOf({ merchant, subject, changes, effect, reason, event }: Examined): AuditNote {
   const valuesOf = (when: 'before' | 'after') => Object.fromEntries(changes.map((change) => [change.field, change[when]]));
-  // The member is the subject, by id: a username is personal data.
+  // A member who is the subject is named by id only, since a username is personal data.
   const money = effect && { [effect.kind]: `${effect.amount} ${effect.currency}` };
   return {
     merchant,
@@ -51,7 +51,7 @@ export function noteOf({ merchant, subject, changes, effect, reason, event }: Ex
   };
 }
 
-/** The approved proposal that is being carried out. Throws `approval_needed` in a direct call (office O15). */
+/** The id of the approved proposal that is being executed. Throws `approval_needed` in a direct call (office O15). */
 export function approvedBy({ proposal }: Operator): string {
   if (proposal === undefined) throw refused('approval_needed', 'This takes two operators: one proposes it, another approves it.');
   return proposal;

@@ -1,7 +1,7 @@
 import type { Db } from '../../../kernel/tables.ts';
 import { appendAudit } from '../audit/append.ts';
 
-/** Ends the proposals that have expired, all or those of one operation and subject, in the caller's transaction; returns how many. */
+/** Ends expired proposals, all or those for one operation and subject, in the caller's transaction; returns how many. */
 export async function expireProposals(
   trx: Db,
   now: Date,

@@ -11,7 +11,7 @@ import { isProposable } from './proposable.ts';
 const mostDecided = 200;
 export type ProposalRow = Selectable<ProposalTable>;
 
-/** Waiting proposals, oldest first, or decided ones, newest first: those whose subject the roles may see, and the operator's own. */
+/** Waiting proposals, oldest first, or decided ones, newest first: those whose subject the operator's roles may see, and their own. */
 export async function proposalsList(
   operator: Operator,
   { decided = false }: { decided?: boolean | undefined },
@@ -39,14 +39,14 @@ export async function proposalsList(
   return shown.map((row) => proposalOf(operator, row, own, progress.get(row.id)));
 }
 
-/** Whether an operator may see it. */
+/** Whether an operator may see a proposal. */
 export function isShown(operator: Operator, row: ProposalRow): boolean {
   return row.proposed_by === operator.by.name || reaches(levelOf(operator, row), 'r');
 }
 
 /**
- * Why an operator may not decide it, or null: it takes level `a`, and somebody whom it does not concern and who has not proposed it. `own`
- * are the accounts of members that belong to the operator.
+ * Why an operator may not decide a proposal, or null if they may: they need level `a`, must not have proposed it, and must not be
+ * concerned. `own` are the member accounts that belong to the operator.
  */
 export function whyNotDecide(operator: Operator, row: ProposalRow, own: ReadonlySet<string>) {
   const { by } = operator;
@@ -60,7 +60,7 @@ export function whyNotDecide(operator: Operator, row: ProposalRow, own: Readonly
   return null;
 }
 
-/** As the contract shows it to this operator. */
+/** A proposal in the contract's form, for this operator. */
 export function proposalOf(
   operator: Operator,
   row: ProposalRow,
@@ -93,7 +93,7 @@ export function proposalOf(
   };
 }
 
-/** Whether an operator may stop what is being done to many subjects, or resume it: somebody who only proposed it may stop it. */
+/** Whether an operator may stop or resume a bulk operation; somebody who only proposed it may stop it. */
 export function maySteer(operator: Operator, row: ProposalRow): boolean {
   if (reaches(levelOf(operator, row), 'w')) return row.status === 'approved' || row.status === 'stopped';
   return row.status === 'approved' && row.proposed_by === operator.by.name;

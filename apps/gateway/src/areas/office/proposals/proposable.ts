@@ -66,7 +66,7 @@ import { examineReversion, examineSetting, settingRevert, settingSet } from '../
 import type { Examine } from './examined.ts';
 import type { ProposableOperation } from '@parlour/office-api/contract';
 
-/** What each of them does; only `runOperation` and an approval call it. */
+/** The handler of each proposable operation; only `runOperation` and approvals call these. */
 export const proposableHandlers = {
   addOperator: operatorAdd,
   setOperatorRoles: operatorRoles,
@@ -165,12 +165,12 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   decidePromotionEntry: examineEntry,
 };
 
-/** Whether two operators may have to decide it. */
+/** Whether an operation may take two operators. */
 export function isProposable(id: string): id is ProposableOperation {
   return Object.hasOwn(examiners, id);
 }
 
-/** The examiner of an operation whose input follows the contract. */
+/** The examiner of an operation, for input that satisfies the contract. */
 export const examinerOf = (id: ProposableOperation) => examiners[id] as Examine<AnsweredOperation>;
-/** Its handler. */
+/** The handler of an operation. */
 export const handlerOf = (id: ProposableOperation) => proposableHandlers[id] as OfficeHandler<AnsweredOperation>;

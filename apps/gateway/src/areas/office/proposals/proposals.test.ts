@@ -27,7 +27,7 @@ const proposals = async (as: OperatorCredentials, decided?: boolean) =>
   (await officeOf(gateway, as).call('listProposals', { query: { decided } })).list;
 const refusal = (code: string) => expect.objectContaining({ name: 'OfficeError', code }) as Error;
 
-/** A waiting withdrawal; 5000.00 is the sum from which two operators are needed. */
+/** A waiting withdrawal; from 5000.00 on, two operators are needed. */
 async function waiting(amount: string) {
   const player = await gateway.registerMember();
   await fund(gateway, player, '10000.00');

@@ -12,8 +12,8 @@ import { expireProposals } from './expire.ts';
 const secondsOpen = 7 * 24 * 3600;
 
 /**
- * Stores what an operator wants to do, for a second one to decide within seven days (office 4). Proposing the same input again while it
- * waits gives the same answer; with another input, throws `approval_differs`. In the caller's transaction.
+ * Stores a proposal, which a second operator can decide within seven days (office 4), in the caller's transaction. Proposing the same input
+ * again while it waits returns the same proposal; another input throws `approval_differs`.
  */
 export async function propose(
   operator: Operator,
@@ -62,7 +62,7 @@ export async function propose(
   return waiting({ ...before, operation });
 }
 
-/** Starts what is done to many subjects: after an approval, or at once for an operator who may do it alone. In the caller's transaction. */
+/** Starts a bulk operation after its approval, or at once for an operator who may execute it alone. In the caller's transaction. */
 export async function beginBulk(
   operator: Operator,
   operation: ProposableOperation,
@@ -89,7 +89,7 @@ function refuseUnnamed({ by }: Operator): void {
   if (!by.named) throw refused('operator_name_needed', 'Two operators must want this, each by name: say who you are with --as.');
 }
 
-/** As it is stored, except for its progress. */
+/** The proposal's row without its progress. */
 function rowOf({ by, clock }: Operator, operation: ProposableOperation, asked: object, examined: Examined) {
   const now = clock.now();
   const input = examined.input ?? asked;
@@ -133,7 +133,7 @@ const waiting = ({ id, operation, subject, proposed_by }: Proposed): Schema<'Wai
   next: `approvals approve ${id}`,
 });
 
-/** Covers everything that is approved: the approver sends it back. The order of the input's keys does not matter. */
+/** Hashes everything that is approved; the approver sends the hash back. The key order of the input does not matter. */
 function hashOf(operation: string, { merchant, subject }: Examined, input: object): string {
   const entries = Object.entries(input).filter(([, value]) => value !== undefined);
   return createHash('sha256')

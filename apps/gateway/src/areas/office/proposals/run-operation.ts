@@ -9,8 +9,8 @@ import { examinerOf, isProposable } from './proposable.ts';
 import { propose } from './propose.ts';
 
 /**
- * Runs a handler or, if it takes two operators or this one may only propose it, stores the proposal and answers that it waits (office O9,
- * O15). Every call of an operation passes through here except the one by which an approval carries it out.
+ * Runs a handler. If the operation takes two operators, or this operator may only propose it, stores a proposal instead and answers that it
+ * waits (office O9, O15). All calls of operations pass through here, except the execution of an approved proposal.
  */
 export async function runOperation(
   operator: Operator,
@@ -22,13 +22,13 @@ export async function runOperation(
   const examined = await examinerOf(id)(operator, input);
   const { permission } = operationTable[id];
   const level = operator.levelAt(permission, placeOf(examined.merchant));
-  // Nobody decides alone about an account of their own.
+  // Nobody decides about their own account alone.
   const own = examined.needsTwo ? null : memberOf(examined);
   const needsTwo = examined.needsTwo || (own !== null && (await ownAccounts(operator)).has(own));
   const then = verdict(level, { changes: true, needsTwo });
   if (then === 'refused') throw forbidden(permission);
   if (then === 'proposed') return propose(operator, id, input, examined);
-  // What is done to many subjects is logged for each.
+  // A bulk operation is logged for each subject.
   if (!examined.items) tell(operator, noteOf(examined));
   return handler(operator, input);
 }

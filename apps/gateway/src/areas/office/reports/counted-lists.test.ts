@@ -30,7 +30,7 @@ interface Found {
   list: readonly object[];
   about?: { count: number; sums?: { amount: string }[] } | null;
 }
-/** The rows of the list at an address with these filters; a view is resolved by the screen itself. */
+/** The rows of a counted list with its filters; its `view` is left out, since the screen itself resolves views. */
 async function found({ list, filters: { view: _view, ...filters } }: Counted, span: object = {}): Promise<Found> {
   const atOne = list === 'proposals' || list === 'cases' ? {} : { merchant: 'lotus' };
   const state = list === 'feedback' ? { state: 'open' } : {};
@@ -47,7 +47,7 @@ test('the list behind a figure has the rows that it counts, and another day none
   const [second] = [await gateway.registerMember(), await gateway.registerMember()];
   await fund(gateway, second, '600.00');
   await fund(gateway, second, '400.00');
-  // One is paid out, one is refused, one waits; one deposit does not arrive.
+  // One withdrawal is paid out, one refused and one waits; one deposit does not arrive.
   await operate(gateway, 'approveWithdrawal', { id: await askForMoney(second, '300.00', '0012345') });
   await operate(gateway, 'rejectWithdrawal', { id: await askForMoney(second, '200.00', '0012346'), reason: 'Wrong account' });
   await askForMoney(second, '250.00', '0012347');
@@ -69,7 +69,7 @@ test('the list behind a queue has what waits in it', async () => {
   const player = await gateway.registerMember();
   await fund(gateway, player, '500.00');
   await askForMoney(player, '250.00', '0099999');
-  // What was paid out did not arrive, and an order of the mall waits.
+  // A paid-out withdrawal is disputed, and an order of the mall waits.
   const disputed = await askForMoney(player, '200.00', '0099998');
   await operate(gateway, 'approveWithdrawal', { id: disputed });
   await player.value('confirmWithdrawal', { params: { withdrawalId: disputed }, body: { outcome: 'notReceived' } });

@@ -22,7 +22,7 @@ const ask = (period?: 'today' | 'yesterday' | 'week' | 'lastMonth', merchant = '
   officeOf(gateway).call('getDashboard', { query: { merchant, period } });
 const figuresOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).list[0]!;
 
-/** A settled round of some player at a given time, as the triggers record it. */
+/** A player's settled round at a given time, recorded by the triggers as in production. */
 async function settled(at: Date, [paid_in, paid_out]: [bigint, bigint], member_id = randomUUID()) {
   const round = { merchant: 'lotus', currency: 'BDT', subject: 'rounds', partner: 'JL', game_code: 'lotus-lanterns', count: 1 } as const;
   await gateway.db
@@ -67,7 +67,7 @@ describe('the figures', () => {
     const somebody = randomUUID();
     await settled(weekAgo, [300n, 100n], somebody);
     await settled(new Date(weekAgo.getTime() - 1), [500n, 0n], somebody);
-    // An hour that is still to come today, unless this is the last one of the day.
+    // A future hour of today, unless this is the day's last hour.
     const isLastHour = rows[0]!.last.getTime() - weekAgo.getTime() < 3_600_000;
     if (!isLastHour) await settled(rows[0]!.last, [9900n, 0n]);
     await foldStats(gateway.database.db, gateway.merchants);
@@ -110,7 +110,7 @@ test('queues tell how long the oldest waits, and whether that is too long', asyn
 });
 
 test('what should not be so is warned of', async () => {
-  // Only the machine's own account exists so far: whatever takes two would wait for ever (O15).
+  // So far only the gateway's own account exists, so operations that take two people could never be approved (O15).
   expect((await ask()).warnings).toEqual([{ kind: 'fewApprovers', merchant: 'lotus', count: expect.any(Number) as number }]);
   await firstTwo(gateway);
   expect((await ask()).warnings).toEqual([]);

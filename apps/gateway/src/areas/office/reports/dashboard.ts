@@ -39,7 +39,7 @@ export async function dashboard(
       to: span.to,
       begins: begins.toISOString(),
       ends: ends.toISOString(),
-      // The hours are read once, for both points and figures.
+      // The hours are read once, for both the points and the figures.
       figures: figures(totalOf(series.get(code)?.values() ?? []), actives.get(code) ?? 0),
       before: figures(earlierSums.sums, earlierSums.active),
       daysBefore: weekdaysBefore(span),
@@ -50,7 +50,7 @@ export async function dashboard(
   return { at: now.toISOString(), list, queues, warnings };
 }
 
-/** The days of a preset at a merchant. */
+/** The days that a preset period covers at a merchant. */
 function spanOf(merchant: Merchant, period: ReportPeriod, now: Date): Span {
   return { merchant, ...reportDays(period, dayIn(merchant.brand.timeZone, now)) };
 }
@@ -60,7 +60,7 @@ function wireFigures({ rounds, active, registrations, firstDeposits, conversion,
   return { ...(decimals as Record<keyof typeof amounts, string>), rounds, active, registrations, firstDeposits, conversion };
 }
 
-/** Each hour of a single day, or each day of a longer span; future ones are left out. */
+/** One point per hour for a single day, or per day for a longer span; future ones are left out. */
 function pointsOf(
   { from, to }: Span,
   { currency, brand }: Merchant,

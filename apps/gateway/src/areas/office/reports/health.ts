@@ -3,7 +3,7 @@ import { tell } from '../audit/append.ts';
 import { houseHealth } from './house-health.ts';
 import { isId, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** The state of the installation: what waits and fails, which partners answer, and how old its keys are (office 9). */
+/** The state of the installation: what waits or fails, which partners answer, and how old its keys are (office 9). */
 export async function health({ db, clock }: Operator): Promise<Schema<'Health'>> {
   const now = clock.now();
   const dayAgo = new Date(now.getTime() - 24 * 3600_000);
@@ -56,7 +56,7 @@ export async function health({ db, clock }: Operator): Promise<Schema<'Health'>>
   };
 }
 
-/** Runs a failed job once more. */
+/** Runs a failed job again. */
 export async function jobRetry(operator: Operator, { id }: InputOf<'retryJob'>): Promise<Schema<'RetriedJob'>> {
   const { rows } = isId(id) ? await sql<{ job: string | null }>`select job_retry(${id}) as job`.execute(operator.db) : { rows: [] };
   const job = rows[0]?.job;

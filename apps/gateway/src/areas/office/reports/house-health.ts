@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Schema } from '../operator.ts';
 
-/** A gateway beats every 15 seconds; one that has been silent for this many milliseconds is lost. */
+/** Gateways write a heartbeat every 15 seconds; one that has been silent for this many milliseconds counts as lost. */
 const lostAfter = 60_000;
 
-/** The state of the gateways and their database, as far as they can report it themselves. */
+/** The state of the gateways and their database, from what they report themselves. */
 export async function houseHealth(db: Db, now: Date): Promise<Pick<Schema<'Health'>, 'archive' | 'gateways' | 'security' | 'statements'>> {
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000);
   const [gateways, security, archive, known, statements] = await Promise.all([

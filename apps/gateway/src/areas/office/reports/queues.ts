@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Operator, Schema } from '../operator.ts';
 
-/** A pending deposit that was started before this is in doubt. */
+/** Pending deposits that were started before this time are in doubt. */
 export const doubtfulBefore = (now: Date) => new Date(now.getTime() - depositDoubtMinutes * 60_000);
 
 /**
- * The ages of what is waiting, at these merchants together. Cases belong to the installation: they are shown to operators whose roles cover
- * all of it.
+ * How old the waiting items are, over all these merchants. Reconciliation cases belong to the installation, so only operators whose roles
+ * cover all of it see them.
  */
 export async function queuesOf(operator: Operator, merchants: readonly Merchant[], now: Date): Promise<Schema<'Queue'>[]> {
   const codes = merchants.map(({ code }) => code);

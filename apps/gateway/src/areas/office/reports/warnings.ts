@@ -6,7 +6,8 @@ import { approverGaps } from '../people/approvers.ts';
 import { lowBudgets } from '../promotions/low-budgets.ts';
 
 /**
- * Sums are updated each minute: this many older changes mean that the job is stuck. Some come from rounds that changed after they settled.
+ * Sums are updated every minute, so this many changes older than this mean that the job is stuck. A few late changes are normal: rounds can
+ * change after they settled.
  */
 const sumsLateAfter = { milliseconds: 10 * 60_000, changes: 20 };
 
@@ -38,8 +39,8 @@ export async function warningsOf(operator: Operator, merchants: readonly Merchan
 }
 
 /**
- * Where what takes two people would wait for ever (office O15): how many subjects, by merchant. Shown to operators who may see operators at
- * all.
+ * Where proposals would wait for ever because too few operators can approve them (office O15): the number of permissions, by merchant.
+ * Shown only to operators who may see operators.
  */
 async function fewApprovers(operator: Operator, merchants: readonly Merchant[]): Promise<Schema<'Warning'>[]> {
   if (!reaches(operator.levelAt('operator.manage', 'platform'), 'r')) return [];

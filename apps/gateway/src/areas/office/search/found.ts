@@ -2,7 +2,7 @@ import type { Schema } from '../operator.ts';
 
 export type Found = Schema<'Found'>;
 
-/** The most results of each kind. */
+/** How many results of each kind are shown at most. */
 export const mostOfKind = 8;
 
 /** A member as found by a search. */

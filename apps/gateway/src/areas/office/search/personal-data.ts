@@ -9,12 +9,12 @@ import { tell } from '../audit/append.ts';
 import type { Operator } from '../operator.ts';
 import { memberFound, mostOfKind, type Found } from './found.ts';
 
-/** How many searches by personal data are answered per minute (office O30). */
+/** How many searches by personal data an operator may make per minute (office O30). */
 const searchesAMinute = 30;
 
 /**
- * Members by a number or an address; sealed data is only found by its whole value, and each search is counted and recorded in the audit
- * log, whether it finds anything or not. Throws `too_many_requests` beyond thirty of them in a minute.
+ * Members by phone number or address. Sealed data are found only by their complete value. Each search is counted and recorded in the audit
+ * log, even if it finds nothing. Throws `too_many_requests` after thirty within a minute.
  */
 export async function membersByPersonalData(operator: Operator, text: string, merchants: readonly Merchant[]): Promise<Found[]> {
   const ways = personalWaysOf(text);
@@ -60,7 +60,7 @@ const find: Readonly<Record<PersonalWay, (operator: Operator, text: string, merc
   },
 };
 
-/** If more withdrawals than this were paid to an account, only these are searched. */
+/** If more withdrawals than this were paid to one account, only this many are searched. */
 const mostPayments = 500;
 
 async function byContact(
@@ -83,18 +83,18 @@ async function byContact(
 
 const codesOf = (merchants: readonly Merchant[]) => merchants.map(({ code }) => code);
 
-/** The numbers that a typed one may mean: with its dialling code, or as people write it in one of the merchant's countries. */
+/** The numbers that a typed one may stand for: with its dialling code, or in the national form of one of the merchant's countries. */
 function numbersMeant(text: string, { brand: { dialingCodes } }: Merchant): string[] {
   const read = dialingCodes.flatMap(({ code }) => readMobileNumber(text, code, dialingCodes) ?? []);
   return [...new Set([`+${text.replace(/\D/g, '')}`, ...read.map(({ code, number }) => code + number)])];
 }
 
-/** Throws `too_many_requests` if the operator has searched too often by personal data in this minute. */
+/** Throws `too_many_requests` if the operator has made too many searches by personal data in the last minute. */
 async function countSearch({ db, by, clock }: Operator): Promise<void> {
   const since = new Date(clock.now().getTime() - 60_000);
   const { count, oldest } = await db
     .selectFrom('audit_event')
-    // A search is recorded once in the chain of each merchant where it found somebody.
+    // A search is recorded once in the chain of each merchant where it found somebody, but counts only once.
     .select((e) => [sql<string>`count(distinct (at, request))`.as('count'), e.fn.min<Date | null>('at').as('oldest')])
     .where('actor', '=', by.name)
     .where('at', '>', since)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ browser } = await enteredOffice(gateway));
 });
 afterAll(() => gateway.close());
-/** Counters per minute start anew. */
+/** A new minute resets the counters. */
 beforeEach(() => gateway.clock.advance(61));
 
 const search = async (text: string) => (await officeOf(gateway).call('searchOffice', { body: { text } })).list;

@@ -11,8 +11,8 @@ import { memberFound, mostOfKind, type Found } from './found.ts';
 import { membersByPersonalData } from './personal-data.ts';
 
 /**
- * Finds anything by a text that somebody wrote, said or sent; its shape determines what it may be. What the roles may not see is not found.
- * Throws `too_many_requests` beyond thirty searches by personal data in a minute.
+ * Finds whatever an operator's text may refer to; its shape determines what that can be. Only finds what the operator's roles may see.
+ * Throws `too_many_requests` after thirty searches by personal data within a minute.
  */
 export async function search(operator: Operator, { text: typed, merchant }: InputOf<'searchOffice'>): Promise<Found[]> {
   const text = tidyText(typed);
@@ -38,7 +38,7 @@ export async function search(operator: Operator, { text: typed, merchant }: Inpu
     text,
     merchants.filter(({ code }) => viewed.includes(code)),
   );
-  // Somebody found by both a name and a number is listed once.
+  // A member found by both name and number is listed once.
   const all = new Map<string, Found>();
   for (const each of [...personal, ...found.flat()]) if (!all.has(keyOf(each))) all.set(keyOf(each), each);
   return [...all.values()];
@@ -48,7 +48,7 @@ const keyOf = ({ kind, merchant, id }: Found) => `${kind} ${merchant} ${id}`;
 
 type At = (permission: Permission) => string[];
 
-/** Everything with this id, of any kind. */
+/** Everything that has this id, of any kind. */
 async function byId(operator: Operator, id: string, at: At): Promise<Found[]> {
   const { db } = operator;
   const [viewed, deposits, withdrawals] = [at('member.view'), at('deposit.resolve'), at('withdrawal.decide')];
@@ -84,7 +84,7 @@ async function byId(operator: Operator, id: string, at: At): Promise<Found[]> {
   ];
 }
 
-/** What a payment provider or a vendor knows by this reference. */
+/** Everything that a payment provider or vendor knows by this reference. */
 async function byReference({ db, config }: Operator, text: string, at: At): Promise<Found[]> {
   const [viewed, deposits] = [at('member.view'), at('deposit.resolve')];
   const vendors = Object.keys(config.vendors);
@@ -125,14 +125,14 @@ async function membersNamed({ db }: Operator, text: string, codes: string[]): Pr
     .where('kind', '=', 'member')
     .where('merchant', 'in', codes)
     .where(beginsWith('username_folded', text))
-    // The order of the index: exact matches come first.
+    // The index's own order: exact matches come first.
     .orderBy(sql`username_folded using ~<~`)
     .limit(mostOfKind)
     .execute();
   return rows.map((row) => memberFound(row, 'name'));
 }
 
-/** Members who came by an invitation code, the latest first. */
+/** Members who registered with an invitation code, latest first. */
 async function membersInvited({ db }: Operator, text: string, codes: string[]): Promise<Found[]> {
   if (codes.length === 0 || !affiliateCodePattern.test(text)) return [];
   const rows = await db
@@ -147,7 +147,7 @@ async function membersInvited({ db }: Operator, text: string, codes: string[]): 
   return rows.map((row) => memberFound(row, 'invitationCode'));
 }
 
-/** Members who logged in with a browser, the latest first. */
+/** Members who logged in from a browser, latest first. */
 async function membersAtDevice({ db }: Operator, text: string, codes: string[]): Promise<Found[]> {
   const device = text.toLowerCase();
   if (codes.length === 0 || !devicePattern.test(device)) return [];
@@ -176,7 +176,7 @@ async function operatorsNamed({ db, levelAt }: Operator, text: string): Promise<
   return rows.map(({ name }) => ({ kind: 'operator', id: name, merchant: null, title: name, by: 'name' }));
 }
 
-/** A draw by its id, such as `XSMB-20260822`, or those of every game by the day and number alone. The latest first. */
+/** A draw by its id, such as `XSMB-20260822`, or by day and number the draws of every game; latest first. */
 async function drawsCalled({ db }: Operator, text: string, codes: string[]): Promise<Found[]> {
   const id = text.toUpperCase();
   const [, game, name] = /^(?:([A-Z0-9_]{1,40})-)?(\d{8}(?:-\d{4})?)$/.exec(id) ?? [];

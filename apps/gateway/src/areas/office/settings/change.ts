@@ -9,7 +9,7 @@ import { merchantsNamed, reasonOf, refused, timeOf, type InputOf, type Operator,
 import type { Examined } from '../proposals/examined.ts';
 import { theSetting } from './settings.ts';
 
-/** The value that an operator wants for one setting; `value` is null to revert to brand.json. */
+/** The requested value of a setting; null reverts it to brand.json. */
 interface Wanted {
   merchant: string;
   key: SettingKey;
@@ -19,7 +19,7 @@ interface Wanted {
   reason: string;
 }
 
-/** A change that may be made. */
+/** A validated change. */
 interface Change {
   merchant: Merchant;
   key: SettingKey;
@@ -29,16 +29,16 @@ interface Change {
   reason: string;
   before: SettingValue;
   after: SettingValue;
-  /** Covers all settings of the merchant. */
+  /** All decisions about the merchant's settings. */
   decisions: readonly Decision[];
 }
 
-/** Sets something at once or from its date on. */
+/** Sets a setting, now or from a given time. */
 export async function settingSet(operator: Operator, input: InputOf<'setSetting'>): Promise<Schema<'Setting'>> {
   return decided(operator, input);
 }
 
-/** Reverts a setting to brand.json, which is a decision too. */
+/** Reverts a setting to brand.json; this is a decision like any other. */
 export async function settingRevert(operator: Operator, input: InputOf<'revertSetting'>): Promise<Schema<'Setting'>> {
   return decided(operator, { ...input, value: null });
 }
@@ -74,13 +74,13 @@ async function examined(operator: Operator, wanted: Wanted): Promise<Examined> {
   };
 }
 
-/** Compared with each value that it replaces: the one in force when it begins, and those planned for later, which it voids. */
+/** Compares the new value with each one that it replaces: the one in force when it starts, and later planned ones, which it cancels. */
 function isLoosening({ merchant: { brand, currency }, key, from, before, after, decisions }: Change): boolean {
   const planned = decisions.filter((each) => each.key === key && each.from_at > from).map((each) => each.value ?? settingIn(brand, key));
   return [before, ...planned].some((value) => loosens(key, value, after, currency));
 }
 
-/** Throws if it is impossible: somebody else has decided meanwhile, its date has passed, or the brand would be invalid. */
+/** Throws if the change is impossible: somebody else decided meanwhile, its time has passed, or the brand would be invalid. */
 async function changeOf(operator: Operator, wanted: Wanted): Promise<Change> {
   const { key, value } = wanted;
   const { db, clock, config } = operator;
@@ -90,7 +90,7 @@ async function changeOf(operator: Operator, wanted: Wanted): Promise<Change> {
   const from = wanted.from === undefined ? now : await beginOf(operator, merchant, wanted.from);
   const decisions = await currentDecisions(db, [merchant.code], now);
   const version = decisions.findLast((each) => each.key === key)?.version ?? 0;
-  // For a proposal the approval compares the versions.
+  // A proposal's version is compared when it is approved.
   if (wanted.version !== undefined && wanted.version !== version && operator.proposal === undefined) throw changedMeanwhile(key);
 
   const after = value ?? settingIn(merchant.brand, key);
@@ -111,8 +111,8 @@ async function changeOf(operator: Operator, wanted: Wanted): Promise<Change> {
 }
 
 /**
- * When it begins: a time with a zone, or one in the merchant's zone without. Throws for a time that has passed, unless it passed while a
- * proposal waited: what is approved late begins at once.
+ * When the change starts, from a time with a zone, or one without, which is in the merchant's zone. Throws for a past time, unless it
+ * passed while a proposal waited: a change that is approved late starts at once.
  */
 async function beginOf({ db, clock, proposal }: Operator, { brand }: Merchant, text: string): Promise<Date> {
   const now = clock.now();
@@ -125,7 +125,7 @@ async function beginOf({ db, clock, proposal }: Operator, { brand }: Merchant, t
 async function timeIn(db: Operator['db'], zone: string, text: string): Promise<Date> {
   const local = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00` : text;
   if (!/T[\d:.]+$/.test(local)) return timeOf(text);
-  // Throws for a time that does not exist anywhere.
+  // Throws for a time that exists in no zone.
   timeOf(`${local}Z`);
   const { rows } = await sql<{ at: Date }>`select ${local}::timestamp at time zone ${zone} as at`.execute(db);
   return rows[0]!.at;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advance(60));
-// As if nothing had been set.
+// Resets the settings to those of brand.json.
 afterEach(async () => {
   await gateway.db.deleteFrom('setting_override').execute();
   await gateway.db
@@ -171,7 +171,7 @@ describe('what loosens safety', () => {
 describe('a planned change', () => {
   test('comes at its time, which is the merchant’s, by the clock alone; pages are told then', async () => {
     const now = gateway.clock.now().getTime();
-    // Dhaka is six hours ahead of UTC, all year.
+    // Dhaka is six hours ahead of UTC, all year round.
     const from = new Date(now + (6 + 24) * 3600_000).toISOString().slice(0, 19);
     const planned = await set('flags.winnerBoard', false, { from });
     expect(planned).toMatchObject({
@@ -180,7 +180,7 @@ describe('a planned change', () => {
     });
     expect(await winners()).toBe(200);
     gateway.clock.advance(24 * 3600);
-    // Other gateways notice a plan a moment after it was made.
+    // It takes other gateways a moment to notice a plan.
     await expect.poll(winners).toBe(403);
     expect(await setting('flags.winnerBoard')).toMatchObject({ value: false, planned: null });
     const [job] = jobs.timed.filter(({ name }) => name === 'tell-planned-setting');

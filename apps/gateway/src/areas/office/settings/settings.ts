@@ -7,7 +7,7 @@ import { merchantsNamed, type InputOf, type Operator, type Schema } from '../ope
 
 const inOrder = settingGroups.flatMap((group) => settingKeys.filter((key) => settings[key].group === group));
 
-/** What operators have set over brand.json, at one merchant or at all that the operator sees. */
+/** The settings that operators have changed from brand.json, at one merchant or at all that the operator sees. */
 export async function settingsList(
   operator: Operator,
   { merchant, differs = false }: InputOf<'listSettings'>,
@@ -20,7 +20,7 @@ export async function settingsList(
   return differs ? rows.filter((row) => row.differs || row.planned !== null) : rows;
 }
 
-/** One setting with every decision about it, the latest first. */
+/** One setting with its history of decisions, latest first. */
 export async function settingShow(operator: Operator, { merchant, key, after }: InputOf<'getSetting'>) {
   const [one] = merchantsNamed(operator, merchant) as [Merchant];
   const setting = await theSetting(operator, one, key);
@@ -42,12 +42,12 @@ export async function settingShow(operator: Operator, { merchant, key, after }: 
   return { setting, list, next };
 }
 
-/** A setting as it is now. */
+/** A setting with its current value. */
 export async function theSetting({ db, clock }: Operator, merchant: Merchant, key: SettingKey): Promise<Schema<'Setting'>> {
   return settingOf(merchant, key, await currentDecisions(db, [merchant.code], clock.now()), clock.now());
 }
 
-/** The current settings, to be merged over brand.json. */
+/** The current settings, in a form to merge into brand.json. */
 export async function settingsExport(operator: Operator, { merchant }: InputOf<'exportSettings'>): Promise<Schema<'BrandPatch'>> {
   const [{ code, brandId, brand }] = merchantsNamed(operator, merchant) as [Merchant];
   const now = operator.clock.now();
@@ -56,7 +56,7 @@ export async function settingsExport(operator: Operator, { merchant }: InputOf<'
   return { file: brandFile(brandId), patch: patchOf(Object.fromEntries(differing)) };
 }
 
-/** What only a build can change, and where it is stated. */
+/** Facts that only a new build can change, with the place where each is stated. */
 export async function brandFacts(operator: Operator, { merchant }: InputOf<'listBrandFacts'>): Promise<Schema<'BrandFact'>[]> {
   const [{ brandId, brand }] = merchantsNamed(operator, merchant) as [Merchant];
   const file = brandFile(brandId);
@@ -69,10 +69,10 @@ export async function brandFacts(operator: Operator, { merchant }: InputOf<'list
   ];
 }
 
-/** Settings that operators look for and a brand need not state. */
+/** Optional settings of a brand that operators look for even if they are absent. */
 const soughtFacts = ['imageCDNs', 'launchGameCDNs', 'analytics.gtagId'];
 
-/** Each fact by its place; lists in one piece. */
+/** Every fact by its path; a list counts as one. */
 function factsOf(tree: object, above = ''): [string, unknown][] {
   return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -87,7 +87,7 @@ function settingOf({ code, brand }: Merchant, key: SettingKey, decisions: readon
   const own = decisions.filter((each) => each.key === key);
   const inForce = inForceAt(own, key, now);
   const stated = settingIn(brand, key);
-  // Applies dependencies: a flag is off if one that it needs is off.
+  // Takes dependencies into account: a flag is off if one that it needs is off.
   const value = settingIn(brandWith(brand, overridesAt(decisions, now)), key);
   const next = own.find(({ from_at: from }) => from > now);
   return {

@@ -2,7 +2,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { aboutOf, continues, exactly, pageOf, pageRows } from '../lists.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** What operators sent to many members of one merchant or of all, the newest first. */
+/** Broadcasts of one merchant or of all, newest first. */
 export async function broadcastsList(operator: Operator, { merchant, state, item, after }: InputOf<'listBroadcasts'>) {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   let found = operator.db.selectFrom('broadcast').where('broadcast.merchant', 'in', codes);
@@ -23,7 +23,7 @@ export async function broadcastsList(operator: Operator, { merchant, state, item
   };
 }
 
-/** One of them. */
+/** One broadcast in the contract's form. */
 export async function broadcastToWire(operator: Operator, id: string): Promise<Schema<'Broadcast'>> {
   return toWire(await shown(operator.db).where('broadcast.id', '=', id).executeTakeFirstOrThrow(), operator);
 }

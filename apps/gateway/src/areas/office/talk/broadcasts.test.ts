@@ -23,7 +23,7 @@ const merchant = 'lotus';
 type Member = Awaited<ReturnType<TestGateway['registerMember']>>;
 type Segment = BodyOf<'sendBroadcast'>['segment'];
 
-/** Moves on to the next time that the merchant's clocks show this. */
+/** Advances to the next time at which the merchant's clocks show this. */
 function goTo(local: string): void {
   const { timeZone } = gateway.merchants.byCode(merchant).brand;
   do gateway.clock.advance(60);

@@ -24,12 +24,12 @@ import { deliverBroadcast } from './deliver-broadcast.ts';
 
 type Wanted = InputOf<'sendBroadcast'>;
 
-/** The current number of members in a segment. */
+/** How many members are currently in a segment. */
 export async function broadcastReach(operator: Operator, { merchant, segment }: InputOf<'countBroadcastReach'>) {
   return { about: await reachOf(operator, merchant, segment) };
 }
 
-/** Sends a version of a broadcast, at once or at a time of the merchant; an offer waits until the quiet hours are over (content N52). */
+/** Sends a version of a broadcast, now or at a time in the merchant's zone; an offer waits until the quiet hours are over (content N52). */
 export async function broadcastSend(operator: Operator, input: Wanted): Promise<Schema<'Broadcast'>> {
   const { db, by, clock, random } = operator;
   const { merchant, item, category, sendAt } = await wantedOf(operator, input);
@@ -55,7 +55,7 @@ export async function broadcastSend(operator: Operator, input: Wanted): Promise<
   return broadcastToWire(operator, id);
 }
 
-/** Whom it would reach; more than 1,000 members take two operators (office 2). */
+/** How many members it would reach; more than 1,000 take two operators (office 2). */
 export async function examineBroadcast(operator: Operator, input: Wanted): Promise<Examined> {
   const { merchant, item, title, sendAt } = await wantedOf(operator, input);
   const reach = await reachOf(operator, merchant.code, input.segment);
@@ -76,7 +76,7 @@ export async function examineBroadcast(operator: Operator, input: Wanted): Promi
   };
 }
 
-/** Cancels what is planned, or removes what was sent from every inbox. */
+/** Cancels a planned broadcast, or removes a sent one from every inbox. */
 export async function broadcastTakeBack(
   operator: Operator,
   { merchant, broadcast: id, reason }: InputOf<'takeBackBroadcast'>,
@@ -133,7 +133,7 @@ async function wantedOf(operator: Operator, { merchant: named, item: id, version
   const now = clock.now();
   const asked = at === undefined ? now : publicationTime(at, brand.timeZone);
   if (asked === undefined) throw refused('field_invalid', `${at} is not a time: write it like 2030-01-01T09:00.`);
-  // What is approved late is sent at once.
+  // A broadcast that is approved late is sent at once.
   if (at !== undefined && asked <= now && proposal === undefined)
     throw refused('field_invalid', `${at} is in the past: plan for the future, or send it now.`);
   const sendAt = deliveryTime(category, asked < now ? now : asked, brand.timeZone);

@@ -5,13 +5,13 @@ import type { ChatMessageTable } from '../../talk/tables.ts';
 import { aboutOf, exactly, pageOf, pageRows, placeAfter } from '../lists.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** How many messages before and after one are shown to a moderator (content N63). */
+/** How many messages before and after the case are shown to a moderator (content N63). */
 const around = 10;
 
 const waiting = sql<boolean>`(m.state in ('held', 'hidden') or m.reports > 0)`;
 const removed = sql<boolean>`m.state in ('removed', 'refused')`;
 
-/** Members' messages that wait for a moderator, oldest first, or removed ones, newest first. */
+/** Messages that wait for a moderator, oldest first, or removed ones, newest first. */
 export async function chatCases(operator: Operator, { merchant, state = 'waiting', room, member, after }: InputOf<'listChatCases'>) {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const oldestFirst = state === 'waiting';
@@ -42,7 +42,7 @@ export async function chatCases(operator: Operator, { merchant, state = 'waiting
   return { list: await casesOf(operator, rows), next, about: await aboutOf(operator.db, found.select('m.id'), after) };
 }
 
-/** A message with those around it in its room. */
+/** A message with its neighbours in the room. */
 export async function chatCase(operator: Operator, { merchant, id }: InputOf<'getChatCase'>): Promise<Schema<'ChatCaseInContext'>> {
   const message = await chatMessageOf(operator, id, merchant);
   const near = (side: '<' | '>') =>
@@ -60,7 +60,7 @@ export async function chatCase(operator: Operator, { merchant, id }: InputOf<'ge
 
 type Message = Selectable<ChatMessageTable>;
 
-/** A message at the merchants that the operator sees; refuses if there is none. */
+/** A message at the merchants that the operator sees. Throws if there is none. */
 export async function chatMessageOf(operator: Operator, id: string, named: string | undefined): Promise<Message> {
   const codes = merchantsNamed(operator, named).map(({ code }) => code);
   const found = await operator.db
@@ -73,7 +73,7 @@ export async function chatMessageOf(operator: Operator, id: string, named: strin
   return found;
 }
 
-/** Messages as operators see them, in the order given. */
+/** Messages as moderators see them, in the given order. */
 export async function casesOf(operator: Operator, messages: readonly Message[]): Promise<Schema<'ChatCase'>[]> {
   if (messages.length === 0) return [];
   const { db, clock } = operator;
@@ -129,7 +129,7 @@ async function reportsOf(db: Db, ids: readonly string[]): Promise<{ message_id: 
     .execute();
 }
 
-/** The mutes in force, for each member the one that lasts longest. */
+/** The mutes in force; for each member the one that ends last. */
 async function mutesNow(db: Db, members: readonly string[], now: Date): Promise<Map<string, { until: Date | null }>> {
   const rows = await db
     .selectFrom('chat_mute')

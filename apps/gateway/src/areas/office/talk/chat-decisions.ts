@@ -10,7 +10,7 @@ import { aboutOf, continues, exactly, pageOf, pageRows } from '../lists.ts';
 import { merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { casesOf, chatMessageOf } from './chat-cases.ts';
 
-/** Removes a member's message. Its place stays in the room, unless others had not seen it yet. */
+/** Removes a member's message. A placeholder stays in the room, unless other members had not seen the message yet. */
 export async function removeChatMessage(
   operator: Operator,
   { id, reason, merchant }: InputOf<'removeChatMessage'>,
@@ -22,7 +22,7 @@ export async function removeChatMessage(
   });
 }
 
-/** Keeps a message that was reported, hidden or held. */
+/** Lets a message stand that was reported, hidden or held. */
 export async function keepChatMessage(operator: Operator, { id, merchant }: InputOf<'keepChatMessage'>): Promise<Schema<'ChatCase'>> {
   return decide(operator, { id, merchant, reason: null }, (state, reports) => {
     if (state === 'removed' || state === 'refused') throw refused('illegal_transition', 'The message is removed already.');
@@ -39,7 +39,7 @@ async function decide(
   const { db, by, clock } = operator;
   const { room_id: roomId } = await chatMessageOf(operator, id, merchant);
   const { change } = await countChange(db, roomId, false);
-  // Under the room's lock, so that two moderators do not both decide it.
+  // Read under the room's lock, so that two moderators cannot both decide.
   const before = await chatMessageOf(operator, id, merchant);
   const state = next(before.state, before.reports);
   const after = await db
@@ -59,7 +59,7 @@ async function decide(
   return (await casesOf(operator, [after]))[0]!;
 }
 
-/** Members who are muted at one merchant or all, or who ever were. */
+/** Current or past mutes of members, at one merchant or at all. */
 export async function chatMutes(operator: Operator, { merchant, member, state = 'holding', after }: InputOf<'listChatMutes'>) {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   let found = operator.db.selectFrom('chat_mute').where('chat_mute.merchant', 'in', codes);
@@ -85,7 +85,7 @@ export async function chatMutes(operator: Operator, { merchant, member, state = 
   };
 }
 
-/** Mutes a member for some minutes, or for ever; an earlier mute stays in force beside it. */
+/** Mutes a member for some minutes, or for ever; an earlier mute stays in force too. */
 export async function muteChatMember(
   operator: Operator,
   { member, minutes, reason, merchant }: InputOf<'muteChatMember'>,
@@ -117,7 +117,7 @@ export async function muteChatMember(
   return muteToWire(row, found.username);
 }
 
-/** Lets a member write again, whatever mutes there are. */
+/** Ends all of a member's mutes. */
 export async function unmuteChatMember(
   operator: Operator,
   { member, reason, merchant }: InputOf<'unmuteChatMember'>,

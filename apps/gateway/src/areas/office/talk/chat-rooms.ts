@@ -45,7 +45,7 @@ const wordsOf = (room: Room) => ({
   slowMode: room.slow_mode,
 });
 
-/** Opens a room in one of the merchant's languages, or changes one. */
+/** Opens a room in one of the merchant's languages, or changes it. */
 export async function changeChatRoom(operator: Operator, input: InputOf<'changeChatRoom'>): Promise<Schema<'ChatRoom'>> {
   const { db } = operator;
   const [merchant] = merchantsNamed(operator, input.merchant);
@@ -110,7 +110,7 @@ async function heldRoom({ db }: Operator, merchant: string, id: string): Promise
   return room;
 }
 
-/** A merchant's word lists in force, and their history. */
+/** A merchant's current word lists, and their history. */
 export async function chatRules(operator: Operator, { merchant: named }: InputOf<'getChatRules'>): Promise<Schema<'ChatRules'>> {
   const [merchant] = merchantsNamed(operator, named);
   const { version, words, newAccountHours } = await chatRulesOf(operator.db, merchant!.code);
@@ -136,7 +136,7 @@ export async function chatRules(operator: Operator, { merchant: named }: InputOf
   };
 }
 
-/** Sets a merchant's word lists: creates a version, which applies from the next message on. */
+/** Creates a new version of a merchant's word lists, which applies from the next message on. */
 export async function setChatRules(operator: Operator, input: InputOf<'setChatRules'>): Promise<Schema<'ChatRules'>> {
   const { db, by, clock } = operator;
   const reason = reasonOf(input.reason, 'Say why: colleagues read it.');

@@ -10,18 +10,19 @@ import { pushBroadcast } from '../../content/push/push-broadcast.ts';
 import { tellContent } from '../../content/store.ts';
 import { foundMembers } from '../members/list.ts';
 
-/** Members that one run lists, in one transaction. */
+/** How many members one run lists, in one transaction. */
 const chunk = 5_000;
 
 interface Delivery {
   broadcast: string;
-  /** The last member who is already listed. */
+  /** The last member already listed. */
   after: string | null;
 }
 
 /**
- * Delivers a broadcast: freezes its segment, as a list written in chunks if the rule alone cannot always tell who is in it, and then shows
- * it in the inboxes and notifies open pages (content N52). One that was withdrawn meanwhile is not delivered.
+ * Delivers a broadcast (content N52): freezes its segment, then shows the message in the inboxes and notifies open pages. If the rule alone
+ * cannot tell later who was in the segment, its members are first written to a list, in chunks. A broadcast that was withdrawn meanwhile is
+ * not delivered.
  */
 export const deliverBroadcast: TimedJobOf<Delivery> = timedJob({
   name: 'deliver-broadcast',

@@ -7,7 +7,7 @@ import type { FeedbackTable } from '../../content/tables.ts';
 import { tell } from '../audit/append.ts';
 import { merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Assigns feedback to an operator; to the caller if nobody is named, to nobody for null. */
+/** Assigns feedback to an operator: to the caller if none is given, to nobody for null. */
 export async function feedbackAssign(
   operator: Operator,
   { id, to, merchant }: InputOf<'assignFeedback'>,
@@ -19,8 +19,9 @@ export async function feedbackAssign(
 }
 
 /**
- * Answers those who asked, as written, including those whose feedback was merged into this one: members in their inbox, visitors at the
- * address that they left. Throws `illegal_transition` if only visitors asked who left none.
+ * Sends an answer, word for word, to everybody who asked, including those whose feedback was merged into this one: members get it in their
+ * inbox, visitors at the address that they left. Throws `illegal_transition` if nobody can be reached, because only visitors without an
+ * address asked.
  */
 export async function feedbackAnswer(
   operator: Operator,
@@ -48,25 +49,27 @@ export async function feedbackAnswer(
   return { ...state, told: told.size + visitors.length };
 }
 
-/** Ends feedback without an answer. */
+/** Closes feedback without an answer. */
 export async function feedbackClose(
   operator: Operator,
   { id, reason, merchant }: InputOf<'closeFeedback'>,
 ): Promise<Schema<'FeedbackState'>> {
   const why = reasonOf(reason, 'Say why it is closed: colleagues read it.');
   const feedback = await openFeedback(operator, id, merchant);
-  // What was merged into it is not answered either.
+  // Feedback merged into it will not be answered either.
   await operator.db.updateTable('feedback').set({ contact: null }).where('merged_into', '=', id).execute();
   return changed(operator, feedback, { ...ended(operator), state: 'closed', contact: null }, why);
 }
 
-/** Merges feedback into another that says the same, whose answer then goes to both. What was merged into it follows. */
+/**
+ * Merges feedback into another with the same content, whose answer then goes to both. Feedback already merged into the first moves along.
+ */
 export async function feedbackMerge(
   operator: Operator,
   { id, into, merchant }: InputOf<'mergeFeedback'>,
 ): Promise<Schema<'FeedbackState'>> {
   if (id === into) throw refused('field_invalid', 'Feedback cannot be merged into itself.');
-  // In a fixed order, so that two that are merged into each other do not wait for one another.
+  // Locks in a fixed order, so that two operators who merge the same pair cannot deadlock.
   const [first, second] = [id, into].toSorted((a, b) => Number(a) - Number(b)) as [string, string];
   const locked = [await openFeedback(operator, first, merchant), await openFeedback(operator, second, merchant)];
   const [feedback, other] = id === first ? locked : locked.toReversed();
@@ -84,7 +87,7 @@ async function isActive({ db }: Operator, name: string): Promise<boolean> {
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Locked until the transaction ends, so that two operators do not both answer it. */
+/** Open feedback, locked until the transaction ends, so that two operators cannot both answer it. */
 async function openFeedback(operator: Operator, id: string, named: string | undefined): Promise<Feedback> {
   const codes = merchantsNamed(operator, named).map(({ code }) => code);
   const found = /^\d{1,15}$/.test(id)

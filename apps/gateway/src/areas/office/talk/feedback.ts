@@ -2,11 +2,11 @@ import { feedbackTypes } from '@parlour/domain';
 import { aboutOf, pageOf, pageRows, placeAfter, within } from '../lists.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** In place of an operator, selects unassigned feedback. */
+/** Stands for an operator in the filter: selects unassigned feedback. */
 const nobody = 'nobody';
 const nameOf = (type: number) => Object.entries(feedbackTypes).find(([, known]) => known === type)?.[0] ?? String(type);
 
-/** What visitors and members told one merchant or all: waiting feedback oldest first, other feedback newest first. */
+/** Feedback of visitors and members, at one merchant or at all: waiting feedback oldest first, other feedback newest first. */
 export async function feedbackList(
   operator: Pick<Operator, 'db' | 'merchants'>,
   { merchant, about, state, assignee, from, to, after }: InputOf<'listFeedback'>,

@@ -9,7 +9,7 @@ import type { OfficeViewTable } from '../tables.ts';
 
 type ViewRow = Selectable<OfficeViewTable>;
 
-/** The most views that an operator can save. */
+/** How many views an operator can save at most. */
 const mostViews = 100;
 
 /** The operator's saved views, and those shared with a role of theirs. */
@@ -27,8 +27,8 @@ export async function viewsList(operator: Operator): Promise<Schema<'View'>[]> {
 }
 
 /**
- * Saves a view of a list under a name, or changes a saved one. It can be shared with a role that the operator has, or by those who manage
- * roles with any; a role has one default per screen, which replaces the previous one.
+ * Saves a view of a list under a name, or changes a saved one. It can be shared with a role of the operator's own, or with any role by
+ * those who manage roles. Each role has one default view per screen; a new default replaces the previous one.
  */
 export async function viewSave(operator: Operator, input: InputOf<'saveView'>): Promise<Schema<'View'>> {
   const { db, by, clock } = operator;
@@ -69,7 +69,7 @@ export async function viewSave(operator: Operator, input: InputOf<'saveView'>): 
   }
 }
 
-/** Deletes a view, for everybody with whom it was shared. Throws `not_found` if it is not the operator's own to change. */
+/** Deletes a view for everybody it was shared with. Throws `not_found` if the operator may not change it. */
 export async function viewRemove(operator: Operator, { id }: Schema<'Id'>): Promise<null> {
   const row = await ownView(operator, id);
   await operator.db.deleteFrom('office_view').where('id', '=', row.id).execute();

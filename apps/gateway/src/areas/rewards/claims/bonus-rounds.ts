@@ -10,8 +10,8 @@ import { gameNames } from '../../catalogue/shipped/index.ts';
 type Schemas = components['schemas'];
 
 /**
- * The settled rounds of one of the member's bonuses, newest first, with what each has counted towards it. Throws `not_found` for a bonus of
- * another member.
+ * The settled rounds of one of the member's bonuses, newest first, each with what it counted towards the requirement. Throws `not_found`
+ * for another member's bonus.
  */
 export async function bonusRounds(
   context: Context,

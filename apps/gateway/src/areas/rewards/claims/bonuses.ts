@@ -10,10 +10,10 @@ import { wordsOf } from './words.ts';
 
 type Schemas = components['schemas'];
 
-/** The number of ended bonuses that are still shown. */
+/** How many ended bonuses are shown at most. */
 const mostEnded = 30;
 
-/** The bonuses of a member: running and waiting ones in the order in which they are played, then ended ones, newest first. */
+/** A member's bonuses: active and waiting ones in the order in which they are played, then ended ones, newest first. */
 export async function bonusDetails(context: Context, language: string | undefined): Promise<Schemas['BonusDetails']> {
   const { db, merchant } = context;
   const read = askedLanguage(merchant, language);
@@ -62,8 +62,8 @@ export async function bonusDetails(context: Context, language: string | undefine
 }
 
 /**
- * Gives up a bonus of the member: what it holds is returned, and the next waiting one becomes active. Throws `not_found` for a bonus of
- * another member and `promotion_state` for one that has ended.
+ * Gives up one of the member's bonuses: its money is returned, and the next waiting bonus becomes active. Throws `not_found` for another
+ * member's bonus and `promotion_state` for one that has ended.
  */
 export function forfeitBonus(context: Context, grant: string): Promise<Schemas['ForfeitedBonus']> {
   const { db, merchant, clock } = context;

@@ -50,7 +50,7 @@ async function depositor(...amounts: string[]) {
   return { player, memberId, deposits: deposits.map(({ id }) => id) };
 }
 
-/** The number of statements waiting for locks. */
+/** How many statements are waiting for locks. */
 async function waitingFor(db: Db): Promise<number> {
   const { rows } = await sql<{ waiting: string }>`
     select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

@@ -23,26 +23,26 @@ import { namedGift, standingIn, type ClaimRefusal, type Gift, type Running } fro
 export interface NewClaim {
   memberId: string;
   code: string;
-  /** The version of the terms that the member has read. */
+  /** The version of the terms that the member accepted. */
   termsVersion: number;
-  /** The member's deposit that it is for, for kinds that are given for one. */
+  /** The deposit that the claim is for, for kinds that reward deposits. */
   deposit?: string | undefined;
-  /** Any day of the period that it is for, for kinds that are given for one. */
+  /** Any day of the period that the claim is for, for kinds that reward periods. */
   period?: string | undefined;
-  /** The level or the invited person that it is for, for kinds that are given for one. */
+  /** The level or the invited person that the claim is for, for kinds that reward those. */
   level?: number | undefined;
   invited?: string | undefined;
-  /** The member's part of a draw (R32). */
+  /** The member's client seed for a draw (R32). */
   clientSeed?: string | undefined;
 }
 
-/** What a claim gave, in minor units: bonus money in a grant, or cash; what it applies for where an operator decides. */
+/** What a claim gave, in minor units: bonus money in a grant, or cash. For an application, what it asks for. */
 export interface Claimed {
-  /** `applying` where an operator decides, because of what speaks against the claim (R9). */
+  /** `applying` if an operator must decide, because of evidence against the claim (R9). */
   status: 'issued' | 'claimed' | 'signed' | 'applying' | 'process';
   amount: bigint;
   grant: string | null;
-  /** Free spins, which their vendor is to be asked for. */
+  /** Free spins that still have to be requested from their vendor. */
   spins: string | null;
   step: number | null;
   drawn: DrawnPrize | null;
@@ -53,7 +53,7 @@ export type ClaimProblem = 'unknownPromotion' | 'termsChanged' | 'mustApply' | '
 
 type Site = Pick<Merchant, 'code' | 'brand' | 'currency' | 'flags'>;
 
-/** The idempotency key of a claim, with what is stored as its answer. */
+/** The idempotency key of a claim, and the answer to store with it. */
 export interface ClaimKey extends Keyed {
   key: string;
   operation: string;
@@ -64,16 +64,16 @@ export interface ClaimKey extends Keyed {
 export type ClaimMade = { claimed: Claimed; answer: unknown } | { before: unknown };
 
 /**
- * A gateway makes a limited number of claims at once: more would only wait for each other in the database, for the promotion's row and its
- * budget, and each that waits costs it more (ADR 124).
+ * A gateway runs only a few claims at once: more would just wait for each other in the database, for the promotion's row and its budget,
+ * and every waiting one slows it down (ADR 124).
  */
 const turns = new Turns(3);
-/** How often a claim is attempted; from the second time on with the member's lock, so that only the promotion itself can have changed. */
+/** How often a claim is attempted. From the second attempt on it holds the member's lock, so only the promotion itself can have changed. */
 const mostLooks = 5;
 
 /**
- * Claims what a promotion owes a member, or says why not, in which case nothing has changed. The facts are read without a lock; the
- * statement that gives refuses if they have changed meanwhile, and they are read again (ADR 146). `vault` opens the seeds of draws.
+ * Claims what a promotion owes a member, or returns the reason why not; nothing has changed then. The facts are read without a lock. If
+ * they changed meanwhile, the statement that pays refuses, and they are read again (ADR 146). `vault` opens the seeds of draws.
  */
 export async function claimPromotion(
   db: Db,
@@ -88,7 +88,7 @@ export async function claimPromotion(
   return made.claimed;
 }
 
-/** The same with an idempotency key, by its rules. Throws the Refusals of the key. */
+/** The same with an idempotency key. Throws the key's Refusals. */
 export function makeClaim(
   db: Db,
   merchant: Site,
@@ -132,8 +132,8 @@ async function lookAndGive(db: Db, merchant: Site, claim: NewClaim, how: How): P
 }
 
 /**
- * What speaks against a claim. `alike`: it is for an invited person who may be the inviter, so that an operator decides, whatever the terms
- * say (R9).
+ * The evidence against a claim. `alike` means that the claim is for an invited person who may be the inviter, so that an operator decides
+ * whatever the terms say (R9).
  */
 async function lookInto(
   db: Db,
@@ -147,7 +147,7 @@ async function lookInto(
   return { signals: [...more.map((signal) => ({ signal, weight: signalWeights[signal] })), ...signals], alike: common.length > 0 };
 }
 
-/** The refusals of the statement that gives; throws every other error on. */
+/** Turns an error of the paying statement into a reason; rethrows every other error. */
 function refusalOf(error: unknown): ClaimProblem | 'moved' {
   const code = sqlState(error);
   if (code === 'PC001') return 'moved';
@@ -170,7 +170,7 @@ async function give(
   const { signals, alike } = await lookInto(db, { merchant, memberId: member.id, promotionId: running.id }, found);
   const there = entryOf(situation, found);
   const again = there?.last === 'rejected';
-  // After an operator's rejection, only an operator can approve the next claim.
+  // After a rejection by an operator, the next claim needs an operator's approval too.
   const applies = again || alike || needsReview(running.offer, signals);
   const prize = applies ? null : drawnFor(merchant, situation, claim, vault);
   const gift = { ...found, amount: prize?.amount ?? found.amount };
@@ -221,13 +221,13 @@ async function give(
   return { claimed, answer: made.answer };
 }
 
-/** The steps to an operator's decision. */
+/** The moves that bring an entry before an operator. */
 const applyingFrom = (from: EntryStatus): Moves => [
   ...(from === 'rejected' ? ([['claim', 'member']] as const) : []),
   ['applying', 'member'],
 ];
 
-/** Records that a member takes part, under the terms that were read. A second time changes nothing. */
+/** Records that a member joins a promotion, under the terms that they accepted. Joining again changes nothing. */
 export function joinPromotion(db: Db, merchant: Site, claim: NewClaim, now: Date): Promise<{ status: EntryStatus } | ClaimProblem> {
   return inTransaction(db, async (trx) => {
     const situation = await prepare(trx, merchant, claim, now);
@@ -242,7 +242,7 @@ export function joinPromotion(db: Db, merchant: Site, claim: NewClaim, now: Date
   });
 }
 
-/** Applies to an operator for what a promotion gives, if its terms ask for that; nothing expires (R3). */
+/** Applies to an operator for a promotion's reward, if its terms provide for that. An application never expires (R3). */
 export function applyForPromotion(
   db: Db,
   merchant: Site,
@@ -256,7 +256,7 @@ export function applyForPromotion(
     const gift = namedGift(running, facts, standing, claim, now);
     if (typeof gift === 'string') return gift;
     const from = standing.status === 'rejected' ? 'rejected' : 'claim';
-    // Of a claim that an operator has turned down, the next one decides an operator too.
+    // After a rejection by an operator, the next claim needs an operator's approval too.
     if (running.offer.decision !== 'operator' && from !== 'rejected') return 'needsNoDecision';
     const { signals } = await lookInto(trx, { merchant: merchant.code, memberId: claim.memberId, promotionId: running.id }, gift);
     const { remark, clientSeed = null } = claim;
@@ -277,7 +277,7 @@ async function prepare(trx: Db, merchant: Site, claim: NewClaim, now: Date): Pro
   return situation;
 }
 
-/** The prize of a draw; what is drawn cannot be refused for what it is (R34). */
+/** The prize of a draw. Whatever prize is drawn must be paid, so nothing after this may refuse it (R34). */
 function drawnFor(merchant: string, { running, facts, seed }: Situation, claim: NewClaim, vault: Pick<Vault, 'open'>) {
   const promotion = { id: running.id, code: claim.code, version: running.version };
   const { memberId, clientSeed } = claim;
@@ -285,11 +285,11 @@ function drawnFor(merchant: string, { running, facts, seed }: Situation, claim: 
   return drawPrize({ merchant, promotion, offer: running.offer, seed, memberId, n, clientSeed }, vault);
 }
 
-/** The existing entry for a gift. */
+/** The existing entry that a gift belongs to. */
 const entryOf = ({ facts, running }: Situation, gift: Gift) =>
   (facts.entries.get(running.id) ?? []).find(({ period }) => period === gift.subject);
 
-/** Records the application for a gift: in the existing entry, or in a new one. */
+/** Records an application for a gift, in the existing entry or a new one. */
 async function writeApplication(
   trx: Db,
   merchant: string,

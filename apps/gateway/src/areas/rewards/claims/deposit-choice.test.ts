@@ -20,7 +20,7 @@ const first = { percent: '70', deposit: 'first', minDeposit: '500.00', maxBonus:
 const begin = (player: Player, amount: string, code: string, termsVersion = 1) =>
   player.call('createDeposit', { body: { amount, promotion: { code, termsVersion } } });
 
-/** A deposit for a promotion, the money for it, and everything that is scheduled with it; what it has become. */
+/** Makes a deposit for a promotion, delivers its money and runs the scheduled jobs; returns the deposit afterwards. */
 async function deposit(player: Player, amount: string, code: string) {
   const begun = await player.value('createDeposit', { body: { amount, promotion: { code, termsVersion: 1 } } });
   expect(begun.promotion).toEqual({ code });

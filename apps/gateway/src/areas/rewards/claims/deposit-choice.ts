@@ -14,7 +14,7 @@ import { codeOf } from './refusals.ts';
 import { situationOf } from './situation.ts';
 import { whyNotForNext } from './standing.ts';
 
-/** Throws the Refusal why a deposit cannot be made for a promotion, before any money is asked for. */
+/** Throws a Refusal if a deposit cannot be made for a promotion, before any money is requested. */
 export async function refuseChoice(db: Db, merchant: Merchant, { amount, ...choice }: DepositChoice, now: Date): Promise<void> {
   if (!merchant.flags.bonuses) throw new Refusal('function_not_enabled');
   const situation = await situationOf(db, merchant, choice, now);
@@ -24,19 +24,19 @@ export async function refuseChoice(db: Db, merchant: Merchant, { amount, ...choi
   if (why) throw new Refusal(codeOf(why));
 }
 
-/** Gives what a deposit was made for, or writes down why not; it can still be claimed on the page of promotions then. */
+/** Grants the promotion that a deposit was made for, or records why not; the member can then still claim it on the promotions page. */
 export const choiceJob = timedJob({
   name: giveChosenPromotion.name,
   payload: z.object({ depositId: z.uuid() }),
   run: async ({ depositId }, tools) => ((await giveChosen(depositId, tools)) ? 1 : 0),
 });
 
-/** False where there is nothing left to do. */
+/** False if there is nothing left to do. */
 export async function giveChosen(depositId: string, { db, merchants, vault, now }: Pick<JobTools, 'db' | 'merchants' | 'vault' | 'now'>) {
   const row = await db.selectFrom('deposit').selectAll().where('id', '=', depositId).executeTakeFirst();
   if (row?.status !== 'succeeded' || row.promotion === null || row.promotion_outcome !== null) return false;
   const refused = await give(db, merchants.byCode(row.merchant), row, now, vault);
-  // What was given stands in the books, also where this job was interrupted after it.
+  // Reads the books first: this job may have been interrupted after it paid.
   const { outcome, given } = (await givenFor(db, row)) ?? { outcome: refused ?? 'promotion_state', given: null };
   await inTransaction(db, async (trx) => {
     const written = await trx
@@ -51,10 +51,10 @@ export async function giveChosen(depositId: string, { db, merchants, vault, now 
   return true;
 }
 
-/** Claims it as the member would, under the terms that were read, and joins before where that is asked; or the code of the refusal. */
+/** Claims like the member would, under the accepted terms, and joins first if necessary. Returns the code of a refusal. */
 async function give(db: Db, merchant: Merchant, row: DepositRow, now: Date, vault: JobTools['vault']) {
   const choice = { memberId: row.member_id, code: row.promotion!, termsVersion: row.promotion_terms! };
-  // Where there is nothing to join, the claim says why.
+  // If there is nothing to join, the claim says why.
   await joinPromotion(db, merchant, choice, now);
   const claim = { ...choice, deposit: row.id };
   const made = await makeClaim(db, merchant, claim, now, vault);
@@ -63,7 +63,7 @@ async function give(db: Db, merchant: Merchant, row: DepositRow, now: Date, vaul
   return typeof answer === 'string' ? codeOf(answer) : null;
 }
 
-/** What the promotion that was chosen has given for a deposit, or that an operator decides about it. */
+/** What the chosen promotion has already given for a deposit, or that an operator decides about it. */
 async function givenFor(db: Db, row: DepositRow): Promise<{ outcome: PromotionOutcome; given: bigint | null } | undefined> {
   const claim = await db
     .selectFrom('promotion_claim as c')

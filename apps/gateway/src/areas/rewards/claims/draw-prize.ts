@@ -3,7 +3,7 @@ import type { Vault } from '../../../kernel/ports.ts';
 import { seedPlace } from '../promotions.ts';
 import type { DrawnPrize } from '../tables.ts';
 
-/** An opening of an envelope: the member's n-th, with the member's part of the draw. */
+/** The member's n-th opening of an envelope, with the member's client seed. */
 export interface Opening {
   merchant: string;
   promotion: { id: string; code: string; version: number };
@@ -15,7 +15,7 @@ export interface Opening {
   clientSeed: string | null | undefined;
 }
 
-/** The prize of an opening, null for promotions that draw nothing: the seed stays in the vault (R31, R32). */
+/** The prize of an opening; null for promotions without a draw. The server seed does not leave this function (R31, R32). */
 export function drawPrize(opening: Opening, vault: Pick<Vault, 'open'>): { amount: bigint; drawn: DrawnPrize } | null {
   const { merchant, promotion, offer, seed, memberId, n } = opening;
   const { terms } = offer;

@@ -10,14 +10,14 @@ import type { DrawnPrize } from '../tables.ts';
 import { peopleInvitedBy, type InvitedPerson } from '../referrals/invited.ts';
 import { levelOf, reachedBy } from '../vip/level.ts';
 
-/** A deposit that has arrived. */
+/** A deposit whose money has arrived. */
 export interface ArrivedDeposit {
   id: string;
   amount: bigint;
   settledAt: Date;
   method: string;
   isFirst: boolean;
-  /** A claim has used it. */
+  /** True if a claim has used it. */
   used: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface OwnClaims {
   count: number;
   today: number;
   subjects: ReadonlySet<string>;
-  /** How far a calendar is. */
+  /** The step that the calendar has reached. */
   step: number;
   stepDay: string | null;
   drawn: readonly (DrawnPrize & { amount: bigint })[];
@@ -41,7 +41,7 @@ export interface OwnEntry {
   last: 'applied' | 'rejected' | 'processing' | 'issued' | 'claimed' | 'closed' | null;
   lastAt: Date;
   reason: string | null;
-  /** Pictures that the member sent with it. */
+  /** How many pictures the member sent with it. */
   proofs: number;
 }
 
@@ -53,38 +53,38 @@ export interface OwnSpins {
 
 export type ClaimingMember = Awaited<ReturnType<typeof memberOf>>;
 
-/** Everything that decides what a member can claim from some promotions, read once. Amounts are in minor units. */
+/** Everything that decides what a member can claim from a set of promotions, read once. Amounts are in minor units. */
 export interface Facts {
   member: ClaimingMember;
   currency: Currency;
-  /** The merchant's. */
+  /** The merchant's day. */
   today: string;
   claims: ReadonlyMap<string, OwnClaims>;
   entries: ReadonlyMap<string, readonly OwnEntry[]>;
   budgets: ReadonlyMap<string, bigint>;
-  /** Promotions whose bonus money is in play or waiting. */
+  /** Promotions whose bonus money is active or waiting. */
   running: ReadonlySet<string>;
-  /** Codes from which the member has claimed something. */
+  /** Codes of promotions from which the member has claimed something. */
   claimed: ReadonlySet<string>;
   deposits: readonly ArrivedDeposit[];
   eligibility: EligibilityFacts;
-  /** The site rewards only members whose age operators have verified, and this one's is not (R8). */
+  /** True if the site rewards only members whose age operators have verified, and this member's is not (R8). */
   lacksAge: boolean;
   raffles: ReadonlyMap<string, RaffleState>;
-  /** The levels that the member has ever reached, the lowest first, and since when; null where that was before it was recorded. */
+  /** The levels that the member has ever reached, lowest first, and since when; null if that was before times were recorded. */
   reached: readonly { level: number; at: Date | null }[];
   /** The people whom the member has invited, newest first. */
   invited: readonly InvitedPerson[];
-  /** The member's last free spins of each promotion. */
+  /** The member's latest free spins of each promotion. */
   spins: ReadonlyMap<string, OwnSpins>;
-  /** Own stakes less the cash part of wins, by the merchant's day. */
+  /** The member's own stakes less the cash part of wins, by the merchant's day. */
   losses: ReadonlyMap<string, bigint>;
 }
 
 const none: OwnClaims = { count: 0, today: 0, subjects: new Set(), step: 0, stepDay: null, drawn: [] };
 export const claimsIn = ({ claims }: Facts, promotionId: string): OwnClaims => claims.get(promotionId) ?? none;
 
-/** The columns of a member who claims. */
+/** The columns of a member that claims need. */
 export const memberColumns = [
   'id',
   'kind',
@@ -101,7 +101,7 @@ export const memberColumns = [
   'age_verified_at',
 ] as const;
 
-/** The member with the wallet that gifts go to. */
+/** The member, with the wallet that gifts are paid to. */
 export async function memberOf(db: Db, merchant: string, memberId: string) {
   const member = await db
     .selectFrom('member')
@@ -114,23 +114,23 @@ export async function memberOf(db: Db, merchant: string, memberId: string) {
 
 export const withWallet = <M extends Parameters<typeof walletFor>[0]>(member: M) => ({ ...member, wallet: walletFor(member) });
 
-/** Members who may not bet get nothing, nor do trial users and demo players (R8). */
+/** Members who may not bet get nothing, and neither do trial users and demo players (R8). */
 export function isShutOut(member: { kind: string; status: string; bets_blocked_until: Date | null }, now: Date): boolean {
   return member.kind !== 'member' || member.status !== 'active' || (member.bets_blocked_until ?? now) > now;
 }
 
-/** Whether a site rewards only members of a verified age, and this one's is not (R8). */
+/** Whether the site rewards only members whose age is verified, and this member's is not (R8). */
 export const lacksAge = ({ brand }: Pick<Merchant, 'brand'>, { age_verified_at }: { age_verified_at: Date | null }): boolean =>
   brand.jurisdiction.verifiedAge === true && age_verified_at === null;
 
-/** How many deposits are looked at, the newest ones; the first deposit is always among them. */
+/** How many deposits are considered: the newest ones, and always the first deposit. */
 const mostDeposits = 200;
-/** How far back a loss can be claimed. */
+/** How many days back a loss can be claimed. */
 const lossDays = 70;
 
 /**
- * Reads everything that decides about some promotions, with a number of queries that does not grow with theirs. What none of the offers
- * needs is not read.
+ * Reads everything that decides about a set of promotions, in a number of queries that does not depend on how many there are. Facts that no
+ * offer needs are not read.
  */
 export async function factsOf(
   db: Db,
@@ -138,7 +138,7 @@ export async function factsOf(
   member: ClaimingMember,
   offered: readonly { id: string; offer: Offer }[],
   now: Date,
-  /** What the member has of them, if the caller has already read it. */
+  /** The member's rows, if the caller has already read them. */
   known?: readonly OwnRow[],
 ): Promise<Facts> {
   const offers = offered.map(({ offer }) => offer);
@@ -189,14 +189,14 @@ function conditionsIn(tree: Eligibility): string[] {
   return ('all' in tree ? tree.all : tree.any).flatMap(conditionsIn);
 }
 
-/** What a member has of a promotion, and what its budget holds beside what it keeps for spins under way. */
+/** What a member has of a promotion, and what its budget holds less the reserve for free spins in progress. */
 export interface OwnRow {
   id: string;
   budget: string;
   runs: boolean;
   counted: { count: number; today: number };
   spins: { state: OwnSpins['state']; expires_at: string } | null;
-  /** The newest ones. */
+  /** The newest claims. */
   claims: { subject: string; step: number | null; drawn: DrawnPrize | null; amount: string; day: string }[];
   entries: {
     id: string;
@@ -210,10 +210,10 @@ export interface OwnRow {
   }[];
 }
 
-/** How many claims of one promotion are looked at: more than there are periods to claim, and openings to show. */
+/** How many claims of one promotion are considered: more than there are periods to claim or openings to show. */
 const mostClaims = 50;
 
-/** The columns of an OwnRow besides its id, for a member and a promotion in the surrounding query. */
+/** The columns of an OwnRow besides its id, for the member and promotion of the surrounding query. */
 export const ownColumns = ({
   member,
   promotion,
@@ -238,7 +238,7 @@ export const ownColumns = ({
     from promotion_entry e where e.member_id = ${member} and e.promotion_id = ${promotion}
       and (e.joined_at is not null or e.last is null or e.last not in ('issued', 'claimed'))), '[]') as entries`;
 
-/** What a member has of some promotions and what their budgets hold, in one query. */
+/** What a member has of some promotions, and what their budgets hold, in one query. */
 async function ownOf(
   db: Db,
   memberId: string,
@@ -327,7 +327,7 @@ async function segmentsOf(db: Db, merchant: string, memberId: string): Promise<R
   return new Set(rows.map(({ tag }) => tag));
 }
 
-/** What members lost of their own money, according to settled rounds: bonus money and its part of a win are left out (rewards 6). */
+/** What a member lost of their own money in settled rounds, by day; bonus money and its share of wins are left out (rewards 6). */
 async function lossesOf(db: Db, memberId: string): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await sql<{ day: string; stake: string; bonus: string; win: string }>`
     with settled as materialized (

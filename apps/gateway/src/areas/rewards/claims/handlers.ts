@@ -41,7 +41,7 @@ export const promotionHandlers: HandlersOf<Handled> = {
       const answerOf = (claimed: Claimed) => answerOn(claimed, claim.memberId);
       const key = { ...keyed, key: asked.key, operation: asked.operation, answerOf };
       const made = done(await makeClaim(db, merchant, claim, clock.now(), vault, key));
-      // Without an answer of the vendor a job asks again.
+      // If the vendor does not answer, a job asks it again.
       if ('claimed' in made && made.claimed.spins !== null) await giveSpins(db, made.claimed.spins, context);
       return ('before' in made ? made.before : made.answer) as ReturnType<typeof answerOn>;
     }),
@@ -72,13 +72,13 @@ export const promotionHandlers: HandlersOf<Handled> = {
 
 const claimOf = <Body extends object>(context: Context, body: Body) => ({ memberId: sessionOf(context).memberId, ...body });
 
-/** The result, or the contract's refusal for why there is none. */
+/** The result; throws the contract's refusal if there is a problem instead. */
 function done<T extends object>(answer: T | ClaimProblem): T {
   if (typeof answer !== 'string') return answer;
   throw new Refusal(codeOf(answer));
 }
 
-/** A claim as the contract shows it. */
+/** A claim in the contract's form. */
 const answerOn = ({ status, amount, grant, step, drawn, currency }: Claimed, memberId: string) => ({
   status,
   amount: toWire(money(amount, currency)),

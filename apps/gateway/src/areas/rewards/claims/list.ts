@@ -18,13 +18,13 @@ type Schemas = components['schemas'];
 type View = Schemas['PromotionView'];
 type Wire = (minor: bigint) => Schemas['Money'];
 
-/** So long visitors see how a raffle was drawn, in ms: it can be drawn again by anyone. */
+/** How long visitors can see how a raffle was drawn, in ms: until then anybody can repeat the draw. */
 const drawnShownFor = 90 * 86_400_000;
 
 /**
- * The promotions of a merchant with their terms, and what the member can take of each now. Visitors read those that have begun or will
- * begin, and raffles that were drawn of late. Members who are excluded see none, so that nothing is offered to them (R8). The number of
- * queries does not grow with the promotions.
+ * A merchant's promotions with their terms, and what the member can take from each now. Visitors see current and coming promotions, and
+ * recently drawn raffles. Excluded members see none, so that nothing is offered to them (R8). The number of queries does not grow with the
+ * number of promotions.
  */
 export async function promotionList(context: Context, language: string | undefined): Promise<Schemas['PromotionList']> {
   const { db, merchant, clock, session } = context;
@@ -63,8 +63,8 @@ export async function promotionList(context: Context, language: string | undefin
 }
 
 /**
- * The status of a promotion for visitors. Joining and claiming need an account, so a promotion that has begun is `joined`: its condition is
- * not met yet.
+ * A promotion's status for visitors. Joining and claiming need an account, so a promotion that has begun is `joined`: its condition is not
+ * met yet.
  */
 function visitorStatus({ offer, closed, taken }: Published, now: Date): View['status'] {
   const { from, to, total } = offer.terms;
@@ -171,7 +171,7 @@ function stepsOnWire({ id, offer: { terms } }: Published, facts: Facts | null, w
   return { steps: terms.amounts.map((amount, index) => ({ amount: wire(amount), done: index < step })) };
 }
 
-/** Prizes with weights and the commitment; the seed once nothing can be drawn any more (R30). */
+/** Prizes with weights and the commitment; the seed is included once nothing can be drawn any more (R30). */
 function drawOnWire(promotion: Published, facts: Facts | null, currency: Currency, { merchant, vault, clock }: Context): Partial<View> {
   const { id, version, offer, commitment, seed, closed } = promotion;
   const { terms } = offer;
@@ -213,7 +213,7 @@ function raffleOnWire({ offer: { terms }, commitment }: Published, state: Raffle
   };
 }
 
-/** The games that free spins are for, by vendor and code. */
+/** The games of free spins, by vendor and code. */
 async function gameNames(db: Db, published: readonly Published[], language: LanguageCode): Promise<ReadonlyMap<string, string>> {
   const games = published.flatMap(({ offer: { terms } }) => (terms.kind === 'freeSpins' ? [terms.game] : []));
   if (games.length === 0) return new Map();
@@ -248,7 +248,7 @@ function spinsOnWire(
   };
 }
 
-/** A prize with everything that it takes to repeat its draw. */
+/** A prize with everything needed to repeat its draw. */
 export function drawnOnWire(
   { n, clientSeed, prize, value, amount }: DrawnPrize & { amount: bigint },
   { memberId, currency }: { memberId: string; currency: Currency },

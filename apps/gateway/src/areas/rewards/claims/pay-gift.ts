@@ -14,7 +14,7 @@ import { grantInput, storedWagering } from '../grants.ts';
 import type { DrawnPrize } from '../tables.ts';
 import type { Gift } from './standing.ts';
 
-/** Thrown if nothing may be given after all: the transaction rolls back, and the reason is reported. */
+/** Thrown if nothing can be given after all, to roll the transaction back; `reason` is reported. */
 export class NotGiven extends Error {
   readonly why: 'allTaken' | 'budgetSpent';
   constructor(why: 'allTaken' | 'budgetSpent') {
@@ -30,25 +30,25 @@ export interface GiftToPay {
   promotion: { id: string; version: number };
   offer: Offer;
   gift: Pick<Gift, 'subject' | 'amount' | 'deposit' | 'step'>;
-  /** The merchant's. */
+  /** The merchant's day. */
   day: string;
   drawn?: DrawnPrize | null;
-  /** Product lines in which ties do not count towards its wagering (R17). */
+  /** Product lines in which ties do not count towards the wagering requirement (R17). */
   tieExcluded: readonly GameType[];
-  /** What spoke against the claim (R9). */
+  /** The evidence against the claim (R9). */
   signals?: readonly WeighedSignal[];
-  /** The entry that it is for; of free spins, which move it on when they are paid. */
+  /** The entry that free spins belong to; it moves on when they are paid. */
   entry?: string;
-  /** It was applied for in time, and is given even after the end (R3). */
+  /** The application was made in time, so it is paid even after the promotion's end (R3). */
   ended?: boolean;
 }
 
-/** The input of `promotion_give` for a gift, with the grant that it creates or the transfer that it posts. */
+/** The input of `promotion_give` for a gift, and the ids of the grant or transfer that it creates. */
 export interface GiveInput {
   input: object;
   grant: string | null;
   transfer: Transfer | null;
-  /** Free spins that it begins: what they win is given later (R26). */
+  /** The free spins that it begins; their wins are paid later (R26). */
   spins: string | null;
 }
 
@@ -129,7 +129,10 @@ function spinsBonus(wagering: Wagering, deposit: bigint, tieExcluded: readonly G
   };
 }
 
-/** Counts a gift and pays it out of its promotion's budget: bonus money if the terms have wagering, otherwise cash. Throws NotGiven. */
+/**
+ * Records a gift and pays it out of its promotion's budget: as bonus money if the terms have a wagering requirement, otherwise as cash.
+ * Throws NotGiven.
+ */
 export async function payGift(
   trx: Db,
   gift: GiftToPay,
@@ -144,14 +147,14 @@ export async function payGift(
   return { amount: gift.gift.amount, grant: given.grant, spins: given.spins };
 }
 
-/** Why a gift could not be given, by the database's error; undefined for every other error. */
+/** Turns a database error into the reason why a gift was not given; undefined for any other error. */
 export function notGiven(error: unknown): NotGiven | undefined {
   const { code, detail } = error as { code?: string; detail?: string };
   if (code === 'LG001') return new NotGiven('budgetSpent');
   return code === 'PC002' && (detail === 'allTaken' || detail === 'budgetSpent') ? new NotGiven(detail) : undefined;
 }
 
-/** Counts what a gift moved in the metrics, and makes gateways look for the member's events, after the commit. */
+/** After the commit: counts the payment in the metrics, and makes gateways look for the member's events. */
 export function told(db: Db, { merchant, member }: GiftToPay, { transfer }: GiveInput): void {
   if (!transfer) return;
   afterCommit(db, (committed) => {
@@ -160,5 +163,5 @@ export function told(db: Db, { merchant, member }: GiftToPay, { transfer }: Give
   });
 }
 
-/** Whether an amount becomes bonus money rather than cash. */
+/** Whether an amount is given as bonus money rather than cash. */
 export const isIssued = ({ terms }: Pick<Offer, 'terms'>, amount: bigint): boolean => terms.wagering !== null && amount > 0n;

@@ -84,10 +84,10 @@ describe('the list of promotions', () => {
     expect(shown(code)).toMatchObject({ status: 'joined', percent: '70', minDeposit: { currency: 'BDT' }, wagering: { multiplier: '12' } });
     expect(shown(soon)).toMatchObject({ status: 'comingSoon' });
     expect(shown(taken)).toBeUndefined();
-    // Every kind can be described without a member: the demonstration has one of each.
+    // Every kind can be described to visitors: the demonstration has one of each.
     expect(shown('lucky-envelope')).toMatchObject({ draw: { opened: [] } });
     expect(shown('seven-days')!.steps!.some(({ done }) => done)).toBe(false);
-    // Joining and claiming need an account.
+    // A visitor needs an account to join or claim.
     expect(list.map(({ status }) => status)).not.toContain('claim');
     expect(list.map(({ status }) => status)).not.toContain('join');
   });
@@ -135,7 +135,7 @@ describe('the list of promotions', () => {
       'grand-opening comingSoon',
       'first-tickets joined',
     ]);
-    // Every figure is filled in.
+    // No placeholder is left.
     for (const { title, description, terms } of shipped) expect(`${title} ${description} ${terms}`).not.toMatch(/[{}]|^ | $/);
     expect(await seen(player, 'points')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { ClaimProblem } from './claim.ts';
 import type { ClaimRefusal } from './standing.ts';
 
-/** What a member is told for each reason; a list and a claim say the same. */
+/** The error code for each reason; lists and claims use the same ones. */
 export const refusalCodes = {
   excluded: 'not_eligible',
   notStarted: 'promotion_state',
@@ -25,5 +25,5 @@ const problemCodes = {
   needsNoDecision: 'promotion_state',
 } as const satisfies Record<ClaimProblem, string>;
 
-/** The code of the refusal for whatever a claim may meet. */
+/** The error code for any problem of a claim. */
 export const codeOf = <P extends ClaimProblem>(problem: P): (typeof problemCodes)[P] => problemCodes[problem];

@@ -28,7 +28,7 @@ const waiting = async (code: string) =>
   (await officeOf(gateway).call('listPromotionEntries', { query: {} })).list.filter(({ promotion }) => promotion === code);
 const decide = (entry: string, approve: boolean) =>
   operate(gateway, 'decidePromotionEntry', { merchant: 'lotus', entry, approve, reason: 'Looked at the account' });
-/** Two members who log in with one browser; the first has taken the gift already. */
+/** Two members who log in from one browser; the first has already taken the gift. */
 async function twoOfOneBrowser(code: string): Promise<[Player, Player]> {
   const two: [Player, Player] = [await gateway.registerMember(), await gateway.registerMember()];
   await shareDevice(gateway, ...two);

@@ -11,12 +11,12 @@ import { wordsOf } from './words.ts';
 type Schemas = components['schemas'];
 type Reward = Schemas['GivenReward'];
 
-/** How many of the last rewards are shown. */
+/** How many of the latest rewards are shown. */
 const mostGiven = 30;
-/** What goes on without the member, or because the member has joined. */
+/** Promotions in progress, which need nothing from the member or which the member has joined. */
 const underWay = new Set<Schemas['PromotionStatus']>(['signed', 'applying', 'rejected', 'process', 'issued']);
 
-/** What a member can claim now, what is under way, and what they were given last (rewards 12). */
+/** What a member can claim now, what is in progress, and their latest rewards (rewards 12). */
 export async function rewardCentre(context: Context, language: string | undefined): Promise<Schemas['RewardCentre']> {
   const { list } = await promotionList(context, language);
   const claimable = list.filter(({ status }) => status === 'claim');

@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import type { PromotionTexts } from '@parlour/domain/rewards';
 import type { Running } from './standing.ts';
 
-/** A promotion with what members read about it. */
+/** A promotion with the texts that members read. */
 export interface Published extends Running {
   code: string;
   texts: PromotionTexts;
@@ -12,7 +12,7 @@ export interface Published extends Running {
   seed: string | null;
 }
 
-/** The promotions of a merchant with their versions in force; leaves out what was never published. */
+/** A merchant's promotions with their versions in force, without those that were never published. */
 export async function runningPromotions(db: Db, merchant: Pick<Merchant, 'code' | 'currency'>): Promise<Published[]> {
   const rows = await db
     .selectFrom('promotion as p')

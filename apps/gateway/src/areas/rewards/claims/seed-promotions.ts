@@ -6,8 +6,8 @@ import { fundPromotion, publishPromotion, type DrawSeeds } from '../promotions.t
 import { shippedPromotions } from './shipped-promotions.ts';
 
 /**
- * Gives a demonstration promotions that members can claim, with funded budgets; existing ones stay as they are. A merchant in a licensed
- * jurisdiction publishes its own.
+ * Creates promotions for a demonstration, with funded budgets; existing ones are kept. A merchant in a licensed jurisdiction publishes its
+ * own.
  */
 export async function seedPromotions(trx: Db, merchant: Merchant, now: Date, draws: DrawSeeds): Promise<void> {
   if (merchant.jurisdiction !== 'demo') return;

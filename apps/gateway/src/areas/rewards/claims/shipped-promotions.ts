@@ -12,7 +12,7 @@ export interface ShippedPromotion {
 
 const day = 86_400_000;
 
-/** What a free spin is played with: a stake that the in-house slots offer. */
+/** The stake of a free spin: one that the in-house slots offer. */
 const spinStakes: Partial<Record<Currency, string>> = { USD: '0.20', BDT: '10.00', VND: '5000', THB: '5.00', CNY: '1.00' };
 
 /** The promotions of a demonstration. `of` converts an amount of dollars, roughly, to the merchant's currency. */
@@ -131,7 +131,7 @@ export function shippedPromotions(of: (dollars: bigint) => string, currency: Cur
     {
       code: 'first-tickets',
       kind: 'raffle',
-      // A demonstration ends it early, when its members have their tickets: then it is drawn.
+      // The operator of a demonstration ends it early, once members have their tickets; then it is drawn.
       terms: { prizes: [of(20n), of(5n), of(5n)], tickets: { per: 'deposit', each: of(10n), most: 5 }, to: inDays(30), order: 100 },
     },
     {

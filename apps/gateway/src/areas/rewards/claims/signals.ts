@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { prepared } from '../../../kernel/prepared.ts';
 import type { Db } from '../../../kernel/tables.ts';
 
-/** The most rows that are compared: a telephone company's network has thousands of members, and some members thousands of bets. */
+/** The most rows that are compared: thousands of members share the network of a mobile carrier, and some members have thousands of bets. */
 const compared = 200;
-/** How many members who began within an hour of each other on one network are a burst. */
+/** How many members who registered within an hour on one network count as a burst. */
 const burst = 5;
 
-/** What speaks against a member's claim at this moment (R9). Evidence for a decision: it proves nothing by itself. */
+/** The current evidence against a member's claim (R9). It supports a decision and proves nothing by itself. */
 export async function claimSignalsOf(
   db: Db,
   { merchant, memberId, promotionId }: { merchant: string; memberId: string; promotionId: string },

@@ -15,13 +15,13 @@ export interface Situation {
   standing: Standing;
   /** The sealed server seed of a draw. */
   seed: string | null;
-  /** The member's turn when this was read: another value means that something has changed. */
+  /** The member's turn count when this was read; if it differs later, something has changed. */
   turns: string;
   /** Product lines in which ties do not count (R17). */
   tieExcluded: readonly GameType[];
 }
 
-/** The stored answer of an idempotency key; nothing else is looked at then. */
+/** The stored answer of an idempotency key; nothing else is read then. */
 export interface AnsweredBefore {
   before: { hash: string; answer: unknown };
 }
@@ -43,8 +43,8 @@ type Row = Omit<ClaimingMember, 'wallet'> &
   };
 
 /**
- * A member and a promotion with everything between them, in one query unless the terms ask for more. If a version of the terms is named,
- * another version is refused before anything else.
+ * A member, a promotion and all facts about both, in one query unless the terms need more. If the claim names a version of the terms, any
+ * other version is refused before anything else.
  */
 export async function situationOf(
   db: Db,

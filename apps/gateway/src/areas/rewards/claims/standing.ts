@@ -17,7 +17,7 @@ import {
 } from '@parlour/domain/rewards';
 import { claimsIn, type Facts, type OwnEntry } from './facts.ts';
 
-/** Why a claim gives nothing, in the order of checking (rewards.md 10); list and claim use the same checks (ADR 0132). */
+/** Why a claim gives nothing, in the order of checking (rewards.md 10); lists and claims use the same checks (ADR 0132). */
 export type ClaimRefusal =
   | 'excluded'
   | 'notStarted'
@@ -34,18 +34,18 @@ export type ClaimRefusal =
 
 /** Something that a member can claim now, in minor units. */
 export interface Gift {
-  /** What it is for within its promotion; the same is given once. */
+  /** What it is for within its promotion; each subject is rewarded once. */
   subject: string;
-  /** For a draw or an award: the most that it may be. */
+  /** In a draw or an award, the most that it may be. */
   amount: bigint;
-  /** The amount that wagering may be based on. */
+  /** The deposit that it is for, which the wagering requirement may be based on. */
   deposit: { id: string; amount: bigint } | null;
   claimUntil: Date | null;
-  /** Of a calendar, from 1. */
+  /** The step of a calendar, from 1. */
   step: number | null;
-  /** The level that it is for. */
+  /** The level that it rewards. */
   level: number | null;
-  /** The invited person that it is for. */
+  /** The invited person that it rewards. */
   invited: { id: string; username: string } | null;
 }
 
@@ -64,9 +64,9 @@ export interface Standing {
   status: EntryStatus;
   why: ClaimRefusal | null;
   gifts: readonly Gift[];
-  /** Conditions that keep the member out. */
+  /** The conditions that the member does not meet. */
   failed: readonly FailedCondition[];
-  /** What an operator decides or has decided. */
+  /** The entry that an operator decides or has decided. */
   entry: OwnEntry | null;
 }
 
@@ -82,7 +82,7 @@ const asGift = (subject: string, amount: bigint, more: Partial<Gift> = {}): Gift
   ...more,
 });
 
-/** What a member can claim from a promotion now, and its status: button and claim both use this (R1). */
+/** What a member can claim from a promotion now, and its status. The button and the claim both use this (R1). */
 export function standingIn(running: Running, facts: Facts, now: Date): Standing {
   const { offer, id } = running;
   const { terms } = offer;
@@ -102,7 +102,7 @@ export function standingIn(running: Running, facts: Facts, now: Date): Standing 
     if (gifts.length === 0) why = 'budgetSpent';
   }
   const waits = decided?.last === 'applied' || decided?.last === 'processing' ? decided : null;
-  // An operator's no is about one period: what is there for others can still be claimed.
+  // An operator's rejection concerns one period only, so gifts for others can still be claimed.
   const others = gifts.filter(({ subject }) => !isRejected(running, facts, subject));
   const rejected = decided && isRejected(running, facts, decided.period) && others.length === 0 ? decided : null;
   if (!rejected) gifts = others;
@@ -143,13 +143,13 @@ function lastOf({
   return why === 'alreadyClaimed' && !signedToday ? (runs ? 'issued' : 'claimed') : null;
 }
 
-/** Whether an operator has said no to what a gift is for, and it was not given since. */
+/** Whether an operator rejected what a gift is for, and nothing was given for it since. */
 function isRejected({ id }: Running, facts: Facts, subject: string): boolean {
   const entry = (facts.entries.get(id) ?? []).find(({ period }) => period === subject);
   return entry?.last === 'rejected' && !claimsIn(facts, id).subjects.has(subject);
 }
 
-/** A raffle is in progress from its end to its draw; afterwards the winners have claimed it. */
+/** The status of a raffle that has ended: in progress until its draw; winners have then claimed it. */
 function raffleEnd({ id }: Running, facts: Facts, why: ClaimRefusal | null): EntryFacts['last'] {
   const raffle = facts.raffles.get(id);
   if (!raffle || raffle.tickets === 0 || (why !== 'ended' && !raffle.drawn)) return null;
@@ -164,7 +164,7 @@ function isWhole({ id, offer: { terms } }: Running, facts: Facts): boolean {
   return terms.kind === 'signIn' && claimsIn(facts, id).step >= terms.amounts.length;
 }
 
-/** Why a promotion gives a member nothing, whatever the member does; null if it may. */
+/** Why a promotion gives a member nothing, whatever they do; null if it may. */
 function whyNot(running: Running, facts: Facts, failed: readonly FailedCondition[], now: Date): ClaimRefusal | null {
   const { offer, id, closed, taken } = running;
   const { terms } = offer;
@@ -181,7 +181,7 @@ function whyNot(running: Running, facts: Facts, failed: readonly FailedCondition
   return offer.optIn && !isJoined(facts, id) ? 'notJoined' : null;
 }
 
-/** What can be claimed, empty while something is still to be done for it; or why there can be nothing. */
+/** What can be claimed, empty while the member still has to do something for it; or why nothing can be claimed. */
 function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | ClaimRefusal {
   const { offer, id } = running;
   const { terms } = offer;
@@ -201,7 +201,7 @@ function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | C
       return [asGift(next, terms.maxAmount ?? 0n)];
     case 'envelope':
       return [asGift(next, highestPrize(terms))];
-    // Tickets have their own operation, and prizes are drawn.
+    // Tickets have an operation of their own, and the prizes are drawn.
     case 'raffle':
       return (facts.raffles.get(id)?.ready ?? 0) > 0 ? [asGift('tickets', 0n)] : [];
     case 'signIn': {
@@ -221,7 +221,7 @@ function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | C
 const subjectOfLevel = (level: number) => `level:${level}`;
 const subjectOfInvited = (person: string) => `invited:${person}`;
 
-/** What reached levels give, each once for life, also after a fall (rewards.md 8). */
+/** The gifts of reached levels, each given once for life, even after a fall (rewards.md 8). */
 function levelGifts(running: Running, facts: Facts, now: Date): Gift[] {
   const { levels, claimWithinHours } = running.offer.terms as OfKind<'levelUp'>;
   const { subjects } = claimsIn(facts, running.id);
@@ -233,19 +233,19 @@ function levelGifts(running: Running, facts: Facts, now: Date): Gift[] {
   });
 }
 
-/** What a deposit is good for, and how much a deposit gives. */
+/** The terms about which deposits count and how much they give. */
 type ForDeposits = Pick<OfKind<'depositBonus'>, 'deposit' | 'minDeposit' | 'claimWithinHours'> &
   (OfKind<'depositBonus'> | Pick<OfKind<'freeSpins'>, 'kind' | 'maxAmount'>);
 
 function depositGifts(terms: ForDeposits, facts: Facts, now: Date): readonly Gift[] | ClaimRefusal {
   const found = facts.deposits.map((deposit) => depositGift(terms, deposit, now));
-  // Another deposit can never be the first.
+  // Later deposits can never be the first one.
   const first = terms.deposit === 'first' ? facts.deposits.findIndex(({ isFirst }) => isFirst) : -1;
   if (first >= 0 && typeof found[first] === 'string') return found[first];
   return found.filter((each) => typeof each !== 'string').slice(0, mostGifts);
 }
 
-/** Why a deposit made now, of an amount where one is named, could not be for a promotion; null where it could. */
+/** Why a deposit made now, of this amount if one is given, could not be for a promotion; null if it could. */
 export function whyNotForNext(
   { running, facts, standing }: { running: Running; facts: Facts; standing: Standing },
   amount?: bigint,
@@ -262,7 +262,7 @@ export function whyNotForNext(
   return bonus > budget ? 'budgetSpent' : null;
 }
 
-/** Deposits and periods that a member chooses from, newest first. */
+/** How many deposits or periods a member can choose from, newest first. */
 const mostGifts = 10;
 
 type OfKind<K extends Offer['kind']> = Extract<Offer['terms'], { kind: K }>;
@@ -278,7 +278,7 @@ function depositGift(terms: ForDeposits, deposit: Facts['deposits'][number], now
   return amount === 0n ? 'nothingToClaim' : asGift(deposit.id, amount, { deposit: { id: deposit.id, amount: deposit.amount }, claimUntil });
 }
 
-/** The ended periods that can still be claimed, newest first. */
+/** Ended periods that can still be claimed, newest first. */
 function cashbacks(running: Running, facts: Facts): Gift[] {
   const gifts: Gift[] = [];
   const terms = running.offer.terms as OfKind<'cashback'>;
@@ -299,7 +299,7 @@ const cashbackOf = (terms: OfKind<'cashback'>, period: { start: string; end: str
     daysOf(period).reduce((sum, day) => sum + (losses.get(day) ?? 0n), 0n),
   );
 
-/** The gift that a claim names, or why it cannot be given. */
+/** The gift that a claim asks for, or why it cannot be given. */
 export function namedGift(
   running: Running,
   facts: Facts,

@@ -1,4 +1,4 @@
-// R6: SQL for lists and the rules for one member say the same.
+// R6: the SQL for lists and the rules for one member agree.
 import { whyNotEligible, type Eligibility } from '@parlour/domain/rewards';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
@@ -12,7 +12,7 @@ import { countEligible, eligibleSql } from './eligible-members.ts';
 
 const day = 86_400_000;
 const members = 30;
-/** How many trees are compared, each over all members. */
+/** How many condition trees are compared, each over all members. */
 const trees = Number(process.env['RANDOM_TREES'] ?? 60);
 
 let gateway: TestGateway;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   taken = await publishedPromotion(gateway, 'reward', { amount: '1.00' });
   const now = gateway.clock.now();
   const month = (back: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 15)).toISOString().slice(0, 7);
-  // Fixed: what one run finds, the next one finds too.
+  // Fixed, so that every run tests the same members.
   const random = fc.sample(fc.array(fc.nat(1_000_000), { minLength: 24, maxLength: 24 }), { numRuns: members, seed: 20 });
   for (const numbers of random) {
     let at = 0;
@@ -105,7 +105,7 @@ test('random trees let the same random members take part in SQL and by the rules
     .where('merchant', '=', 'lotus')
     .execute();
   const people = await Promise.all(rows.map(async (row) => ({ row, member: await memberOf(gateway.db, 'lotus', row.id) })));
-  // Asks for every fact at once.
+  // Reads every fact in one query.
   const everything = { all: fc.sample(condition(now), { numRuns: 400, seed: 1 }) };
   const offer = { terms: { exclusiveWith: [] }, eligible: everything } as never;
   const facts = new Map(

@@ -7,13 +7,13 @@ import { levelsOf } from '../vip/level.ts';
 
 type Site = Pick<Merchant, 'code' | 'brand' | 'currency' | 'flags'>;
 
-/** Who is asked about: conditions, and whether agents may take part too (R8). */
+/** Conditions, and whether agents may take part too (R8). */
 export interface Asked {
   eligible: Eligibility | null;
   agents: boolean;
 }
 
-/** How many members of a merchant a promotion is open to, and how many there are. */
+/** How many of a merchant's members a promotion is open to, and how many members there are. */
 export async function countEligible(db: Db, merchant: Site, asked: Asked, now: Date): Promise<{ eligible: number; members: number }> {
   const may = await eligibleSql(db, merchant, asked, now);
   const { rows } = await sql<{ eligible: string; members: string }>`
@@ -23,8 +23,8 @@ export async function countEligible(db: Db, merchant: Site, asked: Asked, now: D
 }
 
 /**
- * A condition over `member m` that is true for whom a promotion is open to: the same as `whyNotEligible` says of one member, for lists
- * (R6), with who is never eligible (R8).
+ * A condition over `member m` for members whom a promotion is open to. It agrees with `whyNotEligible`, which checks one member, but serves
+ * lists (R6), and leaves out those who are never eligible (R8).
  */
 export async function eligibleSql(db: Db, merchant: Site, { eligible, agents }: Asked, now: Date): Promise<RawBuilder<boolean>> {
   const needsLevels = eligible !== null && merchant.flags.vip && JSON.stringify(eligible, withoutBigInts).includes('levelAtLeast');
@@ -41,7 +41,7 @@ export async function eligibleSql(db: Db, merchant: Site, { eligible, agents }: 
 interface Known {
   now: Date;
   levels: readonly VipLevel[];
-  /** The merchant's. */
+  /** The merchant's month. */
   month: string;
 }
 

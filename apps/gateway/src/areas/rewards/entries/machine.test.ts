@@ -29,7 +29,7 @@ const applied = async (player: Player, code: string) => {
   return list.find(({ promotion }) => promotion === code)!.id;
 };
 
-/** Brings a member to each status by actions of members, operators and the clock. */
+/** Brings a member's entry to each status by actions of members, operators and the clock. */
 const roads: Record<EntryStatus, (player: Player) => Promise<string>> = {
   comingSoon: async () => {
     const from = new Date(gateway.clock.now().getTime() + 86_400_000).toISOString();

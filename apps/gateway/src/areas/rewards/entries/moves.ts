@@ -4,13 +4,13 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import type { PromotionEntryTable } from '../tables.ts';
 
-/** Steps of an entry, one after the other: the target of each, and who takes it. */
+/** Consecutive moves of an entry: the target status of each, and who makes it. */
 export type Moves = readonly (readonly [to: EntryStatus, by: EntryMover])[];
 
 interface Entry {
   id: string;
   merchant: string;
-  /** The status that it has. */
+  /** The entry's current status. */
   from: EntryStatus;
 }
 
@@ -19,13 +19,15 @@ interface When {
   operator?: string | null;
 }
 
-/** Records what happens to an entry. Throws `promotion_state` for an edge that the machine does not have (R1); nothing has changed then. */
+/**
+ * Records moves of an entry. Throws `promotion_state` for a transition that the state machine does not have (R1); nothing has changed then.
+ */
 export async function moveEntry(trx: Db, entry: Entry, moves: Moves, when: When): Promise<void> {
   const steps = stepsOf(entry, moves, when);
   if (steps.length > 0) await trx.insertInto('promotion_event').values(steps).execute();
 }
 
-/** A new entry with its first moves, as `moveEntry` records them. */
+/** Creates an entry with its first moves, as `moveEntry` records them. */
 export async function newEntry(trx: Db, row: Insertable<PromotionEntryTable>, from: EntryStatus, moves: Moves, at: Date): Promise<void> {
   const { id, merchant } = row;
   await trx
@@ -47,7 +49,7 @@ function stepsOf({ id, merchant, from }: Entry, moves: Moves, { at, operator = n
   }));
 }
 
-/** The start and end of each move. Throws `promotion_state` for an edge that the machine does not have (R1). */
+/** The start and end status of each move. Throws `promotion_state` for a transition that the state machine does not have (R1). */
 export function stepsThrough(from: EntryStatus, moves: Moves): { from: EntryStatus; to: EntryStatus; mover: EntryMover }[] {
   let status = from;
   return moves.map(([to, mover]) => {

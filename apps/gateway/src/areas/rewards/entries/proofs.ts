@@ -10,16 +10,16 @@ import type { PromotionProofTable } from '../tables.ts';
 interface NewProof {
   merchant: string;
   memberId: string;
-  /** Of the promotion. */
+  /** The promotion's code. */
   code: string;
   vault: Pick<Vault, 'seal'>;
-  /** As the member sent it. */
+  /** The picture as the member sent it. */
   file: Buffer;
 }
 
 /**
- * Attaches a picture to the member's application that waits for an operator, and returns how many it has. Throws the Refusals `not_found`
- * without such an application, `too_many_pictures` and `picture_invalid`. Call it in a transaction.
+ * Attaches a picture to the member's application while it waits for an operator, and returns how many it has. Throws the Refusals
+ * `not_found` if there is no such application, `too_many_pictures` and `picture_invalid`. Call it in a transaction.
  */
 export async function addEntryProof(trx: Db, { merchant, memberId, code, vault, file }: NewProof, now: Date): Promise<number> {
   const entry = await trx
@@ -49,7 +49,7 @@ export async function addEntryProof(trx: Db, { merchant, memberId, code, vault, 
   return proofs;
 }
 
-/** The pictures of an application, the oldest first: WebP as base64. */
+/** An application's pictures, oldest first: WebP as base64. */
 export async function entryProofs(
   db: Db,
   vault: Pick<Vault, 'open'>,
@@ -67,7 +67,7 @@ export async function entryProofs(
 
 const placeOf = ({ id, merchant }: Pick<PromotionProofTable, 'id' | 'merchant'>) => ({ merchant, column: 'promotion_proof.picture', id });
 
-/** Seals pictures under the current key. */
+/** Seals pictures again under the current key. */
 export const sealEntryProofs = columnSealer({
   table: 'promotion_proof',
   column: 'picture',

@@ -7,7 +7,7 @@ import { notify } from '../../../db/notifier.ts';
 import { endFreeRounds, giveFreeRounds, type VendorCaller } from '../../vendors/client.ts';
 import type { FreeSpinsTable } from './tables.ts';
 
-/** What vendors are asked with. */
+/** What calls to vendors need. */
 export interface VendorAsker {
   config: Pick<Config, 'vendors'>;
   clock: Clock;
@@ -17,8 +17,8 @@ export interface VendorAsker {
 type FreeSpins = Selectable<FreeSpinsTable>;
 
 /**
- * Asks the vendor of spins to take them on. A definite no puts the member's entry back to Claim; without an answer they keep waiting, and
- * nothing is lost by asking again.
+ * Requests spins from their vendor. A definite refusal puts the member's entry back to Claim; without an answer they keep waiting, and
+ * repeating the request does no harm.
  */
 export async function giveSpins(db: Db, id: string, asker: VendorAsker): Promise<boolean> {
   const spins = await db.selectFrom('free_spins').selectAll().where('id', '=', id).executeTakeFirst();
@@ -42,12 +42,12 @@ export async function giveSpins(db: Db, id: string, asker: VendorAsker): Promise
   return answered(db, spins, answer === 'yes' ? 'given' : 'refused', asker.clock.now());
 }
 
-/** Ends spins that have expired, or whose member may not play any more; the vendor pays what they won before it agrees. */
+/** Ends spins that have expired or whose member may no longer play. The vendor pays their wins before it agrees. */
 export async function endSpins(db: Db, spins: FreeSpins, asker: VendorAsker): Promise<boolean> {
   const caller = callerOf(spins, asker);
   const answer = caller ? await endFreeRounds({ campaignId: spins.id }, caller) : 'later';
   if (answer === 'later') return false;
-  // What was taken on and is unknown now was never played.
+  // If the vendor accepted the spins earlier and no longer knows them, they were never played.
   return answered(db, spins, 'over', asker.clock.now());
 }
 

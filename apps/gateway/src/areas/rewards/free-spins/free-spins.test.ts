@@ -23,7 +23,7 @@ interface Campaign {
 
 let gateway: TestGateway;
 let vendor: Server;
-/** What the vendor was asked, in order, and what it answers: with the campaign, or a refusal. */
+/** The requests that the vendor received, in order; it answers with the campaign, or a refusal. */
 const asked: { path: string; body: Campaign }[] = [];
 let refusal: { status: number; code: string } | null = null;
 /** Called before the vendor agrees to end free rounds. */

@@ -4,16 +4,16 @@ import type { Book } from '../../../ledger/registry.ts';
 import type { MinorColumn } from '../../../ledger/tables.ts';
 import type { StoredWagering } from '../tables.ts';
 
-/** How bonus money that free spins win is wagered; the deposit counts towards the requirement where the terms say so. */
+/** The wagering terms of bonus money that free spins win; the deposit counts towards the requirement if the terms say so. */
 export interface SpinsBonus {
   wagering: StoredWagering;
   /** In hundredths. */
   multiplier: string;
-  /** In minor units. */
+  /** In minor units; 0 if the deposit does not count. */
   deposit: string;
 }
 
-/** Free rounds of a game that a promotion gives; the vendor knows them by their id. */
+/** Free rounds of a game, given by a promotion; the vendor knows them by this id. */
 export interface FreeSpinsTable {
   id: string;
   merchant: string;
@@ -32,9 +32,9 @@ export interface FreeSpinsTable {
   most: MinorColumn;
   book: Book;
   currency: string;
-  /** Null where the wins are cash. */
+  /** Null if wins are paid in cash. */
   bonus: SpinsBonus | null;
-  /** `asking` until the vendor has taken them on, `given` until it says what they won. */
+  /** `asking` until the vendor has accepted them, then `given` until it reports what they won. */
   state: Generated<'asking' | 'given' | 'refused' | 'paid'>;
   claimed_at: Date;
   expires_at: Date;

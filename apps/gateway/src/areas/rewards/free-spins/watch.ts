@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { JobTools } from '../../../jobs/job.ts';
 import { endSpins, giveSpins, type VendorAsker } from './ask-vendor.ts';
 
-/** How many are asked about in one pass: each may take as long as a vendor that does not answer. */
+/** How many are handled in one pass: each may take as long as a vendor that does not answer. */
 const mostAtOnce = 100;
-/** So long the request that claimed them may still be asking, in ms. */
+/** How long the claiming request may still be calling the vendor itself, in ms. */
 const stillAsking = 10_000;
 
 /**
- * Asks vendors again about spins that they have not answered for, and ends those that expired or whose members may not play any more. For
- * a periodic job; returns for how many something changed.
+ * Repeats requests for spins that vendors have not answered, and ends spins that expired or whose members may no longer play. For a
+ * periodic job; returns for how many something changed.
  */
 export async function watchFreeSpins({ db, now, config }: Pick<JobTools, 'db' | 'now' | 'config'>): Promise<number> {
   const clock = { now: () => now, statementTime: () => now };

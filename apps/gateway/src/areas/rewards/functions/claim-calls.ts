@@ -1,8 +1,8 @@
 import { isBeyondCaller } from '../../../db/rights/reach.ts';
 
 /**
- * Locks a member's cash and counts the turn, so that readers without the lock notice that their facts may be out of date. Output: the
- * previous number of turns.
+ * Locks a member's cash and increments the turn count, by which readers without the lock notice that their facts may be outdated. Output:
+ * the previous count.
  */
 const takeTurn = `
 create or replace function claim_turn_take(the_merchant text, the_player uuid) returns bigint language plpgsql as $body$
@@ -18,8 +18,8 @@ begin
 end $body$`;
 
 /**
- * Locks a member's cash until the caller commits, so that a member's claims follow one another: what a claim reads about the member stays
- * true. Members do not wait for each other here. Output: the promotion's id, null for a code that the merchant does not have.
+ * Locks a member's cash until the caller commits, so that one member's claims follow each other and the facts that a claim reads stay true.
+ * Different members do not wait for each other. Output: the promotion's id; null if the merchant has no such code.
  */
 const holdForClaim = `
 create or replace function grant_hold_for_claim(the_merchant text, the_player uuid, the_code text) returns uuid language plpgsql as $body$
@@ -32,15 +32,15 @@ begin
 end $body$`;
 
 /**
- * Counts a claim and pays it out of its promotion's budget. Input: { merchant, promotionId, version, memberId, total, ended, claim: { id,
+ * Records a claim and pays it from its promotion's budget. Input: { merchant, promotionId, version, memberId, total, ended, claim: { id,
  * depositId, amount, day, at, subject, step, drawn, signals }, most?: { amount, book, asset }, transfer? as ledger_post takes it, grant? as
- * grant_give does, spins? as a row of free_spins } with amounts in minor units as text; `ended` gives although the promotion is closed or
- * has another version, and `most` is what the budget must hold, beside what it keeps for spins, whatever was drawn (R34). Spins are only
- * begun: their claim is written when they are paid (R26). All claims of a promotion wait here for each other
- * until the caller commits, so it comes last (C10).
+ * grant_give does, spins? as a row of free_spins } with amounts in minor units as text. With `ended`, it pays although the promotion is
+ * closed or has another version. `most` is what the budget must hold in addition to its reserve for spins, whatever was drawn (R34). Spins
+ * are only begun: their claim is written when they are paid (R26). Concurrent claims of one promotion wait for each other here until the
+ * caller commits, so this call comes last (C10).
  *
- * Errors, each of which leaves nothing behind: PC001 the promotion was closed or published anew, PC002 nothing is left (detail: allTaken or
- * budgetSpent), and what ledger_post throws.
+ * Errors, after each of which nothing has changed: PC001 the promotion was closed or has a new version, PC002 nothing is left (detail:
+ * allTaken or budgetSpent), and those of ledger_post.
  */
 const give = `
 create or replace function promotion_give(c jsonb) returns void language plpgsql set plan_cache_mode = force_generic_plan as $body$
@@ -98,14 +98,14 @@ begin
 end $body$`;
 
 /**
- * Makes a claim by one statement that is its own transaction: nobody waits for the promotion's row while a gateway works on other requests
- * (ADR 146). `c` is what promotion_give takes, with { turns, at, applies, entry: { id, isNew, period, last, amount, depositId, signals,
- * clientSeed }, steps: [{ from, to, mover }] }; with `applies` nothing is given, because an operator decides; `turns` are those of the
- * member when everything was read. `o` is { key, operation, lock, hash, answer }, or null for a caller without a key. Output: { answer,
- * given }, `given` false for a repeat, which gets the first answer.
+ * Makes a claim in one statement that is its own transaction, so that nobody waits for the promotion's row while a gateway is busy with
+ * other requests (ADR 146). `c` is the input of promotion_give, with { turns, at, applies, entry: { id, isNew, period, last, amount,
+ * depositId, signals, clientSeed }, steps: [{ from, to, mover }] }. With `applies` nothing is paid, because an operator decides. `turns` is
+ * the member's turn count when the facts were read. `o` is { key, operation, lock, hash, answer }, or null for a caller without an
+ * idempotency key. Output: { answer, given }; a repeated call gets the first answer, and `given` is false.
  *
- * Errors, each of which leaves nothing behind: those of promotion_give, PC001 also where the member has claimed something else meanwhile or
- * may take nothing any more, PC003 the key is in flight, PC004 it was used with other input.
+ * Errors, after each of which nothing has changed: those of promotion_give, where PC001 also means that the member has claimed something
+ * else meanwhile or may no longer take anything; PC003 the key is in flight; PC004 the key was used with other input.
  */
 const claimOnce = `
 create or replace function promotion_claim_once(c jsonb, o jsonb) returns jsonb language plpgsql set plan_cache_mode = force_generic_plan as $body$

@@ -1,6 +1,6 @@
 import { isBeyondCaller } from '../../../db/rights/reach.ts';
 
-/** What the budget of a promotion keeps for spins that are not paid yet, in minor units. */
+/** What a promotion's budget reserves for spins that are not paid yet, in minor units. */
 const kept = `
 create or replace function free_spins_kept(the_promotion uuid, the_book text, the_asset text) returns bigint language plpgsql stable as $body$
 begin
@@ -8,7 +8,7 @@ begin
     where promotion_id = the_promotion and state in ('asking', 'given') and book = the_book and currency = the_asset), 0);
 end $body$`;
 
-/** The spins that a vendor's promotional win names; a row of nulls where it is a promotion of the vendor's own. */
+/** The spins that a vendor's promotional win refers to; a row of nulls for a promotion of the vendor's own. */
 const named = `
 create or replace function free_spins_named(the_vendor text, the_player uuid, the_kind text, the_campaign text) returns free_spins
 language plpgsql stable as $body$
@@ -21,7 +21,7 @@ begin
   return f;
 end $body$`;
 
-/** Moves the entry of spins on and writes the step down. */
+/** Moves the entry of spins on, and records the step. */
 const moved = `
 create or replace function free_spins_moved(f free_spins, the_last text, the_status text, minor bigint, the_time timestamptz) returns void
 language plpgsql as $body$
@@ -33,8 +33,8 @@ begin
 end $body$`;
 
 /**
- * Gives what spins won out of the budget that was kept for it, up to their highest amount: bonus money, or cash by a transfer of the given
- * id, key and hash (R26). Bonus money of a member who was excluded meanwhile is returned at once (R24). Output: what came into the cash.
+ * Pays what spins won, up to their cap, from the reserve in the budget: as bonus money, or as cash by a transfer with the given id, key and
+ * hash (R26). Bonus money of a member excluded meanwhile is returned at once (R24). Output: the amount added to the cash.
  */
 const pay = `
 create or replace function free_spins_pay(f free_spins, won bigint, the_time timestamptz, the_transfer uuid, the_key text, the_hash text)
@@ -72,8 +72,8 @@ begin
 end $body$`;
 
 /**
- * Writes down what a vendor answered about spins, once: `given` when it has taken them on; `refused` puts the entry back to Claim, and
- * nothing is kept or counted for it; `over` ends spins that won nothing. Output: whether anything changed.
+ * Records a vendor's answer about spins, once: `given` if it accepted them; `refused` puts the entry back to Claim and releases the
+ * reserve; `over` ends spins that won nothing. Output: whether anything changed.
  */
 const answered = `
 create or replace function free_spins_answered(the_merchant text, the_spins uuid, the_answer text, the_time timestamptz) returns boolean
@@ -104,5 +104,5 @@ begin
   return true;
 end $body$`;
 
-/** Free rounds between a promotion, its vendor and the books; each that writes starts by locking the member's cash. */
+/** Free spins between a promotion, its vendor and the books; each function that writes starts by locking the member's cash. */
 export const freeSpins: readonly string[] = [kept, named, moved, pay, answered];

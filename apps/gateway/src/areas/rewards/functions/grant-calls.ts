@@ -1,6 +1,6 @@
 import { isBeyondCaller } from '../../../db/rights/reach.ts';
 
-/** Locks a member's cash, before everything else that is done with their grants, and applies the clock first. */
+/** Locks a member's cash before any work on their grants, and first ends what has expired. */
 const hold = `
 create or replace function grant_hold(the_player uuid, the_book text, the_currency text, the_time timestamptz) returns ledger_account
 language plpgsql as $body$
@@ -15,7 +15,7 @@ begin
 end $body$`;
 
 /**
- * Gives bonus money out of a budget, once for each key. Input: { id, key, merchant, memberId, promotionId, version, book, currency, amount,
+ * Grants bonus money from a budget, once per key. Input: { id, key, merchant, memberId, promotionId, version, book, currency, amount,
  * required, wagering, at } with amounts in minor units as text. Output: { grant, repeated } or { refused: 'budgetSpent' }.
  */
 const give = `
@@ -49,7 +49,7 @@ begin
   return jsonb_build_object('grant', g.id, 'repeated', false);
 end $body$`;
 
-/** Ends grants of a member, newest first; ended ones are skipped. Output: the ids of those that it ended, oldest first. */
+/** Ends grants of a member, newest first, skipping ended ones. Output: the ids of those it ended, oldest first. */
 const forfeit = `
 create or replace function grant_forfeit(the_merchant text, the_player uuid, ids uuid[], the_time timestamptz) returns jsonb
 language plpgsql as $body$
@@ -75,7 +75,7 @@ begin
   return ended;
 end $body$`;
 
-/** Ends what has expired for one member, for the job that looks for it: no other event applies the clock to a member who does not play. */
+/** Ends a member's expired grants, for the job that looks for them: nothing else would for a member who does not play. */
 const expire = `
 create or replace function grant_expire(the_player uuid, the_time timestamptz) returns void language plpgsql as $body$
 declare
@@ -86,9 +86,10 @@ begin
 end $body$`;
 
 /**
- * Ends what a withdrawal ends: the grants in play of a member whose terms say so, newest first (R23). Output: { forfeited } with their ids,
- * oldest first, or, unless it is accepted, { bonus } with what they hold, in minor units as text, and nothing is changed. Nothing ends for
- * an amount that the cash does not cover: the withdrawal itself is refused then. The requested money stays locked until the caller commits.
+ * Ends the grants that a withdrawal ends: those in play whose terms say so, newest first (R23). Output: { forfeited } with their ids,
+ * oldest first; or, unless the loss is accepted, { bonus } with the money that they hold, in minor units as text, and nothing is changed.
+ * If the cash does not cover the amount, nothing ends, since the withdrawal itself is then refused. The requested money stays locked until
+ * the caller commits.
  */
 const withdraw = `
 create or replace function grant_withdraw(
@@ -116,8 +117,8 @@ begin
 end $body$`;
 
 /**
- * Ends every grant of a member who is being excluded. Call it before the exclusion is written, in its transaction: bets lock the cash first
- * too, and none is given in between.
+ * Ends every grant of a member who is being excluded. Call it before writing the exclusion, in the same transaction: bets and grants lock
+ * the cash first too, so none comes in between.
  */
 const exclude = `
 create or replace function grant_exclude(the_merchant text, the_player uuid, the_time timestamptz) returns jsonb language plpgsql as $body$
@@ -127,7 +128,7 @@ begin
     array(select id from bonus_grant where member_id = the_player and status in ('waiting', 'active', 'closing')), the_time);
 end $body$`;
 
-/** The operator's lists that a member is in: the tags of the office. */
+/** The operators' lists that a member is in, which are the office's tags. */
 const segments = `
 create or replace function promotion_segments(the_merchant text, the_player uuid) returns text[] language plpgsql stable as $body$
 begin
@@ -137,5 +138,5 @@ begin
   return array(select tag from member_tag where merchant = the_merchant and member_id = the_player);
 end $body$`;
 
-/** What requests and jobs call; each starts by locking the member's cash. */
+/** The functions that requests and jobs call; each starts by locking the member's cash. */
 export const grantCalls: readonly string[] = [hold, give, forfeit, withdraw, exclude, segments, expire];

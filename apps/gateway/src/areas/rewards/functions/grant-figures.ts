@@ -1,4 +1,4 @@
-/** How much of a stake in a game counts for a grant, in ten-thousandths of a per cent (R12). */
+/** How much of a stake in a game counts towards a grant's requirement, in ten-thousandths of a per cent (R12). */
 const weight = `
 create or replace function grant_weight(terms jsonb, the_vendor text, the_game text) returns bigint language plpgsql stable as $body$
 begin
@@ -10,7 +10,7 @@ begin
     '0')::bigint;
 end $body$`;
 
-/** How much bonus money may still become the member's own (R21). */
+/** How much more bonus money the cap allows to become the member's own (R21). */
 const room = `
 create or replace function grant_room(g bonus_grant, minor bigint) returns bigint language plpgsql immutable as $body$
 declare
@@ -19,7 +19,7 @@ begin
   return case when cap is null then minor else least(minor, div(g.amount::numeric * cap, 100)::bigint - g.converted) end;
 end $body$`;
 
-/** Bonus money that a member can use in a game now; vendors are told it together with the cash (R13). */
+/** Bonus money that a member can use in a game now; vendors are told it as part of the balance (R13). */
 const usable = `
 create or replace function grant_usable(the_player uuid, the_vendor text, the_game text, the_book text, the_currency text) returns bigint
 language plpgsql stable as $body$
@@ -30,5 +30,5 @@ begin
     where m.id = the_player and grant_weight(g.wagering, the_vendor, the_game) > 0), 0);
 end $body$`;
 
-/** The figures of grants: weights, caps and what can be used. */
+/** The figures of grants: weights, caps and usable money. */
 export const grantFigures: readonly string[] = [weight, room, usable];

@@ -1,6 +1,4 @@
-/**
- * Posts a transfer of a grant, once for each key; accounts whose amount is zero are left alone. The caller has locked the member's cash.
- */
+/** Posts a transfer of a grant, once per key, leaving out entries of zero. The caller has locked the member's cash. */
 const post = `
 create or replace function grant_post(g bonus_grant, the_time timestamptz, the_kind text, what text, accounts bigint[], amounts bigint[]) returns void
 language plpgsql as $body$
@@ -11,14 +9,14 @@ begin
     g.merchant, g.book, g.currency, accounts, amounts);
 end $body$`;
 
-/** Where money that a grant returns goes: not to the budget, which only operators fund. */
+/** The account for money that a grant returns. It is not the budget, which only operators fund. */
 const returnedAccount = `
 create or replace function grant_returned(g bonus_grant) returns bigint language plpgsql as $body$
 begin
   return wallet_account(wallet_cash(g.member_id, g.book, g.currency), 'promotion', g.promotion_id::text, 'returned', wallet_stripe(g.id::text));
 end $body$`;
 
-/** Ends a grant: what it holds is converted, up to the cap, or returned (R20, R21). */
+/** Ends a grant: its money is converted, up to the cap, or returned (R20, R21). */
 const finish = `
 create or replace function grant_finish(g bonus_grant, how text, the_time timestamptz) returns void language plpgsql as $body$
 declare
@@ -35,7 +33,7 @@ begin
   end if;
 end $body$`;
 
-/** If no grant is active, the oldest waiting one becomes active; its days count from then (R10, R11). */
+/** If no grant is active, activates the oldest waiting one; its days count from then (R10, R11). */
 const activate = `
 create or replace function grant_activate(the_player uuid, the_time timestamptz) returns void language plpgsql as $body$
 declare
@@ -71,8 +69,8 @@ begin
 end $body$`;
 
 /**
- * Ends what has expired by a given time, each at its own time: the clock comes before events of the same instant. Open rounds are not cut
- * off (R11, R22).
+ * Ends what had expired by a given time, each grant as of its own expiry: at the same instant, expiry precedes other events. Open rounds
+ * are not cut off (R11, R22).
  */
 const clock = `
 create or replace function grant_clock(the_player uuid, the_time timestamptz) returns void language plpgsql as $body$
@@ -93,5 +91,5 @@ begin
   end loop;
 end $body$`;
 
-/** How grants wait, become active and end. Callers hold the lock on the member's cash, which orders everything about one member. */
+/** How grants wait, become active and end. Callers hold the lock on the member's cash, which puts everything about one member in order. */
 export const grantLife: readonly string[] = [post, returnedAccount, finish, activate, settle, clock];

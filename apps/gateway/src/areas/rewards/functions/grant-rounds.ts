@@ -1,6 +1,6 @@
 /**
- * Splits a stake between cash and bonus money, or says why it is refused (R13-R15). A round belongs to the grant that was active at its
- * first bet; one whose bets were all rolled back starts anew. Without a grant everything is cash.
+ * Splits a stake between cash and bonus money, or returns why it is refused (R13-R15). A round belongs to the grant that was active at its
+ * first bet; if all its bets were rolled back, that starts over. Without a grant everything is cash.
  */
 const bet = `
 create or replace function grant_bet(
@@ -39,7 +39,7 @@ begin
   if not counts and bonus > 0 then refused := 'maxBetExceeded'; end if;
 end $body$`;
 
-/** Adds a stake's bonus money to its round, or removes it with negative amounts. */
+/** Adds bonus money of a stake to its round; negative amounts remove it. */
 const stake = `
 create or replace function grant_stake(the_round uuid, bonus bigint, counted bigint) returns void language plpgsql as $body$
 declare
@@ -54,8 +54,8 @@ begin
 end $body$`;
 
 /**
- * Where bonus money of a win or of a returned stake goes: to the grant while it lives; after it was converted, to cash up to the cap and
- * the rest to what is returned; otherwise all to what is returned (R21, R24). Updates the grant's figures.
+ * Where bonus money of a win or a returned stake goes: to the grant as long as it lives; after its conversion to cash up to the cap, the
+ * rest counting as returned; otherwise all of it counts as returned (R21, R24). Updates the grant's figures.
  */
 const back = `
 create or replace function grant_back(the_grant uuid, minor bigint, out account bigint, out to_grant bigint, out to_cash bigint, out to_returned bigint, out returned_account bigint)
@@ -73,7 +73,7 @@ begin
   update bonus_grant set converted = g.converted + to_cash, returned = g.returned + to_returned where id = g.id;
 end $body$`;
 
-/** Counts a round that has just been settled towards its grant, once, and closes it there (R17, R18). */
+/** Counts a round that has just been settled towards its grant, once, and closes its part in the grant (R17, R18). */
 const settled = `
 create or replace function grant_round_settled(the_round uuid) returns void language plpgsql as $body$
 declare

@@ -1,4 +1,4 @@
-/** A settled round; a job counts it. */
+/** Records a settled round for a job to count. */
 const round = `
 create or replace function play_round() returns trigger language plpgsql as $body$
 begin

@@ -1,4 +1,4 @@
-/** How many levels a month's stake reaches, from a rank upwards. */
+/** How many levels a month's stake rises from a given rank. */
 const risen = `
 create or replace function vip_risen(levels jsonb, the_rank int, the_stake bigint) returns int language plpgsql immutable as $body$
 begin
@@ -9,8 +9,8 @@ begin
 end $body$`;
 
 /**
- * The level of a stored standing in a month, as `standingIn` of the rules has it: months that have ended each take the level that was not
- * kept. `levels` are { level, qualify, keep } with amounts in minor units, the lowest first; months are written 2026-11.
+ * The level of a stored standing in a given month, as `standingIn` of the rules computes it: each month that has ended without keeping the
+ * level lowers it. `levels` are { level, qualify, keep } with amounts in minor units, lowest first; months are written 2026-11.
  */
 const levelIn = `
 create or replace function vip_level_in(levels jsonb, stored_month text, the_stake bigint, the_rank int, the_month text) returns int

@@ -13,7 +13,7 @@ import { windowAt, type Board } from './keep.ts';
 
 type Schemas = components['schemas'];
 
-/** Rows that a board shows. */
+/** How many rows a board shows. */
 const shownRows = 20;
 
 interface Row {
@@ -22,7 +22,7 @@ interface Row {
   measure: string;
 }
 
-/** The boards of a merchant in their current windows, each with the member's own row, and prizes of past windows that can be claimed. */
+/** A merchant's boards in their current windows, each with the member's own row, and prizes of past windows that can still be claimed. */
 export async function boards(context: Context, language: string | undefined): Promise<Schemas['MissionLeaderboard']> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);
@@ -85,7 +85,7 @@ export async function boards(context: Context, language: string | undefined): Pr
   };
 }
 
-/** Gives a prize of a past window. Throws `not_found` if the member has none there. */
+/** Pays a prize of a past window. Throws `not_found` if the member has none. */
 export function claimBoardPrize(context: Context, { code, period }: { code: string; period: string }): Promise<Schemas['LoyaltyGift']> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);
@@ -111,7 +111,7 @@ function measured({ measure }: Board, value: string, currency: Currency): string
   return measure === 'validStake' ? toDecimal(money(BigInt(value), currency)) : (Number(value) / 100).toString();
 }
 
-/** A name that only its owner recognises. */
+/** Masks a name so that only its owner recognises it. */
 function masked(username: string): string {
   return `${username.slice(0, 2)}***${username.slice(-1)}`;
 }

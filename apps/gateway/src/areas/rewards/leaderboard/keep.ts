@@ -39,10 +39,10 @@ function measureOf({ measure }: Board, { valid, stake, paid }: CountedEvent): bi
   return stake > 0n ? (paid * 100n) / stake : 0n;
 }
 
-/** How long after a window's end its prizes are fixed: by then, rounds that settled before the end have been counted. */
+/** How long after a window's end its prizes are fixed, in ms: by then, all rounds settled before the end have been counted. */
 const settleMs = 5 * 60_000;
 
-/** Fixes the prizes of past windows, once each; returns how many windows. */
+/** Fixes the prizes of past windows, once each; returns how many windows it closed. */
 export async function closeBoards(db: Db, merchants: Pick<Merchants, 'all'>, now: Date): Promise<number> {
   let closed = 0;
   for (const merchant of merchants.all) {
@@ -71,7 +71,7 @@ export async function closeBoards(db: Db, merchants: Pick<Merchants, 'all'>, now
 
 async function closeBoard(db: Db, merchant: Merchant, { code, starts }: { code: string; starts: string }, now: Date): Promise<boolean> {
   const begun = startOfMerchantDay(merchant, starts);
-  // The prizes are those that were announced when the window began.
+  // The prizes announced when the window began.
   const board = (await termsOf(db, merchant.code, 'leaderboard', begun))?.terms.boards.find((each) => each.code === code);
   if (!board) return false;
   const end = startOfMerchantDay(merchant, periodOf(board.window, starts).end);

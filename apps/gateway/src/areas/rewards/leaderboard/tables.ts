@@ -1,6 +1,6 @@
 import type { MinorColumn } from '../../../ledger/tables.ts';
 
-/** A member's measure on a board; of equal measures the earlier one leads. */
+/** A member's score on a board; of equal scores the earlier one leads. */
 export interface BoardRowTable {
   merchant: string;
   board: string;
@@ -12,7 +12,7 @@ export interface BoardRowTable {
   reached_at: Date;
 }
 
-/** A prize as it was fixed when the window was over. */
+/** A prize, fixed at the end of its window. */
 export interface BoardPrizeTable {
   merchant: string;
   board: string;

@@ -13,7 +13,7 @@ export interface Claim {
   kind: LoyaltyClaimTable['kind'];
   subject: string;
   period: string;
-  /** Numbers the parts of one period, from 1. */
+  /** Numbers the parts of one period's claim, from 1. */
   part?: number;
   budget: BudgetCode;
   currency: Currency;
@@ -21,7 +21,10 @@ export interface Claim {
   points?: number;
 }
 
-/** Gives what was reached, once, in the caller's transaction. Throws `already_claimed` and `budget_spent`: nothing is given then. */
+/**
+ * Pays a reward that the member has reached, once, in the caller's transaction. Throws `already_claimed` and `budget_spent`; nothing is
+ * paid then.
+ */
 export async function give(trx: Db, claim: Claim, now: Date): Promise<components['schemas']['LoyaltyGift']> {
   const { merchant, memberId, kind, subject, period, part = 1, budget, currency, amount, points = 0 } = claim;
   const fresh = await trx
@@ -49,7 +52,7 @@ export async function give(trx: Db, claim: Claim, now: Date): Promise<components
   return { ...(amount > 0n && { amount: toWire(money(amount, currency)) }), points };
 }
 
-/** What a member has claimed of a kind, by `subject period`. */
+/** What a member has claimed of one kind, by `subject period`. */
 export async function claimsOf(
   db: Db,
   memberId: string,

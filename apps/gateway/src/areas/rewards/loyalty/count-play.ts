@@ -10,12 +10,12 @@ import { addStake, levelsOf } from '../vip/level.ts';
 import type { CountedEvent } from './counted-event.ts';
 import { termsOf } from './terms.ts';
 
-/** The changes that one transaction counts. */
+/** How many changes one transaction counts. */
 const atOnce = 2000;
 
 /**
- * Counts what members have done since the last time: settled rounds, deposits, log-ins. Points and levels follow in the same transaction,
- * so nothing is lost or counted twice, whatever breaks meanwhile. Returns how many changes there were.
+ * Counts what members have done since the last run: settled rounds, deposits and log-ins. Points and levels are updated in the same
+ * transaction, so that nothing is lost or counted twice, whatever fails meanwhile. Returns the number of changes.
  */
 export async function countPlay(db: Db, merchants: Pick<Merchants, 'all'>, now: Date): Promise<number> {
   let counted = 0;
@@ -27,7 +27,7 @@ export async function countPlay(db: Db, merchants: Pick<Merchants, 'all'>, now: 
 }
 
 async function countSome(trx: Db, merchants: Pick<Merchants, 'all'>, now: Date): Promise<number> {
-  // A concurrent job finds only what the first has left.
+  // Concurrent runs wait here, and find only what the first one has left.
   await sql`select pg_advisory_xact_lock(hashtextextended('count-play', 0))`.execute(trx);
   const zones = JSON.stringify(Object.fromEntries(merchants.all.map(({ code, brand }) => [code, brand.timeZone])));
   const { rows: changes } = await sql<{ id: string }>`
@@ -91,7 +91,7 @@ type EventRow = Omit<CountedEvent, 'memberId' | 'stake' | 'valid' | 'paid'> & {
   paid: string;
 };
 
-/** Notifies the pages of members whose progress may have changed; the job runs every minute and notifies each member once. */
+/** Notifies the pages of members whose progress may have changed. The job runs every minute and notifies each member once. */
 async function tell(trx: Db, merchants: Pick<Merchants, 'all'>, events: readonly CountedEvent[]): Promise<void> {
   const counting = new Set(merchants.all.filter(({ flags }) => flags.missions || flags.points || flags.vip).map(({ code }) => code));
   const moved = new Map(events.filter(({ merchant }) => counting.has(merchant)).map(({ memberId, merchant }) => [memberId, merchant]));
@@ -101,7 +101,7 @@ async function tell(trx: Db, merchants: Pick<Merchants, 'all'>, events: readonly
   );
 }
 
-/** The consequences of settled rounds, member by member in a fixed order, so that no two transactions wait for each other. */
+/** Applies the consequences of settled rounds member by member, in a fixed order, so that transactions cannot deadlock. */
 async function follow(trx: Db, merchants: Pick<Merchants, 'all'>, events: readonly CountedEvent[], now: Date): Promise<void> {
   const rounds = events.filter(({ name }) => name === 'roundSettled');
   for (const merchant of merchants.all) {

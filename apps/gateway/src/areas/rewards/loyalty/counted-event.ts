@@ -1,15 +1,15 @@
-/** Something a member did that has just been counted. */
+/** A member's action that has just been counted. */
 export interface CountedEvent {
   memberId: string;
   merchant: string;
   name: string;
-  /** The merchant's. */
+  /** The merchant's day. */
   day: string;
   at: Date;
   line: string | null;
   currency: string;
   stake: bigint;
-  /** Own stake that counts. */
+  /** The part of the own stake that counts. */
   valid: bigint;
   paid: bigint;
 }

@@ -11,7 +11,7 @@ import type { LoyaltySubject, LoyaltyTerms } from './terms.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  // Points are counted from none.
+  // The tests expect points to start at zero.
   gateway = await startTestGateway({ manyAccounts: false });
 });
 afterAll(() => gateway.close());
@@ -111,7 +111,7 @@ test('missions count what happened, give their reward once, and no other number 
   await member.plays('20.00');
   expect(await mission('three')).toMatchObject({ now: '3', status: 'claim' });
   expect(await state()).toMatchObject({ missionCount: missionCount + 1 });
-  // Pages are notified each time the job has counted something.
+  // Pages are notified each time the job counts something.
   const told = gateway.db.selectFrom('event').select('id').where('member_id', '=', member.memberId).where('type', '=', 'missionProgress');
   expect(await told.execute()).toHaveLength(4);
   const answers = await Promise.all(Array.from({ length: 5 }, () => member.call('claimMission', { body, key: randomUUID() })));

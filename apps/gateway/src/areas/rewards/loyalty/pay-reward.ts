@@ -7,7 +7,7 @@ import { post } from '../../../ledger/post.ts';
 import { transfers } from '../../../ledger/transfers.ts';
 import { lacksAge } from '../claims/facts.ts';
 
-/** The budgets of loyalty, by the codes of their promotions. */
+/** Codes of the promotions that hold loyalty budgets. */
 export const budgetCodes = ['points', 'levelUp', 'missions', 'leaderboard', 'rebate', 'referral'] as const;
 export type BudgetCode = (typeof budgetCodes)[number];
 
@@ -16,7 +16,7 @@ export interface Reward {
   memberId: string;
   budget: BudgetCode;
   amount: Money;
-  /** What it is given for: the same is paid once. */
+  /** Identifies what it is paid for: a key pays once. */
   key: string;
 }
 
@@ -39,12 +39,12 @@ export async function payReward(db: Db, { merchant, memberId, budget, amount, ke
   });
 }
 
-/** A member's claims are made one after the other, until the transaction ends. */
+/** Serialises a member's claims until the transaction ends. */
 export async function claimAlone(db: Db, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`claim:${memberId}`}, 0))`.execute(db);
 }
 
-/** Throws `not_eligible` for members who are blocked or excluded, or whose age is to be verified: they get nothing (R8). */
+/** Throws `not_eligible` for members who are blocked or excluded, or whose required age verification is missing: they get nothing (R8). */
 export async function refuseExcluded(db: Db, merchant: Pick<Merchant, 'brand'>, memberId: string, now: Date): Promise<void> {
   const member = await db
     .selectFrom('member')

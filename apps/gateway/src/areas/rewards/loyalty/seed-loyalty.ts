@@ -8,7 +8,7 @@ import { shippedItems, shippedTerms, tenOf } from './shipped.ts';
 import { loyaltySubjects } from './terms.ts';
 
 type Flags = Merchant['flags'];
-/** The flag that each subject and budget belongs to. */
+/** The flag that turns each subject and budget on. */
 const flagOf = {
   play: 'points',
   points: 'points',
@@ -23,14 +23,14 @@ const flagOf = {
 const shipped = { made_by: 'shipped', reason: 'As it is shipped.' };
 
 /**
- * Gives a demonstration the terms, the mall and the funded budgets of its flags; what exists stays as operators left it. A merchant in a
- * licensed jurisdiction sets its own.
+ * Creates the terms, mall items and funded budgets for a demonstration's flags; anything that exists stays as operators left it. A merchant
+ * in a licensed jurisdiction sets its own.
  */
 export async function seedLoyalty(trx: Db, merchant: Merchant, now: Date): Promise<void> {
   if (merchant.jurisdiction !== 'demo') return;
   const { code, currency, flags } = merchant;
   const terms = shippedTerms(currency);
-  // The rule for valid stakes concerns all of them.
+  // The rule for valid stakes applies to all of them.
   const wanted = loyaltySubjects.filter((subject) => subject === 'play' || flags[flagOf[subject]]);
   await trx
     .insertInto('loyalty_terms')

@@ -16,11 +16,11 @@ export interface ShippedItem {
   byOperator: boolean;
 }
 
-/** Minor units worth about ten dollars: figures of a demonstration follow the currency. */
+/** Minor units worth about ten dollars, by which a demonstration's figures are scaled to its currency. */
 const tens: Partial<Record<Currency, bigint>> = { USD: 1000n, BDT: 100_000n, VND: 250_000n, THB: 35_000n, CNY: 7_000n };
 export const tenOf = (currency: Currency): bigint => tens[currency] ?? 1000n;
 
-/** What a demonstration starts with, in the merchant's currency. Operators can change all of it. */
+/** A demonstration's initial terms, in the merchant's currency. Operators can change all of them. */
 export function shippedTerms(currency: Currency): LoyaltyTerms {
   const ten = tenOf(currency);
   const of = (tenths: bigint) => toDecimal(money((ten * tenths) / 10n, currency));

@@ -5,10 +5,10 @@ import type { MinorColumn } from '../../../ledger/tables.ts';
 import type { LoyaltySubject } from './terms.ts';
 
 type JsonColumn<T> = ColumnType<T, string, string>;
-/** A day of the merchant, `yyyy-mm-dd`; drivers turn it into a time, so it is selected as text. */
+/** A merchant's day, `yyyy-mm-dd`. Drivers would turn it into a time, so it is selected as text. */
 type DayColumn = ColumnType<never, string, never>;
 
-/** One version of what an operator set for a subject. */
+/** One version of the terms that operators set for a subject. */
 export interface LoyaltyTermsTable {
   merchant: string;
   subject: LoyaltySubject;
@@ -19,7 +19,7 @@ export interface LoyaltyTermsTable {
   reason: string;
 }
 
-/** Something that has not been counted yet. */
+/** A change that has not been counted yet. */
 export interface PlayChangeTable {
   id: GeneratedAlways<string>;
   kind: 'round' | 'deposit' | 'session';
@@ -28,13 +28,13 @@ export interface PlayChangeTable {
   at: Date;
 }
 
-/** What a member did, as missions, levels, rebates and boards count it. Amounts are in minor units. */
+/** A member's action as missions, levels, rebates and boards count it. Amounts are in minor units. */
 export interface MemberEventTable {
   member_id: string;
-  /** Identifies the cause: the same is counted once. */
+  /** Identifies the cause, which is counted once. */
   key: string;
   merchant: string;
-  /** Won rounds are `roundSettled` too: the payout shows it. */
+  /** A won round is stored as `roundSettled` too; its payout shows that it was won. */
   name: MissionEventName;
   day: DayColumn;
   at: Date;
@@ -43,12 +43,12 @@ export interface MemberEventTable {
   game: string | null;
   currency: string;
   stake: MinorColumn;
-  /** Valid own stake: without bonus money, 0 for a tie where ties do not count. */
+  /** Valid own stake: without bonus money, and 0 for a tie in lines where ties do not count. */
   valid: MinorColumn;
   paid: MinorColumn;
 }
 
-/** Valid own stake of all time, from which points are earned. */
+/** The total valid own stake of all time, from which points are earned. */
 export interface PointsSumTable {
   merchant: string;
   member_id: string;
@@ -65,7 +65,7 @@ export interface MallItemTable {
   title: JsonColumn<Texts>;
   description: JsonColumn<Texts>;
   points: number;
-  /** In minor units, of money only. */
+  /** In minor units; null unless the item is money. */
   amount: MinorColumn | null;
   stock: number | null;
   min_level: Generated<number>;
@@ -91,9 +91,9 @@ export interface RedeemOrderTable {
   /** Sealed. */
   address: string | null;
   status: Generated<OrderStatus>;
-  /** Why it was rejected; the member reads it. */
+  /** Why it was rejected, as the member reads it. */
   reason: string | null;
-  /** What comes with an approved one, such as a coupon's code. */
+  /** Something sent with the approval, such as a coupon code. */
   remark: string | null;
   decided_by: string | null;
   created_at: Date;
@@ -101,7 +101,7 @@ export interface RedeemOrderTable {
   decided_at: Date | null;
 }
 
-/** What a member claimed, once for each (kind, subject, period, part). */
+/** A member's claim, unique by (kind, subject, period, part). */
 export interface LoyaltyClaimTable {
   member_id: string;
   kind: 'mission' | 'leaderboard' | 'rebate' | 'levelUp' | 'invite';

@@ -4,12 +4,13 @@ import type { Texts } from '../../../kernel/asked-language.ts';
 import type { Db } from '../../../kernel/tables.ts';
 
 /**
- * What operators set about loyalty, in the form of the office's contract: amounts are decimals in major units, percentages decimal text.
+ * The loyalty terms that operators set, as the office's contract writes them: amounts are decimals in major units, percentages decimal
+ * text.
  */
 export interface LoyaltyTerms {
   play: { tieExcluded: readonly GameType[] };
   points: {
-    /** Own valid stake that earns a point; lines that are not named earn none. */
+    /** The valid own stake that earns one point; unnamed lines earn none. */
     perPoint: Partial<Record<GameType, string>>;
     convert: { points: number; amount: string };
   };
@@ -30,7 +31,7 @@ export interface LoyaltyTerms {
       event: MissionEventName;
       filter: { line?: GameType; vendor?: string; game?: string; leastStake?: string };
       measure: 'count' | 'validStake' | 'bestMultiple' | 'distinctGames';
-      /** A count; for stakes an amount, for multiples a decimal. */
+      /** A count; an amount for stakes, a decimal for multiples. */
       target: string;
       reset: 'daily' | 'weekly' | 'monthly' | 'never';
       reward: { amount?: string; points?: number };
@@ -48,7 +49,7 @@ export interface LoyaltyTerms {
   };
   rebate: {
     rates: Partial<Record<GameType, string>>;
-    /** Rates from a VIP level upwards, instead of `rates`. */
+    /** Rates from a VIP level upwards, in place of `rates`. */
     levels: readonly { level: number; rates: Partial<Record<GameType, string>> }[];
     min: string | null;
     maxPerDay: string | null;
@@ -68,8 +69,8 @@ export interface InForce<Subject extends LoyaltySubject> {
 }
 
 /**
- * The terms of a subject in force; or, with `since`, those in force when a period began, so that nobody's target moves while they are on
- * the way (R5). Undefined if the merchant has none.
+ * A subject's terms in force; with `since`, those that were in force then, at the start of a period, so that targets do not change while
+ * members work towards them (R5). Undefined if the merchant has none.
  */
 export async function termsOf<Subject extends LoyaltySubject>(
   db: Db,
@@ -79,18 +80,18 @@ export async function termsOf<Subject extends LoyaltySubject>(
 ): Promise<InForce<Subject> | undefined> {
   const all = db.selectFrom('loyalty_terms').select(['version', 'terms']).where('merchant', '=', merchant).where('subject', '=', subject);
   const held = since && (await all.where('made_at', '<=', since).orderBy('version', 'desc').limit(1).executeTakeFirst());
-  // A period that began before the first version uses that version.
+  // A period older than the first version uses the first version.
   const row =
     held ??
     (await all
       .orderBy('version', since ? 'asc' : 'desc')
       .limit(1)
       .executeTakeFirst());
-  // They were checked against the office's contract when they were stored.
+  // Validated against the office's contract when they were stored.
   return row && { version: row.version, terms: row.terms as LoyaltyTerms[Subject] };
 }
 
-/** The product lines of a merchant in which the stakes of a tie do not count (R17). */
+/** The product lines in which a merchant does not count stakes of ties (R17). */
 export async function excludedTies(db: Db, merchant: string): Promise<readonly GameType[]> {
   return (await termsOf(db, merchant, 'play'))?.terms.tieExcluded ?? [];
 }

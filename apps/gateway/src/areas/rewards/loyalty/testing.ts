@@ -12,7 +12,7 @@ export async function givePoints(gateway: TestGateway, { memberId }: Member, poi
   await post(gateway.db, transfers.pointsEarned({ merchant, memberId, points, reference: 'test' }), gateway.clock.now());
 }
 
-/** A settled, counted round of slots, this many days ago; returns the merchant's day that it belongs to. */
+/** Creates a settled, counted round of slots, this many days ago; returns the merchant's day that it belongs to. */
 export async function countedRound(gateway: TestGateway, { memberId }: Member, { daysAgo = 0, valid = '50000000' } = {}): Promise<string> {
   const now = gateway.clock.now();
   const day = dayAfter(merchantDay(gateway.merchants.byCode(merchant), now), -daysAgo);
@@ -37,7 +37,7 @@ export async function countedRound(gateway: TestGateway, { memberId }: Member, {
   return day;
 }
 
-/** A counted deposit of a member, in minor units. */
+/** Creates a counted deposit of a member, in minor units. */
 export async function countedDeposit(gateway: TestGateway, { memberId }: Member, amount: string): Promise<void> {
   const now = gateway.clock.now();
   await gateway.db
@@ -57,13 +57,13 @@ export async function countedDeposit(gateway: TestGateway, { memberId }: Member,
     .execute();
 }
 
-/** The highest level for a member, as if it had been reached this month. */
+/** Gives a member the highest level, as if reached this month. */
 export async function reachLevels(gateway: TestGateway, { memberId }: Member, rank: number): Promise<void> {
   const month = merchantDay(gateway.merchants.byCode(merchant), gateway.clock.now()).slice(0, 7);
   await gateway.db.insertInto('vip_standing').values({ member_id: memberId, merchant, month, stake: '0', rank, highest: rank }).execute();
 }
 
-/** A fixed prize of a board for a member; the window that it belongs to. */
+/** Gives a member a fixed prize of a board; returns its window. */
 export async function boardPrize(gateway: TestGateway, { memberId }: Member, board: string): Promise<string> {
   const { count } = await gateway.db
     .selectFrom('board_prize')

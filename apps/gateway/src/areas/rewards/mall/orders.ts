@@ -26,7 +26,7 @@ export type RedeemOrder = Selectable<RedeemOrderTable>;
 
 const addressPlace = ({ id, merchant }: Pick<RedeemOrder, 'id' | 'merchant'>) => ({ merchant, column: 'redeem_order.address', id });
 
-/** Seals the addresses of orders under the current key. */
+/** Seals delivery addresses again under the current key. */
 export const sealAddresses = columnSealer({
   table: 'redeem_order',
   column: 'address',
@@ -35,7 +35,7 @@ export const sealAddresses = columnSealer({
   inClear: 'seal',
 });
 
-/** The items of the mall, each with the reason if this member cannot order it now. */
+/** The items of the mall, each with the reason why this member cannot order it now, if any. */
 export async function mallItems(context: Context, language: string | undefined): Promise<Schemas['MallItem'][]> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);
@@ -74,8 +74,8 @@ export async function mallItems(context: Context, language: string | undefined):
 }
 
 /**
- * Orders pieces of an item: its points are held, and money is given at once unless an operator decides. Throws what `whyNotRedeem` says,
- * and `budget_spent`; of a hundred members who order the last piece one gets it (rewards.md 8).
+ * Orders pieces of an item: holds its points, and pays money at once unless an operator decides. Throws the reasons of `whyNotRedeem`, and
+ * `budget_spent`. If a hundred members order the last piece at once, one gets it (rewards.md 8).
  */
 export function redeem(context: Context, body: BodyOf<'redeemPoints'>): Promise<Schemas['RedeemOrder']> {
   const { db, merchant, clock, vault } = context;
@@ -85,7 +85,7 @@ export function redeem(context: Context, body: BodyOf<'redeemPoints'>): Promise<
   return inTransaction(db, async (trx) => {
     await claimAlone(trx, memberId);
     await refuseExcluded(trx, merchant, memberId, now);
-    // The row is locked, so that two orders for the last piece follow one another.
+    // Locks the item, so that two orders for its last piece follow each other.
     const item = await trx
       .selectFrom('mall_item')
       .selectAll()
@@ -144,7 +144,7 @@ export function redeem(context: Context, body: BodyOf<'redeemPoints'>): Promise<
   });
 }
 
-/** Approves an order that is locked and in process: its points are spent and its money is paid. Throws `budget_spent`. */
+/** Approves a locked order that is in process: spends its points and pays its money. Throws `budget_spent`. */
 export async function approveOrder(
   trx: Db,
   order: RedeemOrder,
@@ -160,7 +160,7 @@ export async function approveOrder(
   return after;
 }
 
-/** Rejects an order that is locked and in process: points and pieces are returned, and the member reads the reason. */
+/** Rejects a locked order that is in process: returns points and pieces, and tells the member the reason. */
 export async function rejectOrder(
   trx: Db,
   order: RedeemOrder,

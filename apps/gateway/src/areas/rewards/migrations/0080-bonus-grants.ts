@@ -9,7 +9,7 @@ const statements = [
     created_at timestamptz not null,
     unique (merchant, code)
   )`,
-  // What a member joined or claimed under stays as it was.
+  // The terms that members joined or claimed under never change.
   sql`create table promotion_version (
     promotion_id uuid not null references promotion,
     version integer not null check (version > 0),
@@ -65,7 +65,7 @@ const statements = [
     add column counts boolean not null default true`,
 ];
 
-/** Promotions, and bonus money that was given to members. */
+/** Promotions, and bonus money granted to members. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

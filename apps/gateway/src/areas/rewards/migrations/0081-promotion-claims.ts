@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What promotions gave to whom. */
+/** Which promotions gave what to whom. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table promotion_claim (
     id uuid primary key,

@@ -20,7 +20,7 @@ const statements = [
     add column commitment text`,
 ];
 
-/** What operators write before it is published, who published it, and promotions that were closed early. */
+/** Operators' drafts, who published a version, and promotions that were closed early. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // How often it was claimed: counted with each claim, so that no claim has to count those before it.
+  // How often it was claimed: incremented by each claim, so that no claim has to count earlier ones.
   sql`alter table promotion add column taken bigint not null default 0 check (taken >= 0)`,
   sql`update promotion p set taken = (select count(*) from promotion_claim c where c.promotion_id = p.id)`,
   sql`alter table promotion_claim
@@ -17,7 +17,7 @@ const statements = [
   sql`update promotion_claim set subject = coalesce(deposit_id::text, id::text)`,
   sql`alter table promotion_claim alter column subject set not null`,
   sql`create unique index promotion_claim_subject on promotion_claim (promotion_id, member_id, subject)`,
-  // What a member or an operator did about one claim; what the clock does is computed (rewards 2).
+  // What a member or operator did about one claim; what follows from the clock is computed (rewards 2).
   sql`create table promotion_entry (
     id uuid primary key,
     merchant text not null,
@@ -54,7 +54,7 @@ const statements = [
   )`,
 ];
 
-/** Entries of members in promotions with what happened to them, and claims that count themselves. */
+/** Members' entries in promotions with their history, and a count of claims. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // What operators set for each subject; the highest version is in force, or for a period the one that was when it began.
+  // What operators set for each subject. The highest version is in force; a period uses the one that was in force when it began.
   `create table loyalty_terms (
     merchant text not null,
     subject text not null check (subject in ('play', 'points', 'vip', 'missions', 'leaderboard', 'rebate', 'referral')),
@@ -12,7 +12,7 @@ const statements = [
     reason text not null,
     primary key (merchant, subject, version)
   )`,
-  // What is to be counted; a settled bet waits for this insert, so it has no index but the order.
+  // What is still to be counted. Settling a bet waits for this insert, so its only index is the order.
   `create table play_change (
     id bigint generated always as identity primary key,
     kind text not null,
@@ -20,7 +20,7 @@ const statements = [
     ref uuid not null,
     at timestamptz not null
   )`,
-  // What members did, once each: what missions, rebates, levels and boards are folds of.
+  // What members did, each event once; missions, rebates, levels and boards are computed from it.
   `create table member_event (
     member_id uuid not null references member,
     key text not null,
@@ -92,7 +92,7 @@ const statements = [
   )`,
   `create index redeem_order_member on redeem_order (member_id, created_at desc)`,
   `create index redeem_order_waiting on redeem_order (merchant, created_at) where status = 'inProcess'`,
-  // What was given, once each: a mission of a period, a level's gift, a part of a day's rebate.
+  // What was paid, each once: a mission of a period, a level's gift, a part of a day's rebate.
   `create table loyalty_claim (
     member_id uuid not null references member,
     kind text not null,
@@ -106,7 +106,7 @@ const statements = [
     claimed_at timestamptz not null,
     primary key (member_id, kind, subject, period, part)
   )`,
-  // Their bodies are put in place after the migrations; until then no round can be settled.
+  // Function bodies are installed after the migrations; until then no round can be settled.
   ...['play_round', 'play_deposit', 'play_session'].map(
     (name) => `create or replace function ${name}() returns trigger language plpgsql as $$
     begin
@@ -122,7 +122,7 @@ const statements = [
   `create trigger play_session after insert on session for each row when (new.role <> 'trial') execute function play_session()`,
 ];
 
-/** What members do, what it earns them, and the points mall. */
+/** Members' counted actions, the rewards for them, and the points mall. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

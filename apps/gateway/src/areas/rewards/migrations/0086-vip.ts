@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // How a member stood when it was last looked at; months that have ended since are taken into account on reading.
+  // A member's standing when it was last stored; readers account for months that have ended since.
   `create table vip_standing (
     member_id uuid primary key references member,
     merchant text not null,
@@ -22,7 +22,7 @@ const statements = [
   )`,
 ];
 
-/** VIP levels of members, and how they changed. */
+/** Members' VIP levels, and their history. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

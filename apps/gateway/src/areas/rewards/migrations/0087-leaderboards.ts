@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // Kept as rounds settle, so that a board is read from an index (rewards.md 9).
+  // Updated as rounds settle, so that a board can be read from an index (rewards.md 9).
   `create table board_row (
     merchant text not null,
     board text not null,
@@ -13,7 +13,7 @@ const statements = [
     primary key (merchant, board, starts, member_id)
   )`,
   `create index board_row_rank on board_row (merchant, board, starts, measure desc, reached_at, member_id)`,
-  // Who won what, fixed by a job after the window's end.
+  // Winners, fixed by a job after the window's end.
   `create table board_prize (
     merchant text not null,
     board text not null,
@@ -36,7 +36,7 @@ const statements = [
   )`,
 ];
 
-/** Leaderboards and what they gave. */
+/** Leaderboards and their prizes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

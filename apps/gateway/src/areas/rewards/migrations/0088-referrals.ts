@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // Members are found by the code that they invite with (identity/line/referral-codes.ts).
+  // Finds members by their referral code (identity/line/referral-codes.ts).
   `create index member_referral_code on member (merchant, (right(id::text, 12))) where kind = 'member'`,
-  // Invitations that an operator looks at before they are paid: both sides look like one person (rewards.md 9).
+  // Invitations that an operator must review before they are paid, because both sides look like the same person (rewards.md 9).
   `create table referral_review (
     invited_id uuid primary key references member,
     inviter_id uuid not null references member,
@@ -20,7 +20,7 @@ const statements = [
   `create index referral_review_waiting on referral_review (merchant, asked_at) where status = 'applying'`,
 ];
 
-/** Invitations: the codes by which members invite, and those that an operator decides. */
+/** Referral codes, and invitations that an operator decides on. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

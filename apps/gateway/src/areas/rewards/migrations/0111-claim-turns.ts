@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // Counts what a member has claimed, joined or applied for, and what was decided about it: a claim that has read before knows it (ADR
-  // 146).
+  // Counts a member's claims, joins, applications and decisions on them, so that a claim notices that facts it read earlier are outdated
+  // (ADR 146).
   sql`create table claim_turn (
     member_id uuid primary key references member,
     merchant text not null,
@@ -11,7 +11,7 @@ const statements = [
   sql`drop function if exists promotion_count(text, uuid, bigint, boolean)`,
 ];
 
-/** The turns of members' claims, which are read without a lock. */
+/** Counts of members' claims, which are read without a lock. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

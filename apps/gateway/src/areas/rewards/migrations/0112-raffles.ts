@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // What a member is called in the book of a raffle: nobody else can tell whose it is (rewards.md R33).
+  // A member's pseudonym in the book of a raffle: nobody else can tell whose it is (rewards.md R33).
   `create table raffle_entrant (
     promotion_id uuid not null references promotion,
     member_id uuid not null references member,

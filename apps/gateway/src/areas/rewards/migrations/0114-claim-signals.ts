@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // What spoke against a claim when it was made: [{ signal, weight }] (R9). Null for those made before.
+  // The evidence against a claim when it was made: [{ signal, weight }] (R9). Null for earlier claims.
   sql`alter table promotion_claim add column signals jsonb`,
   sql`alter table promotion_entry
     add column signals jsonb,
@@ -9,7 +9,7 @@ const statements = [
     add column client_seed text`,
 ];
 
-/** Signals of abuse with each claim and application, and the client seed of an application for a draw. */
+/** Signals of abuse for each claim and application, and the client seed of an application for a draw. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // Free rounds of a game that a promotion gives; their id is the campaign that the vendor knows them by.
+  // Free rounds of a game, given by a promotion; the vendor knows them as a campaign with this id.
   `create table free_spins (
     id uuid primary key,
     merchant text not null,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Pictures that members send with applications to operators, at most three for each (rewards 2). */
+/** Pictures that members attach to applications, at most three each (rewards 2). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table promotion_entry add column proofs smallint not null default 0 check (proofs between 0 and 3)`.execute(db);
   await sql`create table promotion_proof (

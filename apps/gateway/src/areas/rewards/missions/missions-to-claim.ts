@@ -2,7 +2,7 @@ import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { isShutOut, memberOf } from '../claims/facts.ts';
 import { missionsOf } from './missions.ts';
 
-/** How many missions a member has reached and not claimed; none where the merchant has no missions or the member is excluded (R8). */
+/** How many missions a member has completed and not claimed; 0 if the merchant has no missions or the member is excluded (R8). */
 export async function missionsToClaim(context: Context): Promise<number> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);

@@ -26,17 +26,17 @@ const kinds = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
 export interface MissionStanding {
   mission: StoredMission;
   rule: Mission;
-  /** The first day, or `once`. */
+  /** The first day of the period, or `once`. */
   period: string;
-  /** The first day after it, or null for one that never resets. */
+  /** The first day after the period; null if it never resets. */
   resetDay: string | null;
   now: bigint;
   claimed: boolean;
 }
 
 /**
- * The missions that a member can still work on or claim: today's, and those of periods that ended less than seven days ago. Each is the
- * version in force when its period began, and its progress is a fold of stored events (R40).
+ * The missions that a member can still work on or claim: today's, and those of periods that ended less than seven days ago. Each uses the
+ * version in force when its period began, and its progress is computed from stored events (R40).
  */
 export async function missionsOf(db: Db, merchant: Who, memberId: string, at: Date): Promise<MissionStanding[]> {
   const today = merchantDay(merchant, at);
@@ -68,7 +68,7 @@ export async function missionsOf(db: Db, merchant: Who, memberId: string, at: Da
   );
 }
 
-/** The missions that a member sees: today's, and older ones only if something can still be claimed. */
+/** The missions that a member sees: today's, and older ones only while something can be claimed. */
 export async function missionSummary(context: Context, language: string | undefined): Promise<Schemas['MissionSummary']> {
   const { db, merchant, clock } = context;
   const today = merchantDay(merchant, clock.now());
@@ -96,7 +96,8 @@ export async function missionSummary(context: Context, language: string | undefi
 }
 
 /**
- * Gives the reward of a completed mission. Throws `not_found` for one that is not open, `not_eligible`, `already_claimed`, `budget_spent`.
+ * Pays the reward of a completed mission. Throws `not_found` for one that is not open, `not_eligible`, `already_claimed` and
+ * `budget_spent`.
  */
 export function claimMission(context: Context, { code, period }: { code: string; period: string }): Promise<Schemas['LoyaltyGift']> {
   const { db, merchant, clock } = context;
@@ -179,7 +180,7 @@ interface StoredEventRow {
   paid: string;
 }
 
-/** A round is won if it paid more than it cost; it is stored once. */
+/** The stored events that a mission counts. Won rounds are not stored separately: they are the settled rounds marked as won. */
 export function namedFor({ event }: Mission, events: readonly StoredEvent[]): readonly MissionEvent[] {
   if (event !== 'roundWon') return events;
   return events.filter(({ name, won }) => name === 'roundSettled' && won).map((each) => ({ ...each, name: 'roundWon' as const }));

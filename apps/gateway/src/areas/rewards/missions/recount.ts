@@ -9,13 +9,16 @@ import { missionsOf, namedFor, type StoredEvent } from './missions.ts';
 export interface Recount {
   code: string;
   period: string;
-  /** What the member sees, and the result of counting again: minor units, hundredths or a count. */
+  /** The progress that the member sees, and the recounted one: minor units, hundredths or a count. */
   shown: string;
   recounted: string;
   same: boolean;
 }
 
-/** Progress of a member's open missions from the rounds and the ledger themselves, beside the fold of stored events (R40). */
+/**
+ * Recomputes the progress of a member's open missions from the rounds and the ledger themselves, beside the one computed from stored events
+ * (R40).
+ */
 export async function recountedMissions(
   db: Db,
   merchant: Pick<Merchant, 'code' | 'brand' | 'currency'>,

@@ -13,8 +13,8 @@ import { termsOf } from '../loyalty/terms.ts';
 import { pointsOf } from './balance.ts';
 
 /**
- * Exchanges points for cash out of the budget of points, in one transaction. Throws `field_invalid` for anything but whole lots,
- * `points_not_enough` and `budget_spent`: nothing has moved then.
+ * Exchanges points for cash from the points budget, in one transaction. Throws `field_invalid` unless they are whole lots,
+ * `points_not_enough` and `budget_spent`; nothing has moved then.
  */
 export function convertPoints(context: Context, points: number): Promise<components['schemas']['PointsConversion']> {
   const { db, merchant, clock } = context;

@@ -8,7 +8,7 @@ import { pageOf, rowsOf, type PageQuery } from '../../../kernel/page.ts';
 type Detail = components['schemas']['PointsDetail'];
 type DetailPage = components['schemas']['PointsDetailPage'];
 
-/** The record's name for each kind of transfer; the second step of an order moves nothing that the member had. */
+/** The record's name for each kind of transfer. The second step of an order is left out: it moves points that the member no longer had. */
 const types = {
   pointsEarned: 'earned',
   pointsConverted: 'converted',
@@ -52,7 +52,7 @@ export async function pointsDetails({ db, merchant, session }: Context, query: P
   };
 }
 
-/** The line whose stakes earned the points; missions give some too. */
+/** The product line whose stakes earned the points; null if they came from a mission. */
 function lineOf(kind: Row['kind'], reference: string | null): Pick<Detail, 'line'> {
   const line = gameTypes.find((each) => kind === 'pointsEarned' && reference?.startsWith(`${each}:`));
   return line ? { line } : {};

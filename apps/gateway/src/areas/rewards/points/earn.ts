@@ -7,8 +7,8 @@ import type { CountedEvent } from '../loyalty/counted-event.ts';
 import type { LoyaltyTerms } from '../loyalty/terms.ts';
 
 /**
- * Points for what a member has newly staked, by line: the difference of two sums, so that no remainder is lost (rewards.md 8). They are
- * posted under the new sum, which a line reaches once.
+ * Points for a member's new stakes, by line: the difference of two totals, so that no remainder is lost (rewards.md 8). The key of the
+ * transfer contains the new total, which a line reaches only once.
  */
 export async function earnPoints(
   db: Db,

@@ -7,14 +7,14 @@ import { approveOrder, rejectOrder } from '../mall/orders.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  // Points are counted from none.
+  // The tests expect points to start at zero.
   gateway = await startTestGateway({ manyAccounts: false });
 });
 afterAll(() => gateway.close());
 
 const count = () => countPlay(gateway.db, gateway.merchants, gateway.clock.now());
 
-/** A member who has staked this much on slots, a thousand for a point, in one settled round. */
+/** A member who has staked these amounts on slots, each in a settled round; a thousand earns a point. */
 async function staked(...stakes: string[]) {
   const play = await playing(gateway, '40000.00');
   for (const [index, amount] of stakes.entries()) {
@@ -39,7 +39,7 @@ test('settled own stakes earn points without losing remainders, once however oft
   expect((await two.value('getPointsBalance')).points).toBe(2);
   const { list } = await two.value('listPointsTransactions', { query: {} });
   expect(list).toMatchObject([{ type: 'earned', line: 'RNG', changed: 2, balanceAfter: 2 }]);
-  // Five years later they are still there: points never expire.
+  // Points never expire: after five years they are still there.
   gateway.clock.advance(5 * 366 * 86_400);
   await count();
   const after = await gateway.db.selectFrom('ledger_account').select('balance').where('kind', '=', 'points').execute();

@@ -9,7 +9,7 @@ import { merchantDay, startOfMerchantDay } from '../loyalty/days.ts';
 
 type Schemas = components['schemas'];
 
-/** The most days in one request (rewards.md 11). */
+/** How many days one request may cover (rewards.md 11). */
 const mostDays = 31;
 
 interface Range {
@@ -17,10 +17,7 @@ interface Range {
   to: string;
 }
 
-/**
- * What a member won and lost on some of the merchant's days, beside what was given. Throws `field_invalid` for an invalid or too long
- * range.
- */
+/** What a member won, lost and was given on a range of the merchant's days. Throws `field_invalid` for an invalid or too long range. */
 export async function profit(context: Context, range: Range): Promise<Schemas['Profit']> {
   const { db, merchant, clock } = context;
   const { from, to } = range;
@@ -80,7 +77,7 @@ interface Gift {
   amount: bigint;
 }
 
-/** Rewards and rebates in cash, and bonus money that became cash, from the ledger. */
+/** Rewards and rebates paid in cash, and bonus money converted to cash, from the ledger. */
 async function giftsOf({ db, merchant }: Context, memberId: string, currency: Currency, { from, to }: Range): Promise<Gift[]> {
   const [begin, end] = [startOfMerchantDay(merchant, from), startOfMerchantDay(merchant, dayAfter(to, 1))];
   const { rows } = await sql<{ day: string; kind: Gift['kind']; amount: string }>`

@@ -15,7 +15,7 @@ import { seedPlace } from '../promotions.ts';
 import { holdBook } from './take-tickets.ts';
 import type { RaffleWinner } from './tables.ts';
 
-/** Draws the raffles that are over, each once, and pays their winners. For a periodic job; returns how many it drew. */
+/** Draws the raffles that have ended, each once, and pays their winners. For a periodic job; returns how many it drew. */
 export async function drawRaffles(db: Db, merchants: Merchants, vault: Pick<Vault, 'open'>, now: Date): Promise<number> {
   let count = 0;
   for (const merchant of merchants.all) {
@@ -30,10 +30,10 @@ export async function drawRaffles(db: Db, merchants: Merchants, vault: Pick<Vaul
   return count;
 }
 
-/** A raffle that is closed early is drawn then: ticket holders have been promised a draw. */
+/** A raffle that is closed early is drawn at once, because ticket holders were promised a draw. */
 const isOver = ({ closed, offer: { terms } }: Published, now: Date) => closed || (terms.to !== null && terms.to <= now.getTime());
 
-/** Freezes the book, draws and pays, all or nothing: if the budget does not suffice, everything is left for the next time. */
+/** Freezes the book, draws and pays, all or nothing: if the budget does not suffice, the next run tries again. */
 function draw(db: Db, merchant: Merchant, raffle: Published, vault: Pick<Vault, 'open'>, now: Date): Promise<0 | 1> {
   const { id, code, version, offer, seed } = raffle;
   const { terms } = offer;
@@ -77,7 +77,7 @@ function draw(db: Db, merchant: Merchant, raffle: Published, vault: Pick<Vault, 
   });
 }
 
-/** Numbers the tickets in the order in which they were taken; those of members who may win nothing leave the book (R33). */
+/** Numbers the tickets in the order in which they were taken; tickets of members who may not win get no number (R33). */
 async function freeze(trx: Db, merchant: Merchant, promotionId: string, now: Date): Promise<void> {
   const entrants = await trx
     .selectFrom('raffle_entrant as e')
@@ -100,7 +100,7 @@ async function payWinners(
   won: readonly { member_id: string; amount: bigint }[],
   now: Date,
 ): Promise<void> {
-  // Locks their cash first, always in the same order: claims lock it before the promotion's row too.
+  // Locks the winners' cash first, in a fixed order: claims also lock it before the promotion's row.
   const ids = [...new Set(won.map(({ member_id }) => member_id))].toSorted();
   const members = new Map<string, ClaimingMember>();
   for (const member of ids) {
@@ -112,7 +112,7 @@ async function payWinners(
   for (const [place, { member_id, amount }] of won.entries()) {
     const subject = `prize:${place + 1}`;
     const gift = { subject, amount, deposit: null, step: null };
-    // It was promised with the ticket, whatever has become of the promotion since.
+    // The prize was promised with the ticket, so it is paid whatever has happened to the promotion since.
     await payGift(
       trx,
       { merchant: merchant.code, member: members.get(member_id)!, promotion: { id, version }, offer, gift, day, tieExcluded, ended: true },

@@ -6,15 +6,15 @@ import type { RaffleWinner } from './tables.ts';
 
 /** A raffle as a member sees it; visitors have no tickets. */
 export interface RaffleState {
-  /** Those of the member. */
+  /** The member's tickets. */
   tickets: number;
-  /** The tickets that the member can take now. */
+  /** How many tickets the member can take now. */
   ready: number;
   pseudonym: string | null;
   drawn: { at: Date; tickets: number; book: string; winners: readonly RaffleWinner[] } | null;
 }
 
-/** The states of raffles, by promotion: one query for all of them, none if there is no raffle. */
+/** The states of raffles, by promotion, in one query; no query without raffles. */
 export async function rafflesOf(
   db: Db,
   offered: readonly { id: string; offer: Offer }[],

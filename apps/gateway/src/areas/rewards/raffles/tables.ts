@@ -15,11 +15,11 @@ export interface RaffleTicketTable {
   member_id: string;
   client_seed: string;
   taken_at: Date;
-  /** Its place in the book, from 1; null until the book is frozen, and for the tickets of members who may not win. */
+  /** Its number in the book, from 1; null until the book is frozen, and for tickets of members who may not win. */
   number: ColumnType<number | null, never, number>;
 }
 
-/** A winning ticket, in the order of the prizes; the amount in minor units. */
+/** A winning ticket, in the order of the prizes; the amount is in minor units. */
 export interface RaffleWinner {
   ticket: number;
   member: string;

@@ -6,20 +6,20 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { refusalCodes } from '../claims/refusals.ts';
 import { situationOf } from '../claims/situation.ts';
 
-/** Locks the book of a raffle until the caller commits: shared with others who take tickets, or exclusively to freeze it. */
+/** Locks a raffle's book until the caller commits: shared with others who take tickets, or exclusively to freeze it. */
 export const holdBook = (trx: Db, promotionId: string, toFreeze: boolean) =>
   toFreeze
     ? sql`select pg_advisory_xact_lock(hashtextextended(${`raffle:${promotionId}`}, 0))`.execute(trx)
     : sql`select pg_advisory_xact_lock_shared(hashtextextended(${`raffle:${promotionId}`}, 0))`.execute(trx);
 
-/** Gives a member the tickets of a raffle that deposits or stakes have earned by now, and returns how many there are in total. */
+/** Gives a member the raffle tickets earned so far by deposits or stakes, and returns their total number. */
 export function takeTickets(
   { db, merchant, clock, random }: Pick<Context, 'db' | 'merchant' | 'clock' | 'random'>,
   memberId: string,
   { code, clientSeed }: { code: string; clientSeed?: string | undefined },
 ): Promise<number> {
   return inTransaction(db, async (trx) => {
-    // A member's tickets are numbered after their earlier ones.
+    // Locks the member, so that new tickets are numbered after their earlier ones.
     await sql`select grant_hold_for_claim(${merchant.code}, ${memberId}, ${code})`.execute(trx);
     const found = await trx
       .selectFrom('promotion')

@@ -14,10 +14,10 @@ import { levelOf } from '../vip/level.ts';
 
 type Schemas = components['schemas'];
 
-/** Days shown if claims have no end. */
+/** How many days are shown if claims have no deadline. */
 const mostDays = 31;
 
-/** Yesterday's rebate and those of other days that can be claimed, newest first (rewards.md 9). */
+/** Yesterday's rebate and other days' claimable ones, newest first (rewards.md 9). */
 export async function rebateDays(context: Context): Promise<Schemas['ManualRebate']> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);
@@ -57,8 +57,8 @@ export async function rebateDays(context: Context): Promise<Schemas['ManualRebat
 }
 
 /**
- * Pays the rebate on a day's own stakes, less what was already claimed. Throws `period_open`, `promotion_ended`, `already_claimed` or, if
- * there is nothing, `not_eligible`; and `budget_spent`.
+ * Pays the rebate on a day's own stakes, less what was already claimed. Throws `period_open`, `promotion_ended`, `already_claimed`,
+ * `not_eligible` if there is nothing to pay, and `budget_spent`.
  */
 export function claimRebate(context: Context, day: string): Promise<Schemas['LoyaltyGift']> {
   const { db, merchant, clock } = context;
@@ -90,7 +90,7 @@ function whyNot(
   return withinDays(today, day, claimWithinDays === null ? null : claimWithinDays + 1) ? null : 'promotion_ended';
 }
 
-/** The terms that were in force when the day began, with the rates of a level. */
+/** The terms in force when the day began, with the rates of a level. */
 async function rulesOn({ merchant }: Context, db: Db, day: string, level: number): Promise<RebateTerms<GameType> | null> {
   const found = await termsOf(db, merchant.code, 'rebate', startOfMerchantDay(merchant, day));
   return found ? rulesFor(found.terms, level, merchant.currency) : null;

@@ -7,19 +7,19 @@ import { referralCodeOf } from '../../identity/line/referral-codes.ts';
 import { termsOf } from '../loyalty/terms.ts';
 import type { ReferralSignal } from './tables.ts';
 
-/** Somebody whom a member invited, in minor units of the merchant's currency. */
+/** Somebody whom a member invited; amounts are in minor units of the merchant's currency. */
 export interface Invited {
   id: string;
   username: string;
   registeredAt: Date;
-  /** Deposits in sum. */
+  /** The total of their deposits. */
   deposited: bigint;
-  /** Own valid stakes of settled rounds. */
+  /** Their own valid stakes in settled rounds. */
   turnover: bigint;
-  /** The terms shown when they registered. */
+  /** The terms in force when they registered. */
   needs: Needs;
   review: { status: 'applying' | 'approved' | 'rejected'; reason: string | null } | null;
-  /** What the inviter got for them; null before that. */
+  /** What the inviter was paid for them; null before that. */
   claimed: bigint | null;
 }
 
@@ -41,7 +41,7 @@ interface InvitedRow {
   claimed: string | null;
 }
 
-/** Those a member invited, newest first; only the one with `id` if given. */
+/** The people whom a member invited, newest first; only the one with `id` if given. */
 export async function invitedBy(
   db: Db,
   merchant: Pick<Merchant, 'code' | 'currency'>,
@@ -85,10 +85,10 @@ export async function invitedBy(
 /** Somebody whom a member invited, with what they have done since; amounts in minor units of the merchant's currency. */
 export type InvitedPerson = Pick<Invited, 'id' | 'username' | 'deposited' | 'turnover'>;
 
-/** How many of the people whom a member invited are looked at for promotions, the newest. */
+/** How many invited people are considered for promotions, the newest ones. */
 const mostPeople = 200;
 
-/** The people whom a member invited, newest first, whatever the terms of invitations say. */
+/** The people whom a member invited, newest first, regardless of the invitation terms. */
 export async function peopleInvitedBy(
   db: Db,
   merchant: Pick<Merchant, 'code' | 'currency'>,
@@ -104,7 +104,7 @@ export async function peopleInvitedBy(
   return rows.map(({ deposited, turnover, ...person }) => ({ ...person, deposited: BigInt(deposited), turnover: BigInt(turnover) }));
 }
 
-/** How many a member invited, how many were rewarded, and the total reward. */
+/** How many people a member invited, for how many the member was rewarded, and the total. */
 export async function referralSums(
   db: Db,
   merchant: Pick<Merchant, 'code'>,
@@ -119,7 +119,7 @@ export async function referralSums(
   return { invited: Number(invited), rewarded: Number(rewarded), earned: BigInt(earned) };
 }
 
-/** What an invitation gives and requires: currently, or as shown to somebody who registered at a given time. Undefined without terms. */
+/** What an invitation pays and requires: now, or for somebody who registered at a given time. Undefined without terms. */
 export async function needsOf(
   db: Db,
   { code, currency }: { code: string; currency: Currency },
@@ -134,7 +134,7 @@ export async function needsOf(
 
 export type InvitedStatus = 'joined' | 'claim' | 'applying' | 'rejected' | 'claimed' | 'close';
 
-/** The status of an invitation, in the words of promotions; `rewarded` is how many the inviter has been rewarded for. */
+/** An invitation's status in the terms of promotions; `rewarded` is for how many the inviter was already rewarded. */
 export function statusOf(person: Invited, rewarded: number): InvitedStatus {
   const { needs, review, claimed } = person;
   if (claimed !== null) return 'claimed';
@@ -143,7 +143,7 @@ export function statusOf(person: Invited, rewarded: number): InvitedStatus {
   return inviteNeedsMet(needs, person) ? 'claim' : 'joined';
 }
 
-/** What inviter and invited have in common that makes them look like the same person (R9). */
+/** What inviter and invited person have in common that suggests they are the same person (R9). */
 export async function signalsOf(db: Db, merchant: string, one: string, other: string): Promise<ReferralSignal[]> {
   const { rows } = await sql<{ device: boolean; payee: boolean }>`
     select exists (select from known_device a join known_device b on b.merchant = a.merchant and b.device = a.device

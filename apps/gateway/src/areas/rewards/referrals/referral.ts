@@ -14,7 +14,7 @@ import { invitedBy, needsOf, referralSums, signalsOf, statusOf, type Invited } f
 
 type Schemas = components['schemas'];
 
-/** A member's own code and link, the people they invited with it, and the progress of each (rewards.md 9). */
+/** A member's own code and link, and the people invited with it, each with their progress (rewards.md 9). */
 export async function referral(context: Context, query: PageQuery): Promise<Schemas['Referral']> {
   const { db, merchant, siteOrigin } = context;
   const { memberId } = sessionOf(context);
@@ -53,9 +53,8 @@ export async function referral(context: Context, query: PageQuery): Promise<Sche
 }
 
 /**
- * Pays the reward for an invited person, once both requirements are met; if both sides look like the same person, an operator decides
- * first. Throws `not_found` for somebody the member did not invite, `promotion_state`, `not_eligible`, `already_claimed` and
- * `budget_spent`.
+ * Pays the reward for an invited person once both requirements are met. If both sides look like the same person, an operator decides first.
+ * Throws `not_found` for somebody whom the member did not invite, `promotion_state`, `not_eligible`, `already_claimed` and `budget_spent`.
  */
 export function claimReferral(context: Context, invited: string): Promise<Schemas['ReferralClaim']> {
   const { db, merchant, clock } = context;

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** Why an operator looks at an invitation: what both sides have in common. */
+/** What both sides of an invitation have in common, so that an operator reviews it. */
 export type ReferralSignal = 'device' | 'payee';
 
-/** An invitation whose reward waits for an operator, or was decided by one. */
+/** An invitation whose reward an operator must decide, or has decided. */
 export interface ReferralReviewTable {
   invited_id: string;
   inviter_id: string;
@@ -11,7 +11,7 @@ export interface ReferralReviewTable {
   signals: ReferralSignal[];
   asked_at: Date;
   status: Generated<'applying' | 'approved' | 'rejected'>;
-  /** What the operator says about it; the inviter reads why it was rejected. */
+  /** The operator's reason; if it was rejected, the inviter reads it. */
   reason: string | null;
   decided_by: string | null;
   decided_at: Date | null;

@@ -3,7 +3,7 @@ import { countedDeposit, countedRound } from '../loyalty/testing.ts';
 
 type Member = Awaited<ReturnType<TestGateway['registerMember']>>;
 
-/** A friend whom a member of the first merchant invited, and who has met both requirements unless stated otherwise. */
+/** Somebody whom a member of the first merchant invited, and who has met both requirements unless stated otherwise. */
 export async function friendOf(gateway: TestGateway, inviter: Member, { met = true } = {}): Promise<Member> {
   const { code } = await inviter.value('getReferral', {});
   const friend = await gateway.registerMember({ referralCode: code });
@@ -13,7 +13,7 @@ export async function friendOf(gateway: TestGateway, inviter: Member, { met = tr
   return friend;
 }
 
-/** Makes two members log in with one browser. */
+/** Logs two members in from one browser. */
 export async function shareDevice(gateway: TestGateway, ...members: readonly Member[]): Promise<void> {
   const now = gateway.clock.now();
   const device = '00c0ffee00c0ffee';

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { merchantDay } from '../loyalty/days.ts';
 import { addStake, levelsOf } from './level.ts';
 
-/** Updates members whose month has ended, so that falls appear in their history; returns how many (rewards.md 8). */
+/** Updates members whose month has ended, so that lost levels appear in their history; returns how many (rewards.md 8). */
 export async function endMonths(db: Db, merchants: Pick<Merchants, 'all'>, now: Date): Promise<number> {
   let ended = 0;
   for (const merchant of merchants.all) {
@@ -21,7 +21,7 @@ export async function endMonths(db: Db, merchants: Pick<Merchants, 'all'>, now: 
       .execute();
     for (const { member_id: memberId } of due) {
       await inTransaction(db, async (trx) => {
-        // Not concurrently with the job that counts stakes.
+        // Waits for the job that counts stakes; the two must not run concurrently.
         await sql`select pg_advisory_xact_lock(hashtextextended('count-play', 0))`.execute(trx);
         await addStake(trx, { merchant: merchant.code, memberId, levels: rules }, { month, added: 0n, at: now });
       });

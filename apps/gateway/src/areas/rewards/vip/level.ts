@@ -8,7 +8,7 @@ import { termsOf, type LoyaltyTerms } from '../loyalty/terms.ts';
 type Who = Pick<Merchant, 'code' | 'brand' | 'flags' | 'currency'>;
 export type StoredLevel = LoyaltyTerms['vip']['levels'][number];
 
-/** The levels of a merchant, lowest first, as operators set them and in the form that the rules take. */
+/** A merchant's levels, lowest first: as operators set them, and in the form that the rules take. */
 export async function levelsOf(
   db: Db,
   { code, currency }: Pick<Merchant, 'code' | 'currency'>,
@@ -17,13 +17,13 @@ export async function levelsOf(
   return { stored, rules: stored.map((level) => ruleOf(level, currency)) };
 }
 
-/** A member's current standing: months that have ended since it was stored are taken into account (rewards.md 8). */
+/** A member's current standing, which accounts for months that have ended since it was stored (rewards.md 8). */
 export async function standingOf(db: Db, merchant: Who, memberId: string, now: Date, levels: readonly VipLevel[]): Promise<LevelStanding> {
   const month = merchantDay(merchant, now).slice(0, 7);
   return standingIn(levels, await storedStanding(db, memberId, month), month);
 }
 
-/** The level of a member, 0 for none or if a merchant has no levels: used by mall and rebate. */
+/** A member's level; 0 if they have none or the merchant has no levels. Mall and rebates use it. */
 export async function levelOf(db: Db, merchant: Who, memberId: string, now: Date): Promise<number> {
   if (!merchant.flags.vip) return 0;
   const { stored, rules } = await levelsOf(db, merchant);
@@ -31,7 +31,7 @@ export async function levelOf(db: Db, merchant: Who, memberId: string, now: Date
   return rank === 0 ? 0 : stored[rank - 1]!.level;
 }
 
-/** Every level that a member has ever reached, the lowest first, and since when. */
+/** Every level that a member has ever reached, lowest first, and since when. */
 export async function reachedBy(db: Db, merchant: Who, memberId: string, now: Date): Promise<{ level: number; at: Date | null }[]> {
   if (!merchant.flags.vip) return [];
   const { stored, rules } = await levelsOf(db, merchant);
@@ -40,14 +40,14 @@ export async function reachedBy(db: Db, merchant: Who, memberId: string, now: Da
   return stored.slice(0, highest).map(({ level }, place) => ({ level, at: changes.find(({ to_rank }) => to_rank > place)?.at ?? null }));
 }
 
-/** Adds own valid stakes of a month, or only ends past months; in the caller's transaction. */
+/** Adds a month's valid own stakes, or only ends past months; in the caller's transaction. */
 export async function addStake(
   trx: Db,
   { merchant, memberId, levels }: { merchant: string; memberId: string; levels: readonly VipLevel[] },
   { month, added, at }: { month: string; added: bigint; at: Date },
 ): Promise<LevelStanding> {
   const before = await storedStanding(trx, memberId, month);
-  // A round that settled in a past month counts in the current one: levels never fall back into the past.
+  // A round that settled in a past month counts in the current one, so that levels are never rewritten in the past.
   const after = standingIn(levels, before, month > before.month ? month : before.month, added);
   const row = { merchant, month: after.month, stake: after.stake.toString(), rank: after.rank, highest: after.highest };
   await trx

@@ -11,7 +11,7 @@ import { levelsOf, standingOf, type StoredLevel } from './level.ts';
 
 type Schemas = components['schemas'];
 
-/** The ladder of levels with what this member has reached, kept and may still claim (rewards.md 8). */
+/** The ladder of levels with those that this member has reached, kept and can still claim (rewards.md 8). */
 export async function rankProgress(context: Context, language: string | undefined): Promise<Schemas['RankProgress']> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);
@@ -53,7 +53,7 @@ export async function rankProgress(context: Context, language: string | undefine
   };
 }
 
-/** Gives the gift of a reached level, once for life, even after a fall. Throws `not_eligible` before it is reached. */
+/** Pays the gift of a reached level, once for life, even after a fall. Throws `not_eligible` before it is reached. */
 export function claimLevelUp(context: Context, level: number): Promise<Schemas['LoyaltyGift']> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);

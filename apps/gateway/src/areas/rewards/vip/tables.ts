@@ -1,15 +1,15 @@
 import type { MinorColumn } from '../../../ledger/tables.ts';
 
-/** A member's standing when it was last stored; `rank` counts levels from 0 for none. */
+/** A member's standing when it was last stored; `rank` counts levels, 0 for none. */
 export interface VipStandingTable {
   member_id: string;
   merchant: string;
   /** The merchant's month that `stake` belongs to, as `2026-11`. */
   month: string;
-  /** Valid own stake of the month. */
+  /** The month's valid own stake. */
   stake: MinorColumn;
   rank: number;
-  /** The highest rank ever, which decides about gifts. */
+  /** The highest rank ever reached, which decides about gifts. */
   highest: number;
 }
 

@@ -7,14 +7,14 @@ import { sendMessage } from '../../messages/send-message.ts';
 import { merchantDay, startOfMerchantDay } from '../loyalty/days.ts';
 import { levelsOf } from './level.ts';
 
-/** So many days before the end of a month members are told that their level will fall (rewards.md 8). */
+/** How many days before the end of a month members are told that their level will fall (rewards.md 8). */
 const daysBefore = 7;
-/** How many are told in one pass. */
+/** How many members are told in one pass. */
 const mostAtOnce = 5000;
 
 /**
- * Tells members whose level falls at the end of the month what is missing to keep it, once a month; nobody who is blocked or excluded (R8).
- * For a periodic job; returns how many were told.
+ * Tells members whose level will fall at the end of the month what they still need to keep it, once a month, except blocked or excluded
+ * ones (R8). For a periodic job; returns how many were told.
  */
 export async function tellFalls(db: Db, merchants: Pick<Merchants, 'all'>, now: Date): Promise<number> {
   let told = 0;

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Debts of members, the further calls of vendors, members who may not bet, lobbies; and fewer writes for each bet. */
+/** Debts of members, more calls for vendors, members barred from betting, vendors' lobbies; and fewer writes per bet. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // A check is read and prepared anew by every statement that writes its table, and a balance is written by each call of a
-  // vendor: what never changes of an account is checked when it is made.
+  // Postgres parses a check again for every statement that writes its table, and each vendor call writes a balance. So the properties of an
+  // account that never change are checked once, when it is created.
   `alter table ledger_account drop column min_balance, drop constraint ledger_account_check1,
     drop constraint ledger_account_owner_kind_check, drop constraint ledger_account_book_check, drop constraint ledger_account_stripe_check`,
   `alter table ledger_account
@@ -28,7 +28,7 @@ const statements = [
   `create trigger ledger_account_fits
     after insert or update of id, merchant, owner_kind, owner_id, kind, book, currency, stripe on ledger_account
     for each row execute function ledger_account_fits()`,
-  // Balances are written again and again: with room on its page a new version needs no entry in any index.
+  // Balances are updated constantly: with free space on the page, a new row version needs no new index entry.
   `alter table ledger_account set (fillfactor = 70)`,
   `alter table vendor_transaction
     drop constraint vendor_transaction_kind_check,
@@ -39,6 +39,6 @@ const statements = [
     add constraint vendor_transaction_kinds check (kind in ('bet', 'win', 'promo', 'rollback', 'endRound', 'batch', 'tombstone'))`,
   `alter table member add column bets_blocked_until timestamptz`,
   `alter table game add column lobby boolean not null default false`,
-  // Old nonces are swept in one pass over a table that holds some minutes of them.
+  // Expired nonces are deleted in one scan of a table that holds only a few minutes of them.
   `drop index signature_nonce_expiry`,
 ];

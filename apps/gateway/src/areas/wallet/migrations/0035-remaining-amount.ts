@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a member says is still missing of a withdrawal that arrived in part. */
+/** The amount that a member reports as missing from a withdrawal that arrived only in part. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table withdrawal add column remaining bigint check (remaining > 0 and remaining <= amount)`.execute(db);
 }

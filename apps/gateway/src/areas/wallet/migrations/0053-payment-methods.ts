@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // A method without a row is on, without terms of its own, in the provider's order.
+  // A method without a row is enabled, has no terms of its own and keeps the provider's order.
   sql`create table payment_method (
     merchant text not null,
     provider text not null,
@@ -22,11 +22,11 @@ const statements = [
     check ((hours_from is null) = (hours_to is null)),
     check (min_amount <= max_amount)
   )`,
-  // Of deposits from before it was stored, and of those whose provider asks on its own page, it is not known.
+  // Null for older deposits and for those whose provider asks on its own page.
   sql`alter table deposit add column method text`,
 ];
 
-/** On which terms a merchant takes deposits by each payment method, and by which one each deposit was begun. */
+/** A merchant's terms for each payment method, and the method chosen for each deposit. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 
-/** The office lists deposits by when they arrived, and withdrawals by when they were decided (office O31). */
+/** Indexes for the office's lists: deposits by time of arrival, withdrawals by time of decision (office O31). */
 const statements = [
   `create index deposit_settled on deposit (merchant, settled_at desc, id desc) where settled_at is not null`,
   `create index deposit_settled_anywhere on deposit (settled_at desc, id desc) where settled_at is not null`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Lists of payments by status, also by one that few have or none: without it every payment there ever was would be read to find them. */
+/** Indexes payments by status: without them, looking for a rare or unused status reads every payment ever made. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

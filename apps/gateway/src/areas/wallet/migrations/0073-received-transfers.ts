@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Money that accounts sent one another along a line, and what its receiver must stake before a withdrawal (agents 12). */
+/** Money transferred between accounts along a line, and what the receiver must stake before withdrawing it (agents 12). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table received_transfer (
     id uuid primary key,

@@ -21,7 +21,7 @@ const statements = [
   sql`create index test_payment_latest on test_payment (merchant, provider, begun_at desc, id desc)`,
 ];
 
-/** Payments by which operators try a payment method. */
+/** Payments that operators make to test a payment method. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Pictures by which members show that a withdrawal did not arrive, at most three for each. */
+/** Pictures that members attach to a withdrawal that did not arrive, at most three each. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table withdrawal add column proofs smallint not null default 0 check (proofs between 0 and 3)`.execute(db);
   await sql`create table withdrawal_proof (

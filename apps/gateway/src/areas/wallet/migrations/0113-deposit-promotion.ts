@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** For which promotion a deposit is made, under which terms, and what came of it. */
+/** The promotion that a deposit is made for, the accepted version of its terms, and the outcome. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table deposit
     add column promotion text,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How much a member may deposit within a number of days, as operators set it (office 7, limits). */
+/** Limits on what a member may deposit within a number of days, set by operators (office 7, limits). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table deposit_limit (
     merchant text not null,

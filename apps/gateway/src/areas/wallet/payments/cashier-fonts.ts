@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Font families for every language of the platform except Chinese, which is left to the device, and the parts that are needed of each. */
+/** The web font of each language of the platform, and the subsets of it that are needed. Chinese uses the device's fonts. */
 const families = {
   'Be Vietnam Pro': ['latin', 'latin-ext', 'vietnamese'],
   'Noto Sans Bengali': ['bengali'],

@@ -45,7 +45,7 @@ describe('a deposit', () => {
         body: expect.objectContaining({ reference: id, amount: '500.00', currency: 'BDT', method: 'card' }) as object,
       },
     ]);
-    // Sent again by the provider, which did not receive our answer: the same id, a new time.
+    // Our answer got lost, so the provider sends it again: same id, new time.
     expect(await tell(paid(id), { id: 'msg_1', age: 60 })).toBe(200);
     expect(await tell(paid(id), { id: 'msg_1' })).toBe(200);
     expect([await cash(), await player.value('getDeposit', { params: { depositId: id } })]).toMatchObject([

@@ -12,7 +12,7 @@ export interface KnownMethod extends MethodTerms {
   method: PaymentMethod;
   /** What the provider charges the merchant, in hundredths of a percent. */
   fee: number;
-  /** How often its terms were changed. */
+  /** Counts the changes of its terms. */
   version: number;
   changed: { by: string; at: Date; reason: string } | null;
 }
@@ -21,7 +21,7 @@ export interface KnownMethod extends MethodTerms {
 export interface OpenMethod {
   method: PaymentMethod;
   limits: AmountLimits;
-  /** As in MethodTerms. */
+  /** The lowest VIP level that may use it, as in MethodTerms. */
   minLevel: number;
 }
 
@@ -53,7 +53,7 @@ export function openMethods(methods: readonly KnownMethod[], limits: AmountLimit
   });
 }
 
-/** Where and when a payment would be made; `level` is the payer's, null while it does not matter who pays. */
+/** The circumstances of a payment, which decide the methods that are open; `level` is the payer's, null if it does not matter who pays. */
 export function paymentPlace(
   { brand }: Pick<Merchant, 'brand'>,
   { country, level }: Pick<PaymentPlace, 'country' | 'level'>,

@@ -12,10 +12,10 @@ const payment = z.object({
   merchantName: z.string(),
   amount: z.string(),
   currency: z.string(),
-  /** Chosen beforehand; absent if the player was not asked. */
+  /** The method that the player already chose; absent if the player was not asked. */
   method: z.enum(paymentMethods).optional(),
   language: z.string().refine(isLanguageCode),
-  /** Where the player goes afterwards. */
+  /** Where the player is sent afterwards. */
   returnUrl: z.url({ protocol: /^https?$/ }),
   /** Where the outcome is reported. */
   webhookUrl: z.url({ protocol: /^https?$/ }),

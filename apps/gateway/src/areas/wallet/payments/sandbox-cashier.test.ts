@@ -10,10 +10,10 @@ import { createSandboxCashier } from './sandbox-cashier.ts';
 
 let gateway: TestGateway;
 let cashier: FastifyInstance;
-/** False while the cashier cannot reach the gateway. */
+/** False simulates a gateway that the cashier cannot reach. */
 let reachable = true;
 
-/** Carries what the cashier sends into the gateway, as the network would. */
+/** Passes the cashier's calls to the gateway, as the network would. */
 async function carry(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   if (!reachable) throw new TypeError('fetch failed');
   const { pathname } = new URL(String(url));
@@ -109,7 +109,7 @@ describe('on a device without fonts for its language, the page', () => {
   // Chinese is left to the device: its fonts are too large to send.
   test.each(languageCodes.filter((code) => languageFacts[code].script !== 'han'))('brings a face for every letter of %s', (language) => {
     const families = /font: 1rem\/[\d.]+ ([^;]+);/.exec(cashierStyle)![1]!.split(', ');
-    // Before any font of the device: Chromium asks it first, and leaves blank what it lacks.
+    // The web fonts must come before `system-ui`; otherwise Chromium leaves blank the letters that the device lacks.
     expect(families.slice(0, families.indexOf('system-ui'))).toEqual([...new Set(faces.map(([, family]) => family))]);
     const usable = faces.filter(([, family]) => families.includes(family!));
     const shown: TextKey[] = [

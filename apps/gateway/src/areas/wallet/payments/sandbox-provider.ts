@@ -6,7 +6,7 @@ import { paymentList, webhookSignature } from './payment-list.ts';
 import { paymentMethods, sealPayment } from './payment-token.ts';
 import type { ListedPayment, PaymentProvider } from './provider.ts';
 
-/** The gateway's side of the sandbox cashier; `gatewayUrl` is where the cashier reaches the gateway. */
+/** The provider that stands for the sandbox cashier in the gateway; the cashier reaches the gateway at `gatewayUrl`. */
 export function sandboxProvider({ key, origin, baseUrl }: Partner, gatewayUrl: string): PaymentProvider {
   return {
     code: 'sandbox',

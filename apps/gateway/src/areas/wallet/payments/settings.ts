@@ -45,7 +45,7 @@ const hosted = z
 
 declare module '../../../kernel/config.ts' {
   interface Payments {
-    /** Providers of real money, in the order in which a merchant's is looked for. */
+    /** Providers of real money; the first one that serves a merchant is used. */
     hosted: readonly HostedSetting[];
   }
 }

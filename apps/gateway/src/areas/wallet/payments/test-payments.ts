@@ -58,7 +58,7 @@ export async function beginTestPayment(db: Db, test: TestPayment, now: Date): Pr
   const asked = { depositId: id, merchantName: merchant.name, amount, method, language, returnUrl, expiresAt };
   const begun = await provider.begin(asked).then(
     ({ cashierUrl }) => ({ cashier_url: cashierUrl }),
-    // A provider's answer may contain anything: operators read a sentence of ours.
+    // A provider's error may contain anything, so operators are shown a sentence of ours.
     (error: unknown) => ({
       status: 'failed' as const,
       settled_at: now,
@@ -91,7 +91,7 @@ async function settle(trx: Db, row: TestPaymentRow, report: PaymentReport, now: 
   const { provider } = row;
   const { status, paymentId } = report;
   const isOther = row.payment_id !== null && row.payment_id !== paymentId;
-  // Money may arrive after it seemed that none would; money that has arrived does not disappear through a report.
+  // Money may still arrive after a failure was reported, but no report makes money that has arrived disappear.
   const contradicts = row.status !== status && (row.status === 'succeeded' || (row.status !== 'pending' && status !== 'succeeded'));
   if (isOther || contradicts || !isSumOf(report, row))
     throw new Refusal('illegal_transition', { message: 'the report does not fit the test payment' });

@@ -14,8 +14,8 @@ import { settleTestPayment } from './test-payments.ts';
 const paymentRulesOf = contractRules(contract, operationTable);
 
 /**
- * What payment providers call: openapi/partners/payments.yaml. Belongs to no merchant's host. Nothing of a body is read, neither its type
- * nor its JSON, before its signature has been verified (security B03, B07).
+ * The webhooks of payment providers (openapi/partners/payments.yaml), served on no merchant's host. Nothing of a body is interpreted,
+ * neither its type nor its JSON, before its signature has been verified (security B03, B07).
  */
 export function paymentWebhook(deps: Pick<Serving, 'database' | 'config' | 'clock' | 'outbox'>) {
   return async (app: FastifyInstance): Promise<void> => {

@@ -95,7 +95,7 @@ test('rounds on both sides of midnight are two days', async () => {
   const game = await playing(gateway, '100.00');
   const now = Math.floor(gateway.clock.now().getTime() / 1000);
   const fullHour = Math.ceil((now + 60) / 3600) * 3600;
-  // Where the next full hour is midnight; the names of these zones have the opposite sign.
+  // Takes a time zone in which the next full hour is midnight; the names of these zones have the opposite sign.
   const hour = new Date(fullHour * 1000).getUTCHours();
   const there = hour <= 12 ? `Etc/GMT+${hour}` : `Etc/GMT-${24 - hour}`;
   gateway.clock.advance(fullHour - now - 60);

@@ -29,7 +29,7 @@ export async function roundsOf(db: Db, wallet: Wallet, query: RecordQuery) {
 /** At most as many days as `daysOf` gives. */
 const mostDays = 92;
 
-// To Postgres the sum of minor units is a numeric; as text it arrives intact.
+// Postgres sums minor units as a numeric; cast to text, the sum arrives without loss.
 const sums = sql<{ rounds: string; stake: string; win: string }>`
   json_build_object('rounds', count(*)::text, 'stake', coalesce(sum(stake), 0)::text, 'win', coalesce(sum(win), 0)::text)`;
 
@@ -43,7 +43,7 @@ export async function roundSums(db: Db, wallet: Wallet, query: Pick<RecordQuery,
  * SQLSTATE 22023 at a time zone that it does not know.
  */
 export async function roundSumsByDay(db: Db, wallet: Wallet, query: Pick<RecordQuery, 'from' | 'to'>, timeZone: string) {
-  // Checked separately: without rounds nothing would look at the time zone.
+  // Checked separately, because without any rounds the query never evaluates the time zone.
   await sql`select now() at time zone ${timeZone}::text`.execute(db);
   const day = sql<string>`to_char(placed_at at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
   const days = ownRounds(db, wallet, query)
@@ -59,7 +59,9 @@ export async function roundSumsByDay(db: Db, wallet: Wallet, query: Pick<RecordQ
   return rows.reverse().map((row) => ({ day: row.day, ...row.sums }));
 }
 
-/** Written so that the index on a round's id is used: other transfers refer to other things. */
+/**
+ * The round that a transfer belongs to, or null. Written so that the index on it is used: other kinds of transfers refer to other things.
+ */
 export const roundReference = sql<string>`case when t.kind in ('bet', 'win', 'rollback', 'promo', 'winReversed') then t.reference::uuid end`;
 
 /** A page of the movements of a wallet's available money, newest first. */
