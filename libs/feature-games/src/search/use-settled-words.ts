@@ -29,9 +29,10 @@ export function useSettledWords(value: string, onSearch: (words: string) => void
     setAsked(words.trim() === value ? null : words.trim());
     tell(words.trim());
   };
-  const settle = useEffectEvent(search);
+  // What stands in the field now, not when the pause began: the search may have been left meanwhile.
+  const settle = useEffectEvent(() => search(typed));
   useEffect(() => {
-    const pause = setTimeout(() => settle(typed), PAUSE_MS);
+    const pause = setTimeout(() => settle(), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed]);
   const input = useRef<HTMLInputElement>(null);
