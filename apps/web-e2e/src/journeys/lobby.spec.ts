@@ -66,28 +66,32 @@ for (const brandId of told('mekong', 'padma')) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
     });
 
-    test('begins with what the member played last', { tag: brandId === 'mekong' ? [] : '@once' }, async ({ page, site }) => {
-      const player = new Player(page, site);
-      const { say } = player;
-      const arcade = new Arcade(page, site.language);
-      await player.open('/');
-      await player.logInAsDemo();
-      await player.gameButton('Play').click();
-      await arcade.ready();
-      await player.button('Close the game').click();
-      const recent = page.getByRole('list', { name: say('Continue playing') });
-      await expect(player.gameButton('Play', recent)).toHaveCount(1);
-      await page.addInitScript(watchFirstFrames);
-      await page.reload();
-      await player.live();
-      await player.expectLoggedIn();
-      await expect(recent).toBeVisible();
-      // The page was a member's from its first frame, and nothing in it moved.
-      await expect(player.balance).toBeVisible();
-      expect(await page.evaluate(() => globalThis.firstFrames)).toEqual({ guest: false, moved: [] });
-      await player.logOut();
-      await expect(recent).toBeHidden();
-    });
+    test(
+      'begins with what the member played last',
+      { tag: brandId === 'mekong' ? '@matrix' : ['@matrix', '@once'] },
+      async ({ page, site }) => {
+        const player = new Player(page, site);
+        const { say } = player;
+        const arcade = new Arcade(page, site.language);
+        await player.open('/');
+        await player.logInAsDemo();
+        await player.gameButton('Play').click();
+        await arcade.ready();
+        await player.button('Close the game').click();
+        const recent = page.getByRole('list', { name: say('Continue playing') });
+        await expect(player.gameButton('Play', recent)).toHaveCount(1);
+        await page.addInitScript(watchFirstFrames);
+        await page.reload();
+        await player.live();
+        await player.expectLoggedIn();
+        await expect(recent).toBeVisible();
+        // The page was a member's from its first frame, and nothing in it moved.
+        await expect(player.balance).toBeVisible();
+        expect(await page.evaluate(() => globalThis.firstFrames)).toEqual({ guest: false, moved: [] });
+        await player.logOut();
+        await expect(recent).toBeHidden();
+      },
+    );
 
     test.describe('with motion', () => {
       test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -150,7 +154,7 @@ test(
 
 test(
   'the side menu shrinks to its icons and stays so, and nothing moves when the page comes to life',
-  { tag: '@once' },
+  { tag: ['@once', '@matrix'] },
   async ({ page, site }) => {
     const player = new Player(page, site);
     const { say } = player;

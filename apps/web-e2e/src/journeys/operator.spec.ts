@@ -72,7 +72,7 @@ test('a member who is blocked is out at once, and cannot log in', async ({ page,
   await player.expectLoggedIn();
 });
 
-test('a command that cannot be is refused in one sentence, with an exit that scripts notice', async () => {
+test('a command that cannot be is refused in one sentence, with an exit that scripts notice', { tag: '@matrix' }, async () => {
   for (const [command, sentence] of [
     [['withdrawals', 'approve', '0197a000-0000-7000-8000-000000000000'], /\S+ .*\.$/],
     [['members', 'block', 'nobody-has-this-name', ...here], /There is no member nobody-has-this-name\./],
