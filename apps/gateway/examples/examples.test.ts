@@ -21,7 +21,7 @@ test.each(files)('%s prints what stands beside it, and leaves books that add up'
     const printed = await runExample(database.owner, readFileSync(source, 'utf8'));
     await expect(printed).toMatchFileSnapshot(source.replace(/sql$/, 'out'));
     // Withdrawals have no rows of their own here.
-    expect((await checkLedger(database.owner)).filter(({ rule }) => rule !== 'moneyOfWithdrawals')).toEqual([]);
+    expect((await checkLedger(database.owner)).filter(({ rule }) => rule !== 'moneySetAside')).toEqual([]);
   } finally {
     await database.close();
   }

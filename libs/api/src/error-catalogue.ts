@@ -118,6 +118,7 @@ export const errorCatalogue = {
   out_of_range: { text: msg`These terms aren’t possible. Please check the marked levels.` },
   closure_changed: { text: msg`The contracts that would end with it have changed. Please check them again.` },
   transfer_refused: { text: msg`This transfer isn’t possible now. Please check the account and today’s limit.` },
+  transfer_decided: { text: msg`This transfer has already been decided or taken back.` },
   turnover_required: { text: msg`You still have to bet {left} before you can withdraw what was transferred to you.` },
   bill_state: { text: msg`This can’t be done with the bill any more. Please look at it again.` },
   contract_state: { text: msg`This contract has already been answered or has ended.` },

@@ -149,6 +149,7 @@ export {
   agentContractQuery,
   approveBillMutation,
   billExplanationQuery,
+  cancelTransferMutation,
   collectBillMutation,
   denyBillMutation,
   billsQuery,

@@ -1,4 +1,4 @@
-import { type Answers, createFakeOffice, onePage, Stage } from '@parlour/office-ui/testing';
+import { type Answers, createFakeOffice, onePage, Stage, tellableChanges } from '@parlour/office-ui/testing';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -20,7 +20,7 @@ import {
 
 beforeEach(() => page.viewport(1280, 900));
 
-async function openScreen(answers: Answers, rights = true) {
+async function openScreen(answers: Answers, rights = true, changes = tellableChanges()) {
   const office = createFakeOffice({
     listAgentRuns: onePage(someRuns),
     listAgentBills: onePage(someBills),
@@ -50,7 +50,7 @@ async function openScreen(answers: Answers, rights = true) {
     );
   }
   await render(
-    <Stage office={office}>
+    <Stage office={office} changes={changes}>
       <Screen />
     </Stage>,
   );
@@ -82,6 +82,17 @@ test('a claim is written off by a proposal, with a reason', async () => {
     .poll(() => office.askedOf('writeOffClaim'))
     .toEqual([{ body: { claim: '71', merchant: 'atrium01', reason: 'left the country' } }]);
   await expect.element(page.getByText('Proposed. Another operator decides.')).toBeVisible();
+});
+
+test('a large transfer that its sender takes back leaves the open list of those that wait', async () => {
+  const changes = tellableChanges();
+  let waiting = someTransfers;
+  await openScreen({ listLineTransfers: () => ({ list: waiting }) }, true, changes);
+  await page.getByRole('tab', { name: 'Transfers' }).click();
+  await expect.element(page.getByRole('row', { name: /lineaone.*karim/ })).toBeVisible();
+  waiting = [];
+  changes.tell('transfers', 'atrium01');
+  await expect.element(page.getByText('No transfers here')).toBeVisible();
 });
 
 test('a large transfer that waits is given back, with a reason for its sender', async () => {

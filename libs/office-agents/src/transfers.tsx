@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { useOfficeMutation, useOfficeQuery, useQueueChange } from '@parlour/office-api/queries';
 import { Amount, Facts, Filters, Foreign, Grid, ListState, Moment, ReasonDialog, useTold, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, Drawer, Inline, Select, Stack } from '@parlour/ui';
 import { useState } from 'react';
@@ -20,6 +20,7 @@ export function Transfers({ merchant, filters, onFilter, open, onOpen, mayDecide
   const { t, i18n } = useLingui();
   const state = transferStates.find((each) => each === filters.state) ?? 'waiting';
   const transfers = useOfficeQuery('listLineTransfers', { query: { merchant, state } });
+  useQueueChange('transfers', merchant, () => void transfers.refetch());
   const rows = transfers.data?.list ?? [];
   const opened = rows.find(({ id }) => id === open);
   const columns: GridColumn<Transfer>[] = [

@@ -79,6 +79,7 @@ export const transferStateWords = {
   waiting: { text: msg`Waiting`, mood: 'accent' },
   sent: { text: msg({ message: 'Sent', context: 'a transfer of money' }), mood: 'win' },
   returned: { text: msg`Given back`, mood: 'neutral' },
+  cancelled: { text: msg({ message: 'Taken back', context: 'a transfer of money, by its sender' }), mood: 'neutral' },
 } as const satisfies Record<Transfer['state'], StateWords>;
 export const transferStates = Object.keys(transferStateWords) as Transfer['state'][];
 

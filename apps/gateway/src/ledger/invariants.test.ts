@@ -83,13 +83,13 @@ test('whatever is posted in whatever order, balances are those of an obedient mo
     }),
     { numRuns: 40 },
   );
-  const problems = (await checkLedger(db)).filter((p) => p.rule !== 'moneyOfWithdrawals');
+  const problems = (await checkLedger(db)).filter((p) => p.rule !== 'moneySetAside');
   expect(problems).toEqual([]);
 });
 
 test('names a row that somebody altered behind the ledger', async () => {
   const memberId = await playerWith(db, { minor: 700n }, now);
-  const rules = async () => new Set((await checkLedger(db)).filter((p) => p.rule !== 'moneyOfWithdrawals').map((p) => p.rule));
+  const rules = async () => new Set((await checkLedger(db)).filter((p) => p.rule !== 'moneySetAside').map((p) => p.rule));
   expect(await rules()).toEqual(new Set());
   const rollback = new Error('rollback');
   const alter = (change: (trx: Db) => Promise<unknown>, found: string[]) =>
@@ -97,7 +97,7 @@ test('names a row that somebody altered behind the ledger', async () => {
       db.transaction().execute(async (trx) => {
         await sql`alter table ledger_entry disable trigger ledger_entry_append_only`.execute(trx);
         await change(trx);
-        expect(new Set((await checkLedger(trx)).filter((p) => p.rule !== 'moneyOfWithdrawals').map((p) => p.rule))).toEqual(new Set(found));
+        expect(new Set((await checkLedger(trx)).filter((p) => p.rule !== 'moneySetAside').map((p) => p.rule))).toEqual(new Set(found));
         throw rollback;
       }),
     ).rejects.toBe(rollback);

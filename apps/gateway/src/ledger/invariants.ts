@@ -12,7 +12,7 @@ export interface LedgerProblem {
     | 'accountInRegistry'
     | 'booksApart'
     | 'lockedIsPending'
-    | 'moneyOfWithdrawals';
+    | 'moneySetAside';
   detail: string;
 }
 
@@ -73,12 +73,16 @@ const checks: Record<LedgerProblem['rule'], ReturnType<typeof sql<{ detail: stri
       on p.account_id = a.id
     where a.kind = 'locked'
     group by a.id having a.balance <> coalesce(sum(p.amount), 0)`,
-  moneyOfWithdrawals: sql`
-    select 'member ' || a.owner_id || ' has ' || a.balance || ' locked, ' || coalesce(sum(w.amount), 0) || ' in pending withdrawals' as detail
-    from ledger_account a left join withdrawal w
-      on w.member_id::text = a.owner_id and w.currency = a.asset and a.book = 'real' and w.status = 'pending'
+  moneySetAside: sql`
+    select 'member ' || a.owner_id || ' has ' || a.balance || ' locked, ' || coalesce(sum(waits.amount), 0)
+      || ' in pending withdrawals and transfers' as detail
+    from ledger_account a left join (
+      select member_id, currency, amount from withdrawal where status = 'pending'
+      union all
+      select from_id, currency, amount from agent_held_transfer where state = 'waiting'
+    ) waits on waits.member_id::text = a.owner_id and waits.currency = a.asset and a.book = 'real'
     where a.owner_kind = 'member' and a.kind = 'locked'
-    group by a.id having a.balance <> coalesce(sum(w.amount), 0)`,
+    group by a.id having a.balance <> coalesce(sum(waits.amount), 0)`,
 };
 
 /** Every inconsistency in the books; must be empty. */

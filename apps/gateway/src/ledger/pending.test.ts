@@ -20,7 +20,7 @@ beforeAll(async () => {
   db = database.owner;
 });
 // Withdrawals have no rows of their own here: only the ledger is tested.
-afterEach(async () => expect((await checkLedger(db)).filter(({ rule }) => rule !== 'moneyOfWithdrawals')).toEqual([]));
+afterEach(async () => expect((await checkLedger(db)).filter(({ rule }) => rule !== 'moneySetAside')).toEqual([]));
 afterAll(() => database.close());
 
 /** A member with 10.00, of which 3.00 are put aside. */

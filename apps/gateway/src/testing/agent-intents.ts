@@ -86,6 +86,18 @@ export function agentIntentsOf(gatewayOf: () => TestGateway): Intents {
           who.call('sendUp', { body: { amount }, key });
       return { by: child, ask: send('10.00'), other: send('20.00'), refused: send('0.00') };
     },
+    async cancelTransfer() {
+      const { head, child } = await contracted();
+      await payable(head);
+      await withPolicy();
+      const waiting = async (amount: string) =>
+        (await head.value('sendDown', { body: { account: child.username, amount } })).transferId;
+      const cancel =
+        (transferId: string): Ask =>
+        (who, key) =>
+          who.call('cancelTransfer', { body: { transferId }, key });
+      return { by: head, ask: cancel(await waiting('60.00')), other: cancel(await waiting('70.00')), refused: cancel(randomUUID()) };
+    },
   };
   /** Requests about agents' dividends, quota and shares. */
   const settingIntents: Intents = {
@@ -97,13 +109,7 @@ export function agentIntentsOf(gatewayOf: () => TestGateway): Intents {
     },
     async grantQuota() {
       const { head, child } = await contracted();
-      const made = { made_by: 'test', made_at: gatewayOf().clock.now(), reason: 'test' };
-      const policy = { merchant: 'lotus', version: 1, policy: JSON.stringify({ meteredFrom: 1900 }), ...made };
-      await gatewayOf()
-        .db.insertInto('agent_policy')
-        .values(policy)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await withPolicy();
       await gatewayOf().db.updateTable('member').set({ prize_group: 1950 }).where('id', '=', child.memberId).execute();
       await passQuota(gatewayOf().db, { merchant: 'lotus', from: null, to: head.memberId, group: 1950, count: 10 });
       const grant =
@@ -150,6 +156,17 @@ export function agentIntentsOf(gatewayOf: () => TestGateway): Intents {
     const daily = await signedContract(gatewayOf(), { memberId, kind: 'daily', tiers: [{ rate: '1' }] });
     const hourly = await signedContract(gatewayOf(), { memberId, kind: 'hourly', tiers: [{ winRate: '1' }] });
     return { head: head!, child: child!, daily, hourly };
+  }
+
+  /** Some groups take quota, and transfers that are still small wait for an operator. */
+  async function withPolicy(): Promise<void> {
+    const made = { made_by: 'test', made_at: gatewayOf().clock.now(), reason: 'test' };
+    const policy = JSON.stringify({ meteredFrom: 1900, transferTwoPeople: '50' });
+    await gatewayOf()
+      .db.insertInto('agent_policy')
+      .values({ merchant: 'lotus', version: 1, policy, ...made })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   /** Money, and a payment password that was just confirmed. */

@@ -27,6 +27,7 @@ const lists: Record<CountedList, Page> = {
   deposits: pages.deposits,
   withdrawals: { path: '/withdrawals?tab=history', scope: 'merchant', permission: 'withdrawal.decide' },
   pendingWithdrawals: { path: '/withdrawals', scope: 'merchant', permission: 'withdrawal.decide' },
+  lineTransfers: { path: '/agents?tab=transfers', scope: 'merchant', permission: 'agent.run' },
   members: { path: '/members', scope: 'merchant', permission: 'member.view' },
   proposals: pages.proposals,
   feedback: { path: '/feedback', scope: 'merchant', permission: 'feedback.answer' },

@@ -31,6 +31,7 @@ export const errorStatus = {
   closure_changed: 409,
   contract_state: 409,
   transfer_refused: 409,
+  transfer_decided: 409,
   group_out_of_range: 422,
   line_too_deep: 422,
   not_direct_downline: 403,

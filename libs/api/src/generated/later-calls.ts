@@ -38,6 +38,7 @@ export const laterCalls = {
   listClaims: {"path":"/wps/relay/MCS2_listClaims","session":true},
   sendDown: {"method":"POST","path":"/wps/relay/MCSFE_transferDown","session":true,"idempotent":true},
   listHeldTransfers: {"path":"/wps/relay/MCSFE_heldTransfers","session":true},
+  cancelTransfer: {"method":"POST","path":"/wps/relay/MCSFE_cancelTransfer","session":true,"idempotent":true},
   getUplineTransfer: {"path":"/wps/relay/MCSFE_transferUp","session":true},
   sendUp: {"method":"POST","path":"/wps/relay/MCSFE_transferUp","session":true,"idempotent":true},
   listOwnFeedback: {"path":"/wps/feedback","session":true},

@@ -136,6 +136,14 @@ export function sendUpMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({ mutationFn: (body: Schema<'TransferUpPayload'>) => api.call('sendUp', { body }), ...sent(queryClient) });
 }
 
+/** Takes back a large transfer that still waits. */
+export function cancelTransferMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (transferId: string) => api.call('cancelTransfer', { body: { transferId } }),
+    ...decided(queryClient),
+  });
+}
+
 /** Whether the member can send money to the direct upline now, and how much. */
 export function uplineTransferQuery(api: Api) {
   return queryOptions({

@@ -2,7 +2,7 @@ import type { Figures } from './figures.ts';
 import type { QueueName } from './queues.ts';
 
 /** The lists of the office that figures count. */
-export type CountedList = 'deposits' | 'withdrawals' | 'pendingWithdrawals' | 'members' | 'proposals' | 'feedback' | 'redeems' | 'cases';
+export type CountedList = 'deposits' | 'withdrawals' | 'pendingWithdrawals' | 'members' | 'lineTransfers' | 'proposals' | 'feedback' | 'redeems' | 'cases';
 
 /** A list and the filters with which it shows what a figure counts; the list’s address and its operation use them in this form. */
 export interface Counted {
@@ -26,6 +26,7 @@ export const figureLists = {
 export const queueLists: Readonly<Record<QueueName, Counted>> = {
   withdrawals: { list: 'pendingWithdrawals', filters: { status: 'pending' } },
   deposits: { list: 'deposits', filters: { status: 'inDoubt' } },
+  transfers: { list: 'lineTransfers', filters: { state: 'waiting' } },
   proposals: { list: 'proposals', filters: { view: 'all' } },
   feedback: { list: 'feedback', filters: {} },
   redeems: { list: 'redeems', filters: { status: 'inProcess' } },

@@ -2,6 +2,7 @@
 export const queueTargets = {
   withdrawals: 60,
   deposits: 15,
+  transfers: 60,
   proposals: 8 * 60,
   feedback: 24 * 60,
   redeems: 24 * 60,

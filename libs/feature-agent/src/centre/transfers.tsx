@@ -1,11 +1,11 @@
 // @flag agentPolicy
 import { Trans, useLingui } from '@lingui/react/macro';
-import { heldTransfersQuery, teamTransfersQuery, teamOverviewQuery, useApi, type Schema } from '@parlour/api';
+import { cancelTransferMutation, heldTransfersQuery, teamTransfersQuery, teamOverviewQuery, useApi, type Schema } from '@parlour/api';
 import { dayAfter, fromWire } from '@parlour/domain';
 import { HeldTransfers, Loaded, Paged, useMovementColumns } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
 import { Card, EmptyState, FilterBar, Stack } from '@parlour/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as styles from './centre.css.ts';
 import { SendMoney } from './send-money.tsx';
 
@@ -18,12 +18,13 @@ export function Transfers() {
   const api = useApi();
   const overview = useQuery(teamOverviewQuery(api));
   const held = useQuery(heldTransfersQuery(api));
+  const cancel = useMutation(cancelTransferMutation(api, useQueryClient()));
   return (
     <Stack gap="4">
       <Card>
         <Loaded query={overview}>{({ teamBalance }) => <SendMoney currency={fromWire(teamBalance).currency} />}</Loaded>
       </Card>
-      <HeldTransfers query={held} />
+      <HeldTransfers query={held} cancel={cancel} />
       <h2 className={styles.heading}>
         <Trans>History</Trans>
       </h2>

@@ -1,9 +1,17 @@
 // @flag agentTransferUp
 import { Trans, useLingui } from '@lingui/react/macro';
-import { heldTransfersQuery, transactionsQuery, uplineTransferQuery, useApi, useLanguage, type Schema } from '@parlour/api';
+import {
+  cancelTransferMutation,
+  heldTransfersQuery,
+  transactionsQuery,
+  uplineTransferQuery,
+  useApi,
+  useLanguage,
+  type Schema,
+} from '@parlour/api';
 import { HeldTransfers, Loaded, Paged, useMovementColumns } from '@parlour/loaded';
 import { Card, EmptyState, Page, PageHeader, Section, SectionHeader, Stack, TransferUplineIcon } from '@parlour/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import * as styles from '../form/wallet.css.ts';
 import { UplineForm } from './upline-form.tsx';
@@ -14,6 +22,7 @@ export function TransferUplineScreen() {
   const api = useApi();
   const upline = useQuery(uplineTransferQuery(api));
   const held = useQuery(heldTransfersQuery(api));
+  const cancel = useMutation(cancelTransferMutation(api, useQueryClient()));
   return (
     <Page>
       <Stack gap="4">
@@ -26,7 +35,7 @@ export function TransferUplineScreen() {
               </Loaded>
             </Card>
             <Stack gap="5">
-              <HeldTransfers query={held} />
+              <HeldTransfers query={held} cancel={cancel} />
               <Sent />
             </Stack>
           </div>

@@ -88,6 +88,27 @@ test('a large amount is said to be checked, and how earlier ones came out is lis
   await expect.element(screen.getByText(/600\.00 for headagent is being checked/)).toBeVisible();
 });
 
+test('a large transfer is taken back while it waits', async () => {
+  const waiting: Schema<'HeldTransfer'> = {
+    transferId: '0193f0a0-0000-7000-8000-000000000001',
+    direction: 'transferUp',
+    to: 'headagent',
+    amount: bdt('500.00'),
+    state: 'waiting',
+    reason: null,
+    at: '2026-11-20T10:00:00.000Z',
+  };
+  const { screen, call } = await openUpline({
+    listHeldTransfers: { list: [waiting] },
+    cancelTransfer: { ...waiting, state: 'cancelled' },
+  });
+  await screen.getByRole('button', { name: 'Take back' }).click();
+  const dialog = screen.getByRole('dialog', { name: /Take back .*500\.00/ });
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect.element(screen.getByText(/500\.00 is available to you again/)).toBeVisible();
+  expect(call).toHaveBeenCalledWith('cancelTransfer', { body: { transferId: waiting.transferId } });
+});
+
 test('who does not type the payment password has sent nothing, and may go on', async () => {
   const asked = new ApiError({ code: 'step_up_required', status: 403, params: { methods: 'paymentPassword' } });
   const { screen, amount, send, access } = await openUpline({ sendUp: asked });

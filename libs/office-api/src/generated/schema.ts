@@ -7338,7 +7338,7 @@ export interface components {
             to: string;
         };
         /** @enum {string} */
-        OfficeTransferState: "waiting" | "sent" | "returned";
+        OfficeTransferState: "waiting" | "sent" | "returned" | "cancelled";
         OpenRound: {
             currency: string;
             game: string;
@@ -7932,7 +7932,7 @@ export interface components {
             median: number | null;
             oldest: number | null;
             /** @enum {string} */
-            queue: "withdrawals" | "deposits" | "proposals" | "feedback" | "redeems" | "disputes" | "cases";
+            queue: "withdrawals" | "deposits" | "transfers" | "proposals" | "feedback" | "redeems" | "disputes" | "cases";
             /** @description In which the oldest should have been dealt with. */
             target: number;
         };
@@ -7940,7 +7940,7 @@ export interface components {
             /** @description Null where it is the installation's. */
             merchant: string | null;
             /** @enum {string} */
-            queue: "chat" | "deposits" | "feedback" | "proposals" | "withdrawals";
+            queue: "chat" | "deposits" | "feedback" | "proposals" | "transfers" | "withdrawals";
         };
         ReachAsked: {
             merchant: components["schemas"]["MerchantName"];

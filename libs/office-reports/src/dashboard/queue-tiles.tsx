@@ -15,6 +15,7 @@ export function QueueTiles({ queues, places }: { queues: readonly Queue[]; place
   const names: Record<Queue['queue'], string> = {
     withdrawals: t`Withdrawals waiting`,
     deposits: t`Deposits in doubt`,
+    transfers: t`Large transfers waiting`,
     proposals: t`Proposals`,
     feedback: t`Feedback`,
     redeems: t`Redeem orders`,

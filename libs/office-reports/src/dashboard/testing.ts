@@ -48,6 +48,7 @@ export function dashboardOf(change: Partial<Schemas['Dashboard']> = {}): Schemas
     queues: [
       { queue: 'withdrawals', count: 7, oldest: 95, median: 22, target: 60, late: true },
       { queue: 'deposits', count: 1, oldest: 12, median: 12, target: 15, late: false },
+      { queue: 'transfers', count: 0, oldest: null, median: null, target: 60, late: false },
       { queue: 'proposals', count: 0, oldest: null, median: null, target: 480, late: false },
       { queue: 'feedback', count: 14, oldest: 1310, median: 240, target: 1440, late: false },
       { queue: 'redeems', count: 2, oldest: 410, median: 205, target: 1440, late: false },

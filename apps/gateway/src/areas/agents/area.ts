@@ -11,6 +11,7 @@ import * as moneyAgain from './migrations/0076-money-of-lines-again.ts';
 import * as waits from './migrations/0077-bills-that-wait.ts';
 import * as accounts from './migrations/0079-agent-accounts.ts';
 import * as heldTransfers from './migrations/0164-transfers-that-wait.ts';
+import * as cancelledTransfers from './migrations/0176-cancelled-transfers.ts';
 import { agentJobs } from './settlement/jobs.ts';
 import type { AgentTables } from './tables.ts';
 
@@ -47,6 +48,7 @@ const schema = {
     '0077-bills-that-wait': waits,
     '0079-agent-accounts': accounts,
     '0164-transfers-that-wait': heldTransfers,
+    '0176-cancelled-transfers': cancelledTransfers,
   },
 } satisfies SchemaPart;
 

@@ -5,7 +5,7 @@ import { contractHandlers, type ContractOperation } from './contracts/handlers.t
 import { getBillExplanation } from './bills/explain.ts';
 import { listBills, listClaims } from './bills/lists.ts';
 import { collectBill, decideOwnBill } from './bills/waiting.ts';
-import { heldTransfers } from './money/held.ts';
+import { cancelTransfer, heldTransfers } from './money/held.ts';
 import { sendDown, sendUp, uplineTransfer } from './money/transfers.ts';
 import { agentIncome } from './reports/income.ts';
 import { teamOverview, teamReport } from './reports/overview.ts';
@@ -38,7 +38,8 @@ type AgentOperation =
   | 'sendDown'
   | 'sendUp'
   | 'getUplineTransfer'
-  | 'listHeldTransfers';
+  | 'listHeldTransfers'
+  | 'cancelTransfer';
 
 export const agentHandlers: HandlersOf<AgentOperation | ContractOperation> = {
   ...contractHandlers,
@@ -69,4 +70,5 @@ export const agentHandlers: HandlersOf<AgentOperation | ContractOperation> = {
   sendUp: ({ body }, context) => sendUp(context, body),
   getUplineTransfer: (_asked, context) => uplineTransfer(context),
   listHeldTransfers: async (_asked, context) => ({ list: await heldTransfers(context) }),
+  cancelTransfer: ({ body }, context) => cancelTransfer(context, body),
 };

@@ -241,7 +241,7 @@ export interface AgentHeldTransferTable {
   to_id: string;
   currency: string;
   amount: MinorColumn;
-  state: 'waiting' | 'sent' | 'returned';
+  state: 'waiting' | 'sent' | 'returned' | 'cancelled';
   asked_at: Date;
   decided_at: Date | null;
   decided_by: string | null;

@@ -9,6 +9,7 @@ import type { TestGateway } from '../../testing/gateway.ts';
 import { setUpline } from '../identity/member/agent.ts';
 import { memberOf } from '../identity/member/find.ts';
 import { loggedInAgent } from '../identity/member/testing.ts';
+import { fund } from '../wallet/testing.ts';
 import { acceptOffer, offerContract } from './contracts/life.ts';
 import { headOf } from './contracts/lines.ts';
 import { agentPolicyOf, type StoredPolicy } from './policy.ts';
@@ -86,6 +87,16 @@ export async function setPolicy(gateway: TestGateway, merchant: string, policy: 
       reason: 'test',
     })
     .execute();
+}
+
+/** A transfer down a line that is so large that it waits for an operator. */
+export async function waitingTransfer(gateway: TestGateway): Promise<void> {
+  const [head, agent] = (await lineOfAgents(gateway, 2)) as [TestMember, TestMember];
+  await setPolicy(gateway, 'lotus', { transferTwoPeople: '50' });
+  await fund(gateway, head, '100.00');
+  const proved = { payment_proved_at: gateway.clock.now() };
+  await gateway.db.updateTable('session').set(proved).where('member_id', '=', head.memberId).execute();
+  await head.value('sendDown', { body: { account: agent.username, amount: '60.00' } });
 }
 
 /** Settles one period, as the job does; in how many lines there was something new. */

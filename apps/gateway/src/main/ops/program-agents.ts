@@ -67,8 +67,8 @@ export function addAgents(program: Command, verb: Verb, run: Run): void {
         run((office) => office.call('decideAgentBill', { body: { bill, decision, reason, merchant } })),
       );
   verb(agent, 'transfers', 'transfers along lines that wait for an operator, oldest first')
-    .addOption(new Option('--state <state>', 'those in another state').choices(['waiting', 'sent', 'returned']))
-    .action(({ state, merchant }: Shared & { state?: 'waiting' | 'sent' | 'returned' }) =>
+    .addOption(new Option('--state <state>', 'those in another state').choices(['waiting', 'sent', 'returned', 'cancelled']))
+    .action(({ state, merchant }: Shared & { state?: 'waiting' | 'sent' | 'returned' | 'cancelled' }) =>
       run((office) => office.call('listLineTransfers', { query: { state, merchant } }), { none: 'No transfer waits.' }),
     );
   for (const [decision, description] of [

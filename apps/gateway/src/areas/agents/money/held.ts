@@ -1,9 +1,11 @@
-import type { components } from '@parlour/api/contract';
+import type { BodyOf, components } from '@parlour/api/contract';
 import { money, toDecimal, type Currency } from '@parlour/domain';
 import type { Selectable } from 'kysely';
+import { tellQueue } from '../../../db/notifier.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { post } from '../../../ledger/post.ts';
 import { transfers } from '../../../ledger/transfers.ts';
 import { memberOf } from '../../identity/member/find.ts';
@@ -31,6 +33,10 @@ export async function heldTransfers(context: Context): Promise<Schemas['HeldTran
     .orderBy('id', 'desc')
     .limit(mostListed)
     .execute();
+  return toWire(context, rows);
+}
+
+async function toWire(context: Pick<Context, 'db' | 'vault'>, rows: readonly HeldTransfer[]): Promise<Schemas['HeldTransfer'][]> {
   const names = await accountNames(
     context,
     rows.map(({ to_id }) => to_id),
@@ -44,6 +50,23 @@ export async function heldTransfers(context: Context): Promise<Schemas['HeldTran
     reason: row.reason,
     at: row.asked_at.toISOString(),
   }));
+}
+
+/**
+ * The calling member takes back a transfer that still waits. Throws `not_found` for somebody else's, and `transfer_decided` for one that
+ * waits no more.
+ */
+export function cancelTransfer(context: Context, { transferId }: BodyOf<'cancelTransfer'>): Promise<Schemas['HeldTransfer']> {
+  return inTransaction(context.db, async (trx) => {
+    const row = await lockTransfer(trx, transferId);
+    if (row?.from_id !== sessionOf(context).memberId) throw new Refusal('not_found');
+    if (row.state !== 'waiting') throw new Refusal('transfer_decided');
+    const now = context.clock.now();
+    await giveBack(trx, row, now);
+    const cancelled = await settle(trx, row, { state: 'cancelled', decided_at: now, decided_by: null, reason: null });
+    const [shown] = await toWire(context, [cancelled]);
+    return shown!;
+  });
 }
 
 interface Decision {
@@ -60,32 +83,42 @@ interface Decision {
  * claims.
  */
 export async function decideTransfer(trx: Db, { id, decision, by, reason }: Decision, now: Date): Promise<HeldTransfer> {
-  const row = await trx
-    .selectFrom('agent_held_transfer')
-    .selectAll()
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new Refusal('not_found');
+  const row = await lockTransfer(trx, id);
+  if (row?.state !== 'waiting') throw new Refusal('not_found');
   const { merchant, from_id: from, to_id: to, direction: kind } = row;
-  const amount = money(BigInt(row.amount), row.currency as Currency);
+  const amount = amountOf(row);
   const approved = decision === 'approve';
   if (approved) {
     await refuseUnlessOpen(trx, row, now);
     await post(trx, transfers.lineReleased({ merchant, amount, kind, reference: id, from, to }), now);
     await noteReceived(trx, { id, merchant, from, to, amount, policy: await agentPolicyOf(trx, merchant, amount.currency) }, now);
   } else {
-    await post(trx, transfers.lineReturned({ merchant, amount, reference: id, from }), now);
+    await giveBack(trx, row, now);
   }
   const told = { amount: toDecimal(amount), currency: amount.currency, ...(!approved && { reason }) };
   await sendMessage(trx, { merchant, memberId: from, kind: approved ? 'transferApproved' : 'transferRejected', params: told }, now);
-  return trx
-    .updateTable('agent_held_transfer')
-    .set({ state: approved ? 'sent' : 'returned', decided_at: now, decided_by: by, reason: approved ? null : reason })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return settle(trx, row, { state: approved ? 'sent' : 'returned', decided_at: now, decided_by: by, reason: approved ? null : reason });
+}
+
+const amountOf = ({ amount, currency }: HeldTransfer) => money(BigInt(amount), currency as Currency);
+
+/** An operator and the sender may decide at once: the row's lock makes one of them the first. */
+function lockTransfer(trx: Db, id: string): Promise<HeldTransfer | undefined> {
+  return trx.selectFrom('agent_held_transfer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+async function giveBack(trx: Db, row: HeldTransfer, now: Date): Promise<void> {
+  const { id: reference, merchant, from_id: from } = row;
+  await post(trx, transfers.lineReturned({ merchant, amount: amountOf(row), reference, from }), now);
+}
+
+function settle(
+  trx: Db,
+  { id, merchant }: HeldTransfer,
+  outcome: Pick<HeldTransfer, 'state' | 'decided_at' | 'decided_by' | 'reason'>,
+): Promise<HeldTransfer> {
+  tellQueue(trx, { merchant, queue: 'transfers' });
+  return trx.updateTable('agent_held_transfer').set(outcome).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 /** What holds for a transfer must still hold when it is approved; only the caps were used up by the request. */

@@ -80,7 +80,7 @@ export async function leftToday(db: Db, { from, to, merchant, policy }: Caps, no
       select r.member_id as to_id, r.amount from received_transfer r
       where r.from_id = ${from.id} and r.received_at >= ${since} and not exists (select from agent_held_transfer h where h.id = r.id)
       union all
-      select to_id, amount from agent_held_transfer where from_id = ${from.id} and asked_at >= ${since} and state <> 'returned'
+      select to_id, amount from agent_held_transfer where from_id = ${from.id} and asked_at >= ${since} and state in ('waiting', 'sent')
     ) sent`.execute(db);
   const { all, pair } = rows[0]!;
   const rules = await rulesFor(db, from.id);

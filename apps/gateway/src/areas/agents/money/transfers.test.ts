@@ -112,6 +112,37 @@ describe('a large transfer', () => {
     expect(await head.value('sendDown', { body: { account: agent.username, amount: '101.00' } })).toMatchObject({ state: 'sent' });
   });
 
+  test('is taken back by its sender alone, once, until an operator has decided', async () => {
+    const { head, agent, ids } = await asked('400.00', '300.00');
+    const [taken, decided] = ids as [string, string];
+    const code = async (who: TestMember, transferId: string) => (await who.call('cancelTransfer', { body: { transferId } })).body.code;
+    expect(await code(agent, taken)).toBe('not_found');
+    expect(await head.value('cancelTransfer', { body: { transferId: taken } })).toMatchObject({ state: 'cancelled', reason: null });
+    expect(await head.value('getBalance')).toMatchObject({ available: bdt('700.00'), locked: bdt('300.00') });
+    expect(await code(head, taken)).toBe('transfer_decided');
+    await expect(decide(taken, 'approve')).rejects.toMatchObject({ code: 'line_transfer_refused' });
+    expect(await decide(decided, 'approve')).toMatchObject({ state: 'sent' });
+    expect(await code(head, decided)).toBe('transfer_decided');
+    expect(await cashOf(gateway, agent.memberId)).toBe(30_000n);
+    expect(await kindsOf(head)).toEqual(['transferReturned 400.00', 'transferHeld -300.00', 'transferHeld -400.00', 'deposit 1000.00']);
+    // What was taken back counts for no cap: 1,000 less the 300 that arrived.
+    await fund(gateway, head, '500.00');
+    expect((await head.call('sendDown', { body: { account: agent.username, amount: '700.01' } })).body.code).toBe('amount_out_of_range');
+    expect(await head.value('sendDown', { body: { account: agent.username, amount: '299.99' } })).toMatchObject({ state: 'sent' });
+  });
+
+  test('goes to one of the two where its sender and an operator decide at once', async () => {
+    const { head, agent, ids } = await asked('300.00');
+    const transferId = ids[0]!;
+    const [taken, through] = await Promise.allSettled([
+      head.value('cancelTransfer', { body: { transferId } }),
+      decide(transferId, 'approve'),
+    ]);
+    expect([taken.status, through.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await cashOf(gateway, agent.memberId)).toBe(taken.status === 'fulfilled' ? 0n : 30_000n);
+    expect(await head.value('getBalance')).toMatchObject({ locked: bdt('0.00') });
+  });
+
   test('is not let through where the two may not transfer any more', async () => {
     const { agent, ids } = await asked('500.00');
     const ban = { member: agent.username, merchant: 'lotus', reason: 'is looked into' };

@@ -2,6 +2,7 @@ import type { components } from '@parlour/api/contract';
 import { fromDecimal, money, needsTwoPeople, toWire, type Currency, type Money } from '@parlour/domain';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { tellQueue } from '../../../db/notifier.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
@@ -105,6 +106,7 @@ async function move(trx: Db, context: Context, { direction, from, to, amount, po
   const waits = needsTwoPeople(amount, own === null ? fromDecimal(merchant.brand.limits.twoOperatorsFrom, currency) : money(own, currency));
   const posted = await post(trx, waits ? transfers.lineHeld(cause) : transfers.line(cause), now);
   if (waits) {
+    tellQueue(trx, { merchant: merchant.code, queue: 'transfers' });
     await trx
       .insertInto('agent_held_transfer')
       .values({

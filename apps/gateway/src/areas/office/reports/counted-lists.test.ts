@@ -5,6 +5,7 @@ import type { OperationId } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { officeOf, operate } from '../../../testing/office.ts';
+import { waitingTransfer } from '../../agents/testing.ts';
 import { earnPoints } from '../../rewards/testing.ts';
 import { foldStats } from '../../reports/fold.ts';
 import { playing } from '../../vendors/testing.ts';
@@ -21,6 +22,7 @@ const operations: Record<CountedList, OperationId> = {
   withdrawals: 'listWithdrawals',
   pendingWithdrawals: 'listPendingWithdrawals',
   members: 'listMembers',
+  lineTransfers: 'listLineTransfers',
   proposals: 'listProposals',
   feedback: 'listFeedback',
   redeems: 'listRedeemOrders',
@@ -83,11 +85,13 @@ test('the list behind a queue has what waits in it', async () => {
   await player.value('createDeposit', { body: { amount: '150.00' } });
   gateway.clock.advance(11 * 60);
   await player.value('createDeposit', { body: { amount: '160.00' } });
+  await waitingTransfer(gateway);
   const { queues } = await officeOf(gateway).call('getDashboard', { query: { merchant: 'lotus' } });
   for (const { queue, count } of queues) expect((await found(queueLists[queue])).list, queue).toHaveLength(count);
   expect(queues.filter(({ count }) => count > 0).map(({ queue }) => queue)).toEqual([
     'withdrawals',
     'deposits',
+    'transfers',
     'feedback',
     'redeems',
     'disputes',

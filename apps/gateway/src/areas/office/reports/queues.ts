@@ -21,6 +21,8 @@ export async function queuesOf(operator: Operator, merchants: readonly Merchant[
       union all
       select 'deposits', created_at from deposit where status = 'pending' and created_at < ${doubtfulBefore(now)} and merchant = any (${codes})
       union all
+      select 'transfers', asked_at from agent_held_transfer where state = 'waiting' and merchant = any (${codes})
+      union all
       select 'proposals', proposed_at from proposal where status = 'open' and expires_at > ${now} and merchant = any (${codes})
       union all
       select 'feedback', created_at from feedback where state = 'open' and merchant = any (${codes})
