@@ -1,7 +1,7 @@
 import { elementsOf } from '@parlour/domain/lottery';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openLottery } from '../testing/open-lottery.tsx';
 import { NumberPad } from './number-pad.tsx';
 
@@ -31,6 +31,18 @@ test('a pad is one stop of the Tab key, and arrows lead through it', async () =>
   await expect.element(screen.getByRole('button', { name: '99', exact: true })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(screen.getByRole('button', { name: '99', exact: true })).toHaveFocus();
+});
+
+test('a row is the numbers of one leading digit, on a phone too', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await openLottery(<Pad digits={2} />);
+  const top = (name: string) => screen.getByRole('button', { name, exact: true }).element().getBoundingClientRect().top;
+  await expect.element(screen.getByRole('button', { name: '40', exact: true })).toBeVisible();
+  expect(top('49')).toBe(top('40'));
+  expect(top('50')).toBeGreaterThan(top('49'));
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(screen.getByRole('button', { name: '20', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a thousand numbers show a hundred at a time by their leading digit', async () => {

@@ -67,7 +67,7 @@ export function NumberPad({ label, elements, selected, onToggle, nameOf, priceOf
         ref={pad}
         role="group"
         aria-label={label}
-        className={words ? styles.words : shown.length <= 30 ? styles.few : styles.pad}
+        className={words ? styles.words : shapeOf(shown.length)}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
@@ -109,6 +109,11 @@ const PadButton = memo(function PadButton({ element, text, price, chosen, reacha
     </button>
   );
 });
+
+function shapeOf(count: number): string {
+  if (count === 10) return styles.digits;
+  return count <= 30 ? styles.few : styles.pad;
+}
 
 function elementAt(target: EventTarget): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>('[data-element]')?.dataset['element'] : undefined;

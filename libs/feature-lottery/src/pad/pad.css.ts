@@ -6,10 +6,19 @@ export const whole = style({ display: 'grid', gap: vars.space[3], minInlineSize:
 
 // Numbers run in the reading direction of figures, in every language.
 const grid = style({ display: 'grid', gap: '6px', direction: 'ltr', touchAction: 'manipulation' });
+/** Ten in a row, so that a row is the numbers of one leading digit and a column those of one last digit. On a phone they reach almost to its edges. */
 export const pad = style([
   grid,
   {
-    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
+    '@media': { [media.phone]: { columnGap: '3px', marginInline: `calc(-1 * ${vars.space[2]})` } },
+  },
+]);
+/** The ten digits: one row, or two of five on a phone. */
+export const digits = style([
+  grid,
+  {
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' } },
   },
 ]);
@@ -34,7 +43,11 @@ export const number = style({
   lineHeight: 1.2,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accentText } } } },
+  selectors: { [`${pad} > &`]: { paddingInline: 0 } },
+  '@media': {
+    [media.phone]: { selectors: { [`${pad} > &`]: { fontSize: vars.size.s, borderRadius: vars.radius.s } } },
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accentText } } },
+  },
 });
 export const chosen = style({
   borderColor: vars.color.accent,

@@ -4,7 +4,7 @@ import type { Schema } from '@parlour/api';
 import { currencies, currencySymbol, formatMoney, fromDecimal, type Currency } from '@parlour/domain';
 import { elementsOf, oddsPlayedAt, sizeOf, type RulePack } from '@parlour/domain/lottery';
 import { AmountField, Button, Chip, ChipRow, PlusIcon } from '@parlour/ui';
-import { useMemo } from 'react';
+import { useMemo, type Ref } from 'react';
 import { GridPad } from '../pad/grid-pad.tsx';
 import { NumberPad } from '../pad/number-pad.tsx';
 import { QuickPicks } from '../pad/quick-picks.tsx';
@@ -28,13 +28,14 @@ interface BetFormProps {
   /** The lowest group that may be played at for a rebate; undefined if there is none. */
   leastGroup: number | undefined;
   onAdd: (entries: readonly Omit<SlipEntry, 'id'>[]) => void;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** More are only typed. */
 const mostOnPad = 1000;
 
 /** Choosing a bet, its numbers and its amount. */
-export function BetForm({ pack, types, currency, ownGroup, leastGroup, onAdd }: BetFormProps) {
+export function BetForm({ pack, types, currency, ownGroup, leastGroup, onAdd, ref }: BetFormProps) {
   const { t, i18n } = useLingui();
   const { draft, set, chooseType, toggle, togglePlace, empty } = useDraft(pack, currency);
   const { type, at, mode, picked, places, text, unit } = draft;
@@ -62,7 +63,7 @@ export function BetForm({ pack, types, currency, ownGroup, leastGroup, onAdd }: 
     else onAdd(picks.map((selection) => ({ type: type.id, at, selection, unit, group: draft.group === undefined ? undefined : group })));
   };
   return (
-    <section className={styles.form} aria-label={t`Choose a bet`}>
+    <section ref={ref} className={styles.form} aria-label={t`Choose a bet`}>
       <ChipRow scroll label={t`Kinds of bets`}>
         {groups.map((group) => (
           <Chip

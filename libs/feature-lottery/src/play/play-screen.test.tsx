@@ -1,6 +1,6 @@
 import { ApiError, type Schema } from '@parlour/api';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { game, quoteOf, soon, vnd } from '../testing/lottery-answers.ts';
 import { openLottery } from '../testing/open-lottery.tsx';
 import { PlayScreen } from './play-screen.tsx';
@@ -58,6 +58,27 @@ test('typed numbers are reckoned, priced and placed with the odds that were seen
       ],
     ]);
   await expect.element(opened.screen.getByRole('button', { name: /^Slip 1/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a phone', 414],
+  ['a desktop', 1440],
+])('after placing by keyboard on %s the focus is where the next bet begins', async (_where, width) => {
+  await page.viewport(width, 900);
+  const opened = await open();
+  const { screen } = opened;
+  await typeNumbers(opened, '12 34 56');
+  await screen.getByRole('button', { name: 'Add to slip' }).click();
+  if (width < 1000) {
+    (screen.getByRole('button', { name: /^Slip 1/ }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  }
+  const place = screen.getByRole('button', { name: /^Place ₫81,000/ }).first();
+  await expect.element(place).toBeEnabled();
+  (place.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: /^Place ₫/ })).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Choose a bet');
 });
 
 test('what cannot be read is marked in its place, and nothing is added', async () => {

@@ -18,7 +18,7 @@ import { readLine } from '@parlour/domain/lottery';
 import { useLotteryRoute } from '@parlour/routes';
 import { BottomSheet, Button, ChevronStartIcon, Money, Page, ReceiptIcon, Tabs, useIsWide, useToasts } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { SlipPanel } from '../slip/slip-panel.tsx';
 import { useSlip } from '../slip/use-slip.ts';
 import { OddsChangedDialog } from '../slip/odds-changed-dialog.tsx';
@@ -117,6 +117,14 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
     setChasing(false);
     toasts.show({ mood: 'success', text: t`Your bet stands: ${said(stake, i18n.locale)}.` });
   });
+  const form = useRef<HTMLElement>(null);
+  const emptied = slip.entries.length === 0;
+  const hadBets = useRef(false);
+  useEffect(() => {
+    // What was pressed beside the pad is gone with the last bet: the next bet begins in the form.
+    if (emptied && hadBets.current && document.activeElement === document.body) form.current?.querySelector('button')?.focus({ preventScroll: true });
+    hadBets.current = !emptied;
+  }, [emptied]);
   const repeat = useRepeat(game.gameCode, slip.add);
   const end = () => {
     setEndedDraw(game.drawId);
@@ -157,6 +165,7 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
         {last && (over || isAwaited(last.status)) && <LastDraw draw={last} form={rules.result} types={rules.types} />}
         <BetForm
           key={rules.packId}
+          ref={form}
           pack={pack}
           types={rules.types}
           currency={currency}
@@ -181,7 +190,7 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
             <ResultList gameCode={game.gameCode} short />
           </Suspense>
         </section>
-        {!wide && slip.entries.length > 0 && (
+        {!wide && !emptied && (
           <button type="button" className={styles.slipBar} onClick={() => setSheet(true)}>
             <span className={styles.slipCount}>
               <ReceiptIcon />
@@ -198,7 +207,13 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
           <div className={styles.panel}>{panel}</div>
         </aside>
       ) : (
-        <BottomSheet open={sheet && slip.entries.length > 0} onOpenChange={setSheet} title={t`Slip`} closeText={t`Close`}>
+        <BottomSheet
+          open={sheet && !emptied}
+          onOpenChange={setSheet}
+          title={t`Slip`}
+          closeText={t`Close`}
+          finalFocus={emptied ? form : undefined}
+        >
           {panel}
         </BottomSheet>
       )}
@@ -209,6 +224,7 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
         busy={slip.placing}
         onAccept={slip.acceptChanged}
         onClose={slip.leaveChanged}
+        finalFocus={emptied ? form : undefined}
       />
       {ChaseDialog && chasing && chaseLine && typeof chaseLine !== 'string' && (
         <Suspense fallback={null}>
@@ -220,6 +236,7 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
             busy={slip.placing}
             problem={slip.problem === null ? undefined : i18n._(errorMessage(slip.problem))}
             onPlace={slip.place}
+            finalFocus={emptied ? form : undefined}
           />
         </Suspense>
       )}

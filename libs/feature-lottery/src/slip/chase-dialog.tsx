@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { formatMoney } from '@parlour/domain';
 import { chasePlan, type Line } from '@parlour/domain/lottery';
-import { Button, classNames, Dialog, Money, Select, Switch } from '@parlour/ui';
+import { Button, classNames, Dialog, Money, Select, Switch, type DialogProps } from '@parlour/ui';
 import { useState } from 'react';
 import { multipliersOf, multiplierRules, type MultiplierRule } from './multipliers.ts';
 import * as styles from './slip.css.ts';
 
-interface ChaseDialogProps {
+interface ChaseDialogProps extends Pick<DialogProps, 'finalFocus'> {
   open: boolean;
   onClose: () => void;
   /** The bet in each draw, at the odds that are the least for each step. */
@@ -23,7 +23,7 @@ interface ChaseDialogProps {
 }
 
 /** Plans a chase: how many draws, how the unit grows, whether it stops on a win; the whole plan is shown before it is placed. */
-export function ChaseDialog({ open, onClose, line, draws, busy, problem, onPlace }: ChaseDialogProps) {
+export function ChaseDialog({ open, onClose, line, draws, busy, problem, onPlace, finalFocus }: ChaseDialogProps) {
   const { t, i18n } = useLingui();
   const [wanted, setWanted] = useState(5);
   const [rule, setRule] = useState<MultiplierRule>('same');
@@ -44,6 +44,7 @@ export function ChaseDialog({ open, onClose, line, draws, busy, problem, onPlace
       open={open}
       onOpenChange={(next) => !next && onClose()}
       size="m"
+      finalFocus={finalFocus}
       title={t`Chase`}
       description={t`The same bet in the draws that follow. All stakes are set aside now; what is not played is returned.`}
       closeText={t`Close`}

@@ -2,13 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { parseOdds } from '@parlour/domain/lottery';
-import { Button, classNames, Dialog, VisuallyHidden, WarningIcon } from '@parlour/ui';
+import { Button, classNames, Dialog, VisuallyHidden, WarningIcon, type DialogProps } from '@parlour/ui';
 import { oddsText } from '../words/format.ts';
 import { symbolName } from '../words/names.ts';
 import type { ChangedOdds } from './changed-odds.ts';
 import * as styles from './slip.css.ts';
 
-interface OddsChangedDialogProps {
+interface OddsChangedDialogProps extends Pick<DialogProps, 'finalFocus'> {
   open: boolean;
   changed: readonly ChangedOdds[];
   /** What a line of the slip is called. */
@@ -19,13 +19,14 @@ interface OddsChangedDialogProps {
 }
 
 /** Asks once whether the slip is placed at the odds of now, old beside new. Nothing was taken. */
-export function OddsChangedDialog({ open, changed, nameOf, busy, onAccept, onClose }: OddsChangedDialogProps) {
+export function OddsChangedDialog({ open, changed, nameOf, busy, onAccept, onClose, finalFocus }: OddsChangedDialogProps) {
   const { t, i18n } = useLingui();
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       alert
+      finalFocus={finalFocus}
       icon={<WarningIcon />}
       mood="warning"
       size="s"
