@@ -90,8 +90,7 @@ export function agentIntentsOf(gatewayOf: () => TestGateway): Intents {
       const { head, child } = await contracted();
       await payable(head);
       await withPolicy();
-      const waiting = async (amount: string) =>
-        (await head.value('sendDown', { body: { account: child.username, amount } })).transferId;
+      const waiting = async (amount: string) => (await head.value('sendDown', { body: { account: child.username, amount } })).transferId;
       const cancel =
         (transferId: string): Ask =>
         (who, key) =>

@@ -2,7 +2,16 @@ import type { Figures } from './figures.ts';
 import type { QueueName } from './queues.ts';
 
 /** The lists of the office that figures count. */
-export type CountedList = 'deposits' | 'withdrawals' | 'pendingWithdrawals' | 'members' | 'lineTransfers' | 'proposals' | 'feedback' | 'redeems' | 'cases';
+export type CountedList =
+  | 'deposits'
+  | 'withdrawals'
+  | 'pendingWithdrawals'
+  | 'members'
+  | 'lineTransfers'
+  | 'proposals'
+  | 'feedback'
+  | 'redeems'
+  | 'cases';
 
 /** A list and the filters with which it shows what a figure counts; the list’s address and its operation use them in this form. */
 export interface Counted {

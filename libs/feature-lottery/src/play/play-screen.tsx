@@ -122,7 +122,8 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
   const hadBets = useRef(false);
   useEffect(() => {
     // What was pressed beside the pad is gone with the last bet: the next bet begins in the form.
-    if (emptied && hadBets.current && document.activeElement === document.body) form.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (emptied && hadBets.current && document.activeElement === document.body)
+      form.current?.querySelector('button')?.focus({ preventScroll: true });
     hadBets.current = !emptied;
   }, [emptied]);
   const repeat = useRepeat(game.gameCode, slip.add);
