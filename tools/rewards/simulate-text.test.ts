@@ -34,7 +34,7 @@ test.each([
   [{ ...good, timeZone: 'Asia/Nowhere' }, 'timeZone'],
   [{ ...good, tieExcluded: ['LIVE', 'CHESS'] }, 'tieExcluded'],
   [{ ...good, promotions: {} }, 'promotions'],
-  [promotion({ kind: 'mission' }), 'promotions[0].kind'],
+  [promotion({ kind: 'leaderboard' }), 'promotions[0].kind'],
   [promotion({ amount: 1 }), 'promotions[0].amount'],
   [promotion({ from: '2026-02-30T00:00:00Z' }), 'promotions[0].from'],
   [promotion({ perMember: 1.5 }), 'promotions[0].perMember'],

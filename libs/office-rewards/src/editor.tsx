@@ -154,7 +154,7 @@ function read(
   } catch (error) {
     if (!(error instanceof BadCase)) throw error;
     const path = error.path.replace(/^terms\./, '');
-    const top = /^(?:(?:wagering|tickets|game|needs)\.)?[a-zA-Z]+/.exec(path)?.[0] ?? path;
+    const top = /^(?:(?:wagering|tickets|game|needs|filter)\.)?[a-zA-Z]+/.exec(path)?.[0] ?? path;
     return { problem: { at: top, text: `${path} ${error.message}.` } };
   }
 }

@@ -17,6 +17,9 @@ test('terms that are typed are the terms that were written, with what the editor
   expect(termsOf('depositBonus', typedOf('depositBonus', written), true, written)).toEqual(written);
   const prizes = [{ amount: '1.00', weight: 9 }];
   expect(termsOf('envelope', typedOf('envelope', { prizes }), false, { prizes })).toEqual({ prizes });
+  const filter = { line: 'RNG', leastStake: '5.00' };
+  const mission = { amount: '10.00', event: 'roundSettled', measure: 'count', target: '30', reset: 'daily', filter };
+  expect(termsOf('mission', typedOf('mission', mission), false, mission)).toEqual(mission);
 });
 
 test('what is wrong stands at its field, the draft is saved and tried, and a budget is proposed', async () => {

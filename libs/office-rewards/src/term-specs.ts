@@ -116,6 +116,47 @@ export const kindSpecs = {
     amount('needs.deposit', msg`Deposits of the invited person`),
     amount('needs.turnover', msg`Own stakes of the invited person`),
   ],
+  mission: [
+    amount('amount', msg`Amount`, msg`For each period in which the mission is completed.`),
+    {
+      path: 'event',
+      type: 'choice',
+      label: msg`What counts`,
+      choices: [
+        { value: 'roundSettled', text: msg`Rounds played` },
+        { value: 'roundWon', text: msg`Rounds won` },
+        { value: 'depositMade', text: msg`Deposits` },
+        { value: 'signedIn', text: msg`Days with a log-in` },
+      ],
+    },
+    {
+      path: 'measure',
+      type: 'choice',
+      label: msg`How it is measured`,
+      choices: [
+        { value: 'count', text: msg`Number` },
+        { value: 'validStake', text: msg`Sum of own stakes` },
+        { value: 'distinctGames', text: msg`Number of different games` },
+        { value: 'bestMultiple', text: msg`Highest multiple of the stake` },
+      ],
+    },
+    { path: 'target', type: 'text', label: msg`Target`, hint: msg`A number, an amount or a multiple, by the measure.` },
+    {
+      path: 'reset',
+      type: 'choice',
+      label: msg`Begins again`,
+      choices: [
+        { value: 'daily', text: msg`Each day` },
+        { value: 'weekly', text: msg`Each week` },
+        { value: 'monthly', text: msg`Each month` },
+        { value: 'never', text: msg`Never` },
+      ],
+    },
+    { path: 'filter.line', type: 'text', label: msg`Only this product line`, hint: msg`Its code, such as RNG. Every line counts if left empty.` },
+    { path: 'filter.vendor', type: 'text', label: msg`Only this vendor`, hint: msg`Its code, such as JL.` },
+    { path: 'filter.game', type: 'text', label: msg`Only this game`, hint: msg`Its code, such as lotus-lanterns.` },
+    amount('filter.leastStake', msg`Least stake of a round`),
+  ],
   freeSpins: [
     whole('spins', msg`Number of spins`),
     amount('stake', msg`Stake of a spin`, msg`One of the stakes that the game offers.`),

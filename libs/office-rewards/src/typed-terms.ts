@@ -22,6 +22,7 @@ export function termsOf(kind: OfferedKind, typed: Typed, isWagered: boolean, bef
   const terms: Record<string, unknown> = { ...before };
   if (kind === 'raffle') terms['tickets'] = { ...(before['tickets'] as object | undefined) };
   if (kind === 'invite') terms['needs'] = { ...(before['needs'] as object | undefined) };
+  if (kind === 'mission') terms['filter'] = { ...(before['filter'] as object | undefined) };
   if (kind === 'freeSpins') terms['game'] = { ...(before['game'] as object | undefined) };
   if (isWagered) terms['wagering'] = { ...(before['wagering'] as object | undefined) };
   else delete terms['wagering'];

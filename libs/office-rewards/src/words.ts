@@ -24,6 +24,7 @@ export const kindWords: Readonly<Record<string, MessageDescriptor>> = {
   points: msg`Budget of points`,
   levelUp: msg`Gift for a level`,
   invite: msg`Gift for an invitation`,
+  mission: msg`Mission`,
   levels: msg`Budget of levels`,
   missions: msg`Budget of missions`,
   leaderboard: msg`Budget of leaderboards`,

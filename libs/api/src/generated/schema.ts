@@ -6064,7 +6064,7 @@ export interface components {
             level?: number;
             /**
              * Format: date
-             * @description Any day of the period that a cashback is for.
+             * @description Any day of the period that a cashback or a mission is for.
              */
             period?: string;
             termsVersion: number;
@@ -6123,16 +6123,41 @@ export interface components {
             termsVersion: number;
         };
         /**
-         * @description A percentage of a deposit; a fixed gift; what an operator grants on application; a drawn prize; tickets for prizes that are drawn at the end; an amount for each day of a calendar; a part of the loss of a period; free rounds of a game; a gift for each VIP level, and for each invited person.
+         * @description A percentage of a deposit; a fixed gift; what an operator grants on application; a drawn prize; tickets for prizes that are drawn at the end; an amount for each day of a calendar; a part of the loss of a period; free rounds of a game; a gift for each VIP level, for each invited person, and for each period in which a mission is completed.
          * @enum {string}
          */
-        PromotionKind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback" | "freeSpins" | "levelUp" | "invite";
+        PromotionKind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback" | "freeSpins" | "levelUp" | "invite" | "mission";
         PromotionLevel: {
             amount: components["schemas"]["Money"];
             level: number;
         };
         PromotionList: {
             list: components["schemas"]["PromotionView"][];
+        };
+        /** @description What is to be done, with the progress of the member in the current period. */
+        PromotionMission: {
+            /** @enum {string} */
+            event: "depositMade" | "roundSettled" | "roundWon" | "signedIn";
+            /** @description The only game that counts. */
+            game?: string;
+            /** @description Rounds with a lower stake do not count. */
+            leastStake?: components["schemas"]["Money"];
+            /** @description The only product line that counts, such as RNG. */
+            line?: string;
+            /** @enum {string} */
+            measure: "count" | "validStake" | "bestMultiple" | "distinctGames";
+            /** @description Only for members. */
+            now?: string;
+            percent?: number;
+            /** @enum {string} */
+            reset: "daily" | "weekly" | "monthly" | "never";
+            resetAt?: components["schemas"]["Timestamp"];
+            /** @description The target of a sum of stakes. */
+            stake?: components["schemas"]["Money"];
+            /** @description A count, an amount of the member’s currency or a multiple, by the measure. */
+            target: string;
+            /** @description The only vendor whose games count. */
+            vendor?: string;
         };
         /** @description What an invited person must have done. */
         PromotionNeeds: {
@@ -6241,6 +6266,7 @@ export interface components {
              * @enum {string}
              */
             missed?: "reset" | "keep";
+            mission?: components["schemas"]["PromotionMission"];
             needs?: components["schemas"]["PromotionNeeds"];
             /** @description The member joins first. */
             optIn: boolean;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { whyNotEligible, type Eligibility, type EligibilityFacts } from './eligibility.ts';
 import { rankBoard } from './leaderboard.ts';
-import { missionPeriod, missionProgress, type Mission, type MissionEvent } from './missions.ts';
+import { missionPeriod, missionProgress, openMissionPeriods, type Mission, type MissionEvent } from './missions.ts';
 
 const now = Date.parse('2026-11-28T12:00:00Z');
 const daysAgo = (days: number) => now - days * 86_400_000;
@@ -96,6 +96,17 @@ test('periods of missions begin with the merchant’s day, Monday and the first'
     '2026-11-01',
     'once',
   ]);
+});
+
+test('a completed mission can be claimed until seven days after its period', () => {
+  const starts = (reset: Mission['reset'], today: string) => openMissionPeriods(reset, today).map(({ start }) => start);
+  expect(starts('daily', '2026-11-29')).toHaveLength(8);
+  expect(starts('daily', '2026-11-29').at(-1)).toBe('2026-11-22');
+  expect(starts('weekly', '2026-11-29')).toEqual(['2026-11-23', '2026-11-16']);
+  expect(starts('weekly', '2026-11-30')).toEqual(['2026-11-30', '2026-11-23']);
+  expect(starts('monthly', '2026-12-07')).toEqual(['2026-12-01', '2026-11-01']);
+  expect(starts('monthly', '2026-12-08')).toEqual(['2026-12-01']);
+  expect(openMissionPeriods('never', '2026-12-08')).toEqual([{ start: 'once', end: null }]);
 });
 
 test('progress only grows with more events, and stays within the target', () => {

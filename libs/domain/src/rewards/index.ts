@@ -25,7 +25,15 @@ export {
   type RedeemRefusal,
 } from './mall.ts';
 export { dayTeller, daysOf, monthAfter, periodKinds, periodOf, withinDays, type Period, type PeriodKind } from './merchant-days.ts';
-export { missionPeriod, missionProgress, type Mission, type MissionEvent, type MissionEventName } from './missions.ts';
+export {
+  missionPeriod,
+  missionProgress,
+  openMissionPeriods,
+  type Mission,
+  type MissionEvent,
+  type MissionEventName,
+  type MissionPeriod,
+} from './missions.ts';
 export { pointsEarned, pointsWorth, type PointTerms } from './points.ts';
 export { least, multipleDown, multipleText, multipleUp, parseMultiple, parsePercent, percentText, share } from './proportions.ts';
 export { readTerms, type PromotionTerms } from './terms.ts';

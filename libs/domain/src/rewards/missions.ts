@@ -1,7 +1,11 @@
 import type { GameType } from '../game-types.ts';
-import { periodOf } from './merchant-days.ts';
+import { dayAfter } from '../format-time.ts';
+import { periodOf, withinDays } from './merchant-days.ts';
 
-const missionEvents = ['depositMade', 'roundSettled', 'roundWon', 'signedIn', 'invitedPlayed', 'profileComplete', 'levelReached'] as const;
+/** What is recorded of members, and missions can ask for. */
+export const missionEvents = ['depositMade', 'roundSettled', 'roundWon', 'signedIn'] as const;
+export const missionMeasures = ['count', 'validStake', 'bestMultiple', 'distinctGames'] as const;
+export const missionResets = ['daily', 'weekly', 'monthly', 'never'] as const;
 export type MissionEventName = (typeof missionEvents)[number];
 
 /** Something that a member did, as it is stored. `day` is the merchant's; amounts are in minor units. */
@@ -23,15 +27,36 @@ export interface Mission {
   readonly event: MissionEventName;
   readonly filter: { readonly line?: GameType; readonly vendor?: string; readonly game?: string; readonly leastStake?: bigint };
   /** `bestMultiple` is in hundredths of the stake. */
-  readonly measure: 'count' | 'validStake' | 'bestMultiple' | 'distinctGames';
+  readonly measure: (typeof missionMeasures)[number];
   readonly target: bigint;
-  readonly reset: 'daily' | 'weekly' | 'monthly' | 'never';
+  readonly reset: (typeof missionResets)[number];
 }
+
+const periodKindOf = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
 
 /** The first day of the period that a mission counts on a day, or `once`. */
 export function missionPeriod(reset: Mission['reset'], day: string): string {
-  if (reset === 'never') return 'once';
-  return periodOf(({ daily: 'day', weekly: 'week', monthly: 'month' } as const)[reset], day).start;
+  return reset === 'never' ? 'once' : periodOf(periodKindOf[reset], day).start;
+}
+
+/** How many days after its period a completed mission can be claimed (rewards.md 9). */
+const claimDays = 7;
+
+/** A period of a mission that counts or can be claimed; `end` is the first day after it, null where it never resets. */
+export interface MissionPeriod {
+  readonly start: string;
+  readonly end: string | null;
+}
+
+/** The periods of which something can be claimed on a day, the current one first. */
+export function openMissionPeriods(reset: Mission['reset'], today: string): MissionPeriod[] {
+  if (reset === 'never') return [{ start: 'once', end: null }];
+  const open = [periodOf(periodKindOf[reset], today)];
+  for (;;) {
+    const before = periodOf(periodKindOf[reset], dayAfter(open.at(-1)!.start, -1));
+    if (!withinDays(today, before.end, claimDays)) return open;
+    open.push(before);
+  }
 }
 
 /**

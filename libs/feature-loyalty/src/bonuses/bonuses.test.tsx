@@ -266,6 +266,23 @@ test('free spins tell their game and how they stand, and lead to the game once i
   await expect.element(screen.getByRole('link', { name: 'Go to the game' })).toHaveAttribute('href', '/?search=Lotus+Lanterns');
 });
 
+test('a mission says what it asks for and how far the member is, and is claimed for the period in which it was completed', async () => {
+  const mission = { event: 'roundSettled', measure: 'count', target: '30', reset: 'daily', line: 'RNG', now: '12', percent: 40 } as const;
+  const done = offer({ kind: 'mission', title: 'Mission of the day', mission, periods: [{ period: '2026-11-29', gives: bdt('100.00') }] });
+  const { screen, call } = await open(OwnOffers, {
+    listPromotions: { list: [done] },
+    claimPromotion: { status: 'claimed', amount: bdt('100.00') },
+  });
+  await expect.element(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '40');
+  await expect.element(screen.getByText('12 of 30')).toBeVisible();
+  await screen.getByText('Terms').click();
+  await expect.element(screen.getByText('Play 30 rounds.')).toBeVisible();
+  await expect.element(screen.getByText('Only this counts: Slots.')).toBeVisible();
+  await screen.getByRole('button', { name: /for the period from/ }).click();
+  await expect.poll(() => call.mock.calls.map(([operation]) => operation)).toContain('claimPromotion');
+  expect(call).toHaveBeenCalledWith('claimPromotion', expect.objectContaining({ body: expect.objectContaining({ period: '2026-11-29' }) }));
+});
+
 test('an application takes pictures along, and more of them while it waits', async () => {
   const award = (more: Partial<Schema<'PromotionView'>>) =>
     offer({ kind: 'award', title: 'Tell your friends', decision: 'operator', ...more });

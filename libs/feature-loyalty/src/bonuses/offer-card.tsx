@@ -6,6 +6,7 @@ import { Accordion, Badge } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { said } from '../shown/said.ts';
 import { OfferDraw } from './offer-draw.tsx';
+import { OfferMission } from './offer-mission.tsx';
 import { OfferRaffle } from './offer-raffle.tsx';
 import { OfferSpins } from './offer-spins.tsx';
 import { OfferTerms } from './offer-terms.tsx';
@@ -20,7 +21,7 @@ interface OfferCardProps {
 /** A promotion: what it gives, its terms one press away, and what can be done about it now. */
 export function OfferCard({ offer, action }: OfferCardProps) {
   const { t } = useLingui();
-  const { title, description, steps, draw, raffle, freeSpins } = offer;
+  const { title, description, steps, draw, raffle, freeSpins, mission } = offer;
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -34,6 +35,7 @@ export function OfferCard({ offer, action }: OfferCardProps) {
           {description}
         </p>
         {steps && <Calendar steps={steps} />}
+        {mission && <OfferMission mission={mission} />}
         {freeSpins && <OfferSpins spins={freeSpins} />}
         <Accordion
           level={4}

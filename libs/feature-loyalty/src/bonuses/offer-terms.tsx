@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { formatDateTime, formatPercent } from '@parlour/domain';
 import { said } from '../shown/said.ts';
+import { MissionTerms } from './mission-terms.tsx';
 import { WageringTerms } from './wagering-terms.tsx';
 import * as styles from '../shown/loyalty.css.ts';
 
@@ -59,6 +60,7 @@ export function OfferTerms({ offer }: { offer: Schema<'PromotionView'> }) {
           />
         </li>
       )}
+      {offer.mission && <MissionTerms mission={offer.mission} />}
       {offer.raffle && (
         <li>
           {offer.raffle.per === 'deposit' ? (

@@ -2,12 +2,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { claimMissionMutation, useApi, useMember, type Schema } from '@parlour/api';
-import { formatDateTime, type Currency } from '@parlour/domain';
+import { claimMissionMutation, useApi, type Schema } from '@parlour/api';
+import { formatDateTime } from '@parlour/domain';
 import { Badge, Button, EmptyState, Progress, Stack } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { said, saidDecimal } from '../shown/said.ts';
+import { said } from '../shown/said.ts';
 import { useClaim } from '../shown/use-claim.ts';
+import { useMissionFigure } from '../shown/use-mission-figure.ts';
 import * as styles from '../shown/loyalty.css.ts';
 
 type Mission = Schema<'MissionRow'>;
@@ -53,12 +54,8 @@ export function MissionList({ list }: { list: readonly Mission[] }) {
 
 function MissionCard({ mission, busy, onTake }: { mission: Mission; busy: boolean; onTake: () => void }) {
   const { t, i18n } = useLingui();
-  const currency = useMember()?.currency as Currency | undefined;
   const { measure, now, target, reward, status, resetAt } = mission;
-  const figure = (value: string) => {
-    if (measure === 'validStake') return currency ? saidDecimal(value, currency, i18n.locale) : value;
-    return measure === 'bestMultiple' ? t`${i18n.number(Number(value))} times` : i18n.number(Number(value));
-  };
+  const figure = useMissionFigure(measure);
   const points = reward.points === undefined ? undefined : i18n.number(reward.points);
   const gifts = [
     reward.amount && said(reward.amount, i18n.locale),

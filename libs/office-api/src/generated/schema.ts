@@ -6907,7 +6907,7 @@ export interface components {
             type: string;
         };
         /** @enum {string} */
-        OfferedKind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback" | "freeSpins" | "levelUp" | "invite";
+        OfferedKind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback" | "freeSpins" | "levelUp" | "invite" | "mission";
         /** @description What an offer of a kind may state. */
         OfferLimits: {
             maxRate?: components["schemas"]["PolicyRate"];

@@ -13,6 +13,7 @@ export function claimCost({ terms }: Pick<Offer, 'terms'>): ClaimCost {
       return { expected: null, worst: terms.maxBonus };
     case 'reward':
     case 'invite':
+    case 'mission':
       return { expected: terms.amount, worst: terms.amount };
     case 'award':
       return { expected: null, worst: terms.maxAmount };

@@ -2,6 +2,7 @@ import type { Currency } from '../../currencies.ts';
 import { fillSlots, slotsIn } from '../../content/slots.ts';
 import { languages, type LanguageCode } from '../../languages.ts';
 import { formatMoney, money } from '../../money.ts';
+import type { Mission } from '../missions.ts';
 import { highestPrize } from './offer-cost.ts';
 import type { Offer } from './read-offer.ts';
 
@@ -31,6 +32,7 @@ const promotionSlots = [
   'spins',
   'stake',
   'turnover',
+  'target',
   'steps',
   'days',
   'multiplier',
@@ -47,6 +49,10 @@ export function slotsOf(
   const number = (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(formatTag, options).format(value);
   const percent = (value: bigint) => number(Number(value) / 1_000_000, { style: 'percent', maximumFractionDigits: 4 });
   const amount = (minor: bigint | null) => (minor === null ? undefined : formatMoney(money(minor, currency), formatTag));
+  const target = ({ measure, target: minor }: Mission) => {
+    if (measure === 'validStake') return amount(minor);
+    return number(measure === 'bestMultiple' ? Number(minor) / 100 : Number(minor), { maximumFractionDigits: 2 });
+  };
   const { wagering } = terms;
   const values: Partial<Record<PromotionSlot, string | undefined>> = {
     ...(wagering && {
@@ -82,6 +88,7 @@ export function slotsOf(
       minDeposit: amount(terms.needs.deposit),
       turnover: amount(terms.needs.turnover),
     }),
+    ...(terms.kind === 'mission' && { amount: amount(terms.amount), target: target(terms.mission) }),
     ...(terms.kind === 'levelUp' && {
       top: amount((terms.levels ?? []).reduce((most, each) => (each.amount > most ? each.amount : most), 0n)),
     }),

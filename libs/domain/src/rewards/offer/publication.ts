@@ -61,6 +61,7 @@ function neededBudget(offer: Offer): bigint {
       return terms.prizes.reduce((sum, prize) => sum + prize, 0n);
     case 'reward':
     case 'invite':
+    case 'mission':
       return terms.amount;
     case 'levelUp':
       return (terms.levels ?? []).reduce((most, { amount }) => (amount > most ? amount : most), 0n);

@@ -1,7 +1,6 @@
-import { gameTypes, type GameType } from '../../game-types.ts';
 import type { Eligibility } from '../eligibility.ts';
 import type { Fields } from '../simulator/bad-case.ts';
-import { isLine } from '../simulator/promotions.ts';
+import { lineOf } from '../simulator/promotions.ts';
 import { fieldsOf, readTerms, type PromotionTerms, type TermsOf } from '../terms.ts';
 
 /** The kinds of promotions that operators write; the budgets of loyalty are no offers of their own (rewards.md 3). */
@@ -16,6 +15,7 @@ export const offeredKinds = [
   'freeSpins',
   'levelUp',
   'invite',
+  'mission',
 ] as const;
 export type OfferedKind = (typeof offeredKinds)[number];
 
@@ -57,6 +57,7 @@ const groupOf = {
   freeSpins: 'gift',
   levelUp: 'loyalty',
   invite: 'gift',
+  mission: 'daily',
 } as const satisfies Record<OfferedKind, PromotionGroup>;
 
 /** Reads what an operator wrote of a promotion; throws a BadCase that names the value that is wrong. */
@@ -66,8 +67,8 @@ export function readOffer(written: unknown, of: TermsOf): Offer {
   const terms = readTerms(written, of) as Offer['terms'];
   if (terms.from !== null && terms.to !== null && terms.to <= terms.from) at.bad('to', 'must come after the beginning');
   if (terms.kind === 'levelUp' && !terms.levels?.length) at.bad('levels', 'must say what each level gives');
-  // When the needs of an invitation were met is not recorded.
-  if (kind === 'invite' && terms.claimWithinHours !== null) at.bad('claimWithinHours', 'must be empty for invitations');
+  // When the needs of an invitation were met is not recorded, and what a mission gives can be claimed for a week.
+  if ((kind === 'invite' || kind === 'mission') && terms.claimWithinHours !== null) at.bad('claimWithinHours', `must be empty for ${kind}`);
   if (terms.kind === 'raffle') {
     if (terms.tickets === null) at.bad('tickets', 'must say what a ticket is for');
     if (terms.to === null) at.bad('to', 'must say when the prizes are drawn');
@@ -123,7 +124,7 @@ const conditions = {
   registeredBefore: (at) => ({ is: 'registeredBefore', at: at.instant('at') }),
   levelAtLeast: (at) => ({ is: 'levelAtLeast', level: at.whole('level', 1) }),
   language: (at) => ({ is: 'language', language: at.text('language') }),
-  linePlayed: (at) => ({ is: 'linePlayed', line: lineAt(at) }),
+  linePlayed: (at) => ({ is: 'linePlayed', line: lineOf(at, 'line') }),
   depositCount: (at) => ({ is: 'depositCount', days: at.whole('days', 1), least: at.whole('least', 1) }),
   depositSum: (at) => ({ is: 'depositSum', days: at.whole('days', 1), least: at.positive('least') }),
   depositMethod: (at) => ({ is: 'depositMethod', method: at.text('method') }),
@@ -134,7 +135,3 @@ const conditions = {
   neverClaimed: (at) => ({ is: 'neverClaimed', promotion: at.text('promotion') }),
 } as const satisfies Record<string, (at: Fields) => Eligibility>;
 
-function lineAt(at: Fields): GameType {
-  const line = at.text('line');
-  return isLine(line) ? line : at.bad('line', `must be one of ${gameTypes.join(', ')}`);
-}

@@ -1,6 +1,7 @@
 import { inviteNeedsMet, cashback, depositBonus, nextStep } from '../gifts.ts';
 import { drawRaffle, openEnvelope } from '../draws.ts';
 import { daysOf, periodOf, withinDays } from '../merchant-days.ts';
+import { missionPeriod, missionProgress, openMissionPeriods } from '../missions.ts';
 import { pointsWorth } from '../points.ts';
 import { rebatePart } from '../rebate.ts';
 import { accounts, type Cause } from './books.ts';
@@ -135,6 +136,8 @@ function offerOf(claiming: Claim): Offer | string {
       return offers.freeSpins(claiming as Claim<'freeSpins'>);
     case 'levelUp':
       return offers.levelUp(claiming as Claim<'levelUp'>);
+    case 'mission':
+      return offers.mission(claiming as Claim<'mission'>);
     case 'raffle':
       return 'notEligible';
   }
@@ -172,6 +175,13 @@ const offers = {
     if (!withinDays(today, period.end, promotion.claimWithinDays)) return 'ended';
     const loss = daysOf(period).reduce((sum, day) => sum + (member.dayLoss.get(day) ?? 0n), 0n);
     return once(claims, period.start, cashback(promotion, loss));
+  },
+  mission: ({ member, action, promotion, claims, today }: Claim<'mission'>): Offer | string => {
+    const { mission, amount, from } = promotion;
+    const period = missionPeriod(mission.reset, action.period!);
+    if (!openMissionPeriods(mission.reset, today).some(({ start }) => start === period)) return 'ended';
+    const counted = from === null ? member.did : member.did.filter(({ at }) => at >= from);
+    return missionProgress(mission, counted, period) < mission.target ? 'notEligible' : once(claims, period, amount);
   },
   signIn: ({ promotion, claims, today }: Claim<'signIn'>): Offer | string => {
     const step = nextStep({ steps: promotion.amounts.length, missed: promotion.missed }, claims.signIn, today);

@@ -1,6 +1,7 @@
 import type { GameType } from '../../game-types.ts';
 import type { SignInProgress } from '../gifts.ts';
 import { standingIn, type LevelStanding } from '../levels.ts';
+import type { MissionEvent } from '../missions.ts';
 import type { SimulatedCase } from './read-case.ts';
 import type { Grant } from './grants.ts';
 import type { Bet, Round } from './rounds.ts';
@@ -46,6 +47,8 @@ export interface Member {
   /** Own stakes less the cash part of wins, by the day on which their round was settled. */
   readonly dayLoss: Map<string, bigint>;
   readonly rebateClaimed: Map<string, bigint>;
+  /** What missions count, with the instant of each. */
+  readonly did: (MissionEvent & { readonly at: number })[];
   readonly claims: Map<string, Claims>;
   /** When the needs of an invitation were met, by promotion. */
   readonly needsMetAt: Map<string, number>;
@@ -88,6 +91,7 @@ export class Members {
       dayTurnover: new Map(),
       dayLoss: new Map(),
       rebateClaimed: new Map(),
+      did: [],
       claims: new Map(),
       needsMetAt: new Map(),
       standing: { month: this.#dayOf(at).slice(0, 7), stake: 0n, rank: 0, highest: 0 },

@@ -113,7 +113,7 @@ function register({ terms }: World, { at }: Cause, member: Member, invitedBy: st
 }
 
 function deposit(
-  { terms, books }: World,
+  { terms, books, dayOf }: World,
   cause: Cause,
   member: Member,
   { id, amount }: Extract<SimulatedAction, { do: 'deposit' }>,
@@ -121,6 +121,7 @@ function deposit(
   if (amount <= 0n) return 'invalid';
   member.deposits.set(id, { amount, at: cause.at, first: member.deposits.size === 0, claimed: false });
   member.deposited += amount;
+  member.did.push({ at: cause.at, name: 'depositMade', day: dayOf(cause.at), stake: amount });
   books.move(cause, 'deposit', accounts.clearing, accounts.cash(member.id), amount);
   noteNeeds(terms.promotions.values(), member, cause.at);
   return null;

@@ -1,6 +1,7 @@
 import { gameTypes, type GameType } from '../../game-types.ts';
 import { serverSeedPattern } from '../../fairness/index.ts';
 import { periodKinds, type PeriodKind } from '../merchant-days.ts';
+import { missionEvents, missionMeasures, missionResets, type Mission } from '../missions.ts';
 import type { Wagering } from '../wagering.ts';
 import type { Fields } from './bad-case.ts';
 
@@ -52,13 +53,27 @@ export type SimulatedTerms =
       deposit: 'first' | 'any' | null;
       minDeposit: bigint | null;
     }
+  /** Given for each period in which the member completes it. */
+  | { kind: 'mission'; amount: bigint; mission: Mission }
   /** What each level gives; null where that stands with the levels, as in cases of the simulator. */
   | { kind: 'levelUp'; levels: readonly { level: number; amount: bigint }[] | null };
 
 /** A promotion as the simulator plays it: amounts in minor units, times in milliseconds. */
 export type SimulatedPromotion = Common & SimulatedTerms;
 
-const kinds = ['depositBonus', 'reward', 'award', 'invite', 'cashback', 'signIn', 'envelope', 'raffle', 'freeSpins', 'levelUp'] as const;
+const kinds = [
+  'depositBonus',
+  'reward',
+  'award',
+  'invite',
+  'cashback',
+  'signIn',
+  'envelope',
+  'raffle',
+  'freeSpins',
+  'levelUp',
+  'mission',
+] as const;
 
 const seed = (at: Fields) => at.matching('serverSeed', serverSeedPattern, '64 hexadecimal digits in lower case');
 
@@ -115,7 +130,40 @@ const readers: { [K in (typeof kinds)[number]]: (at: Fields) => Extract<Simulate
     kind: 'levelUp',
     levels: at.has('levels') ? at.list('levels', (each) => ({ level: each.whole('level', 1), amount: each.positive('amount') })) : null,
   }),
+  mission: (at) => ({ kind: 'mission', amount: at.positive('amount'), mission: readMission(at) }),
 };
+
+function readMission(at: Fields): Mission {
+  const event = at.oneOf('event', missionEvents);
+  const measure = at.oneOf('measure', missionMeasures);
+  // Deposits and log-ins have neither a game nor a stake.
+  if (measure !== 'count' && event !== 'roundSettled' && event !== 'roundWon') at.bad('measure', 'must be count for what is not a round');
+  return {
+    event,
+    measure,
+    target: targetOf(at, measure),
+    reset: at.oneOf('reset', missionResets),
+    filter: at.has('filter') ? readFilter(at.fields('filter')) : {},
+  };
+}
+
+function targetOf(at: Fields, measure: Mission['measure']): bigint {
+  if (measure === 'validStake') return at.positive('target');
+  if (measure === 'bestMultiple') return at.multiple('target') || at.bad('target', 'must be above 0');
+  return BigInt(at.matching('target', '^[1-9][0-9]{0,8}$', 'a whole number above 0 as text'));
+}
+
+const readFilter = (at: Fields): Mission['filter'] => ({
+  ...(at.has('line') && { line: lineOf(at, 'line') }),
+  ...(at.has('vendor') && { vendor: at.text('vendor') }),
+  ...(at.has('game') && { game: at.text('game') }),
+  ...(at.has('leastStake') && { leastStake: at.positive('leastStake') }),
+});
+
+/** The product line that a value at a field names. */
+export function lineOf(at: Fields, key: string, line = at.text(key)): GameType {
+  return isLine(line) ? line : at.bad(key, `must be one of ${gameTypes.join(', ')}`);
+}
 
 /** More than anybody plays, and what vendors take. */
 const mostSpins = 1000;

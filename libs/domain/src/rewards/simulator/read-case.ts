@@ -7,7 +7,7 @@ import type { PointTerms } from '../points.ts';
 import type { RebateTerms } from '../rebate.ts';
 import type { PlayedGame } from '../wagering.ts';
 import { BadCase, Fields } from './bad-case.ts';
-import { isLine, readPromotion, type SimulatedPromotion } from './promotions.ts';
+import { lineOf, readPromotion, type SimulatedPromotion } from './promotions.ts';
 
 /** What a claim names, by the kind of its promotion. */
 export interface ClaimFields {
@@ -93,10 +93,6 @@ function currencyOf(value: unknown): Currency {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadCase('case', 'must be an object');
   if (typeof currency !== 'string' || !isCurrency(currency)) throw new BadCase('currency', 'must be a currency of the platform');
   return currency;
-}
-
-function lineOf(at: Fields, key: string, line: string): GameType {
-  return isLine(line) ? line : at.bad(key, `${line} is no product line`);
 }
 
 function byLine<T>(at: Fields, key: string, read: (at: Fields, key: string) => T): Map<GameType, T> {
@@ -203,6 +199,7 @@ function claimFields(at: Fields, promotion: SimulatedPromotion | undefined): Cla
     case 'invite':
       return { invited: at.text('invited') };
     case 'cashback':
+    case 'mission':
       return { period: day(at, 'period') };
     case 'envelope':
       return { clientSeed: clientSeed(at) };

@@ -142,6 +142,10 @@ function settle(world: World, cause: Cause, member: Member, round: Round): void 
   if (grant && round.bonusStakes > 0n) grant.openBonusRounds -= 1;
   if (grant && isLive(grant.status) && !tie) grant.wagered = progressAfter(grant, round.counted, round.weight);
   const own = round.stakes - round.bonusStakes;
+  const played = { at: cause.at, day, line: game.type, vendor: game.vendor, game: game.code };
+  const figures = { stake: round.stakes, validStake: tie ? 0n : own, paid: round.wins };
+  member.did.push({ name: 'roundSettled', ...played, ...figures });
+  if (round.wins > round.stakes) member.did.push({ name: 'roundWon', ...played, ...figures });
   addTo(member.dayLoss, day, own - round.cashWins);
   countOwn(world, cause, member, day, game, tie ? 0n : own);
 }

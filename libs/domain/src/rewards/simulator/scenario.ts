@@ -83,6 +83,10 @@ export function playScenario(
     rounds(0);
     (terms.levels ?? []).forEach(({ level }, place) => claim(day + place * minute, `c${place + 1}`, { level }));
     rounds(2 * day, member, 'l');
+  } else if (terms.kind === 'mission') {
+    // The member has done what it asks for.
+    claim(minute, 'c1');
+    rounds(2 * minute);
   } else if (terms.kind === 'cashback') {
     rounds(0);
     const first = new Date(start).toISOString().slice(0, 10);
@@ -107,7 +111,7 @@ export function playScenario(
   const promotion = {
     ...written,
     code,
-    kind,
+    kind: kind === 'mission' ? 'reward' : kind,
     serverSeed: '0'.repeat(64),
     from: null,
     to: null,

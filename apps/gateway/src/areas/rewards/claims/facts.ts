@@ -1,14 +1,16 @@
 import type { Currency, GameType } from '@parlour/domain';
-import { liveGrantStatuses, splitWin, type Eligibility, type EligibilityFacts, type Offer } from '@parlour/domain/rewards';
+import { liveGrantStatuses, openMissionPeriods, splitWin, type Eligibility, type EligibilityFacts, type Offer } from '@parlour/domain/rewards';
 import { sql, type RawBuilder } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { walletFor } from '../../identity/member/wallet-of.ts';
 import { merchantDay } from '../loyalty/days.ts';
+import { eventsOf, type StoredEvent } from '../missions/events.ts';
 import { rafflesOf, type RaffleState } from '../raffles/state.ts';
 import type { DrawnPrize } from '../tables.ts';
 import { peopleInvitedBy, type InvitedPerson } from '../referrals/invited.ts';
 import { levelOf, reachedBy } from '../vip/level.ts';
+import { missionIn } from './mission-periods.ts';
 
 /** A deposit whose money has arrived. */
 export interface ArrivedDeposit {
@@ -77,7 +79,9 @@ export interface Facts {
   invited: readonly InvitedPerson[];
   /** The member's latest free spins of each promotion. */
   spins: ReadonlyMap<string, OwnSpins>;
-  /** The member's own stakes less the cash part of wins, by the merchant's day. */
+  /** What missions count, back to the earliest period that can still be claimed. */
+  did: readonly StoredEvent[];
+  /** Own stakes less the cash part of wins, by the merchant's day. */
   losses: ReadonlyMap<string, bigint>;
 }
 
@@ -163,6 +167,7 @@ export async function factsOf(
     raffles: await rafflesOf(db, offered, { member: member.id, currency }),
     reached: offers.some(({ kind }) => kind === 'levelUp') ? await reachedBy(db, merchant, member.id, now) : [],
     invited: offers.some(({ kind }) => kind === 'invite') ? await peopleInvitedBy(db, merchant, member.id) : [],
+    did: await didOf(db, member.id, offers, today),
     losses: offers.some(({ kind }) => kind === 'cashback') ? await lossesOf(db, member.id) : new Map(),
     lacksAge: lacksAge(merchant, member),
     eligibility: {
@@ -181,6 +186,13 @@ export async function factsOf(
       claimed,
     },
   };
+}
+
+function didOf(db: Db, memberId: string, offers: readonly Offer[], today: string): Promise<StoredEvent[]> | [] {
+  const resets = offers.flatMap((offer) => missionIn(offer)?.reset ?? []);
+  if (resets.length === 0) return [];
+  const since = resets.includes('never') ? null : resets.flatMap((reset) => openMissionPeriods(reset, today).at(-1)!.start).toSorted()[0]!;
+  return eventsOf(db, memberId, since);
 }
 
 function conditionsIn(tree: Eligibility): string[] {

@@ -9,6 +9,7 @@ import { playing } from '../../vendors/testing.ts';
 import { fund } from '../../wallet/testing.ts';
 import { merchantDay } from '../loyalty/days.ts';
 import { countPlay } from '../loyalty/count-play.ts';
+import { recountedMissions } from '../missions/recount.ts';
 import { friendOf, shareDevice } from '../referrals/testing.ts';
 import { later, publishedPromotion } from '../testing.ts';
 
@@ -97,6 +98,56 @@ test('cashback pays a part of the own loss of a day that is over, once', async (
   expect(await claim(player, code, { period: day })).toMatchObject({ status: 200, body: { value: { amount: { amount: '20.00' } } } });
   expect(await claim(player, code, { period: day })).toMatchObject({ status: 409, body: { code: 'already_claimed' } });
   expect(await claim(player, code, { period: dayAfter(day, -5) })).toMatchObject({ status: 409, body: { code: 'promotion_ended' } });
+});
+
+test('a mission gives for each period in which it was completed, and counting again gives the same progress', async () => {
+  const filter = { leastStake: '10.00' };
+  const terms = { amount: '5.00', event: 'roundSettled', measure: 'count', target: '2', reset: 'daily', filter };
+  const { code } = await publishedPromotion(gateway, 'mission', terms);
+  const { player, bet, win } = await playing(gateway, '1000.00');
+  let rounds = 0;
+  const plays = async (amount: string) => {
+    rounds += 1;
+    await bet({ transactionId: `b${rounds}`, roundId: `r${rounds}`, amount });
+    await win({ transactionId: `w${rounds}`, roundId: `r${rounds}`, amount: '0.00', roundClosed: true });
+    await countPlay(gateway.db, gateway.merchants, gateway.clock.now());
+  };
+  const day = merchantDay(gateway.merchants.byCode('lotus'), gateway.clock.now());
+  await plays('10.00');
+  await plays('9.99');
+  const going = { event: 'roundSettled', leastStake: { amount: '10.00' }, now: '1', target: '2', percent: 50 };
+  expect(await seen(player, code)).toMatchObject({ status: 'joined', amount: { amount: '5.00' }, mission: going });
+  expect((await claim(player, code, { period: day })).body).toMatchObject({ code: 'not_eligible' });
+  await plays('10.00');
+  expect(await seen(player, code)).toMatchObject({ status: 'claim', mission: { now: '2' }, periods: [{ period: day }] });
+  const recounted = await recountedMissions(gateway.db, gateway.merchants.byCode('lotus'), player.memberId, gateway.clock.now());
+  expect(recounted.filter((each) => each.code === code && each.period === day)).toEqual([
+    { code, period: day, shown: '2', recounted: '2', same: true },
+  ]);
+  await later(gateway, player, 86_400);
+  expect(await seen(player, code)).toMatchObject({ status: 'claim', mission: { now: '0' }, periods: [{ period: day }] });
+  expect(await claim(player, code, { period: day })).toMatchObject({ status: 200, body: { value: { amount: { amount: '5.00' } } } });
+  expect((await claim(player, code, { period: day })).body).toMatchObject({ code: 'already_claimed' });
+  expect(await seen(player, code)).toMatchObject({ status: 'joined' });
+});
+
+test('of a mission that members join, only what they do afterwards counts', async () => {
+  const terms = { amount: '5.00', event: 'depositMade', measure: 'count', target: '1', reset: 'never', optIn: true, perMember: 1 };
+  const { code } = await publishedPromotion(gateway, 'mission', terms);
+  const player = await gateway.registerMember();
+  const deposits = async () => {
+    await fund(gateway, player, '100.00');
+    await countPlay(gateway.db, gateway.merchants, gateway.clock.now());
+  };
+  await deposits();
+  expect(await seen(player, code)).toMatchObject({ status: 'join' });
+  gateway.clock.advance(60);
+  await player.value('joinPromotion', { body: { code, termsVersion: 1 }, key: uuid() });
+  expect(await seen(player, code)).toMatchObject({ status: 'joined', mission: { now: '0' } });
+  gateway.clock.advance(60);
+  await deposits();
+  expect(await claim(player, code)).toMatchObject({ status: 200, body: { value: { amount: { amount: '5.00' } } } });
+  expect(await seen(player, code)).toMatchObject({ status: 'claimed', whyNot: 'already_claimed' });
 });
 
 test('a promotion is for those whom its conditions let in, and says which of them keep the others out', async () => {

@@ -5,10 +5,13 @@ import { askedLanguage } from '../../../kernel/asked-language.ts';
 import { maskName } from '../../../kernel/mask.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/tables.ts';
+import { startOfMerchantDay } from '../loyalty/days.ts';
+import { shown } from '../missions/missions.ts';
 import { seedPlace } from '../promotions.ts';
 import { rafflesOf, type RaffleState } from '../raffles/state.ts';
 import type { DrawnPrize } from '../tables.ts';
 import { claimsIn, factsOf, isShutOut, memberOf, type Facts, type OwnSpins } from './facts.ts';
+import { missionIn, missionPeriods } from './mission-periods.ts';
 import { refusalCodes } from './refusals.ts';
 import { runningPromotions, type Published } from './running.ts';
 import { standingIn, whyNotForNext, type Standing } from './standing.ts';
@@ -56,6 +59,7 @@ export async function promotionList(context: Context, language: string | undefin
         ...stepsOnWire(promotion, facts, wire),
         ...drawOnWire(promotion, facts, currency, context),
         ...raffleOnWire(promotion, raffles.get(promotion.id), wire),
+        ...missionOnWire(promotion, facts, merchant, wire),
         ...spinsOnWire(promotion, facts?.spins.get(promotion.id), names, wire),
       };
     }),
@@ -116,7 +120,7 @@ function standingOnWire({ status, why, gifts, entry }: Standing, offer: Offer, w
     ...(status === 'rejected' && entry && { reason: entry.reason ?? '', mayApplyAgain: offer.mayApplyAgain }),
     ...(deposits.length > 0 && { deposits }),
     ...(choices.length > 0 && { choices }),
-    ...(offer.kind === 'cashback' &&
+    ...((offer.kind === 'cashback' || (offer.terms.kind === 'mission' && offer.terms.mission.reset !== 'never')) &&
       gifts.length > 0 && { periods: gifts.map(({ subject, amount }) => ({ period: subject, gives: wire(amount) })) }),
   };
 }
@@ -130,7 +134,7 @@ function termsOnWire({ terms }: Offer, wire: Wire): Partial<View> {
     ...(perMember !== null && { perMember }),
     ...(perMemberPerDay !== null && { perMemberPerDay }),
     ...(claimWithinHours !== null && { claimWithinHours }),
-    ...((terms.kind === 'reward' || terms.kind === 'invite') && amount('amount', terms.amount)),
+    ...((terms.kind === 'reward' || terms.kind === 'invite' || terms.kind === 'mission') && amount('amount', terms.amount)),
     ...(terms.kind === 'invite' && { needs: { deposit: wire(terms.needs.deposit), turnover: wire(terms.needs.turnover) } }),
     ...(terms.kind === 'levelUp' && {
       levels: (terms.levels ?? []).map(({ level, amount: minor }) => ({ level, amount: wire(minor) })),
@@ -223,6 +227,30 @@ async function gameNames(db: Db, published: readonly Published[], language: Lang
     .where('code', 'in', [...new Set(games.map(({ code }) => code))])
     .execute();
   return new Map(rows.map(({ vendor, code, name, names }) => [`${vendor}/${code}`, names[language] ?? name]));
+}
+
+function missionOnWire(promotion: Published, facts: Facts | null, merchant: Context['merchant'], wire: Wire): Partial<View> {
+  const mission = missionIn(promotion.offer);
+  if (!mission) return {};
+  const { event, measure, target, reset, filter } = mission;
+  const { leastStake, ...only } = filter;
+  const current = facts && missionPeriods(promotion, facts)[0]!;
+  return {
+    mission: {
+      event,
+      measure,
+      reset,
+      target: shown(mission, target, merchant.currency),
+      ...(measure === 'validStake' && { stake: wire(target) }),
+      ...only,
+      ...(leastStake !== undefined && { leastStake: wire(leastStake) }),
+      ...(current && {
+        now: shown(mission, current.now, merchant.currency),
+        percent: Number((current.now * 100n) / target),
+        ...(current.end !== null && { resetAt: startOfMerchantDay(merchant, current.end).toISOString() }),
+      }),
+    },
+  };
 }
 
 function spinsOnWire(

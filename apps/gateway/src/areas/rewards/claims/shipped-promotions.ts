@@ -96,6 +96,19 @@ export function shippedPromotions(of: (dollars: bigint) => string, currency: Cur
       },
     },
     {
+      code: 'thirty-rounds',
+      kind: 'mission',
+      terms: {
+        amount: of(1n),
+        event: 'roundSettled',
+        measure: 'count',
+        target: '30',
+        reset: 'daily',
+        wagering: { ...wagering, multiplier: '1', days: 7 },
+        order: 55,
+      },
+    },
+    {
       code: 'weekly-cashback',
       kind: 'cashback',
       terms: { period: 'week', percent: '5', minAmount: of(1n), maxAmount: of(500n), claimWithinDays: 7, order: 60 },

@@ -99,6 +99,24 @@ export const shippedTexts: Readonly<Record<string, { title: Texts; description: 
       AR: 'هدية لكل يوم من {steps} أيام متتالية، حتى {top} في اليوم الواحد.',
     },
   },
+  'thirty-rounds': {
+    title: {
+      EN: 'Mission of the day',
+      BN: 'আজকের মিশন',
+      CN: '今日任务',
+      VI: 'Nhiệm vụ hôm nay',
+      TH: 'ภารกิจประจำวัน',
+      AR: 'مهمة اليوم',
+    },
+    description: {
+      EN: 'Play {target} rounds in a day, in any game, and {amount} is yours to claim.',
+      BN: 'এক দিনে যেকোনো গেমে {target} রাউন্ড খেলুন, আর {amount} নিয়ে নিন।',
+      CN: '一天内在任意游戏中玩满 {target} 局，即可领取 {amount}。',
+      VI: 'Chơi {target} ván trong một ngày, ở bất kỳ trò nào, và nhận {amount}.',
+      TH: 'เล่นเกมใดก็ได้ครบ {target} รอบในหนึ่งวัน แล้วรับ {amount}',
+      AR: 'العب {target} جولة خلال يوم واحد في أي لعبة، واحصل على {amount}.',
+    },
+  },
   'weekly-cashback': {
     title: {
       EN: 'Weekly cashback',

@@ -2,6 +2,7 @@ import { dayAfter } from '@parlour/domain';
 import {
   cashback,
   inviteNeedsMet,
+  missionPeriod,
   daysOf,
   depositBonus,
   highestPrize,
@@ -16,6 +17,7 @@ import {
   type Offer,
 } from '@parlour/domain/rewards';
 import { claimsIn, type Facts, type OwnEntry } from './facts.ts';
+import { missionPeriods } from './mission-periods.ts';
 
 /** Why a claim gives nothing, in the order of checking (rewards.md 10); lists and claims use the same checks (ADR 0132). */
 export type ClaimRefusal =
@@ -209,6 +211,10 @@ function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | C
       if (typeof step === 'string') return 'alreadyClaimed';
       return [asGift(facts.today, terms.amounts[step - 1]!, { step })];
     }
+    case 'mission':
+      return missionPeriods(running, facts)
+        .filter(({ start, now: reached }) => reached >= terms.mission.target && !own.subjects.has(start))
+        .map(({ start }) => asGift(start, terms.amount));
     case 'cashback':
       return cashbacks(running, facts);
     case 'freeSpins':
@@ -317,6 +323,8 @@ export function namedGift(
     const absent = isRejected(running, facts, found.subject) ? 'rejected' : 'budgetSpent';
     return standing.gifts.find(({ subject }) => subject === found.subject) ?? absent;
   }
+  if (terms.kind === 'mission' && named.period !== undefined)
+    return claimedOf(missionPeriod(terms.mission.reset, named.period), running, facts, standing);
   if (terms.kind === 'levelUp' && named.level !== undefined) return claimedOf(subjectOfLevel(named.level), running, facts, standing);
   if (terms.kind === 'invite' && named.invited !== undefined) return claimedOf(subjectOfInvited(named.invited), running, facts, standing);
   if (terms.kind === 'cashback' && named.period !== undefined) {

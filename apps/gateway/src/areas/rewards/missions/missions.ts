@@ -1,7 +1,6 @@
-import { dayAfter, fromDecimal, money, toDecimal, toWire, type Currency, type GameType } from '@parlour/domain';
-import { missionProgress, periodOf, type Mission, type MissionEvent } from '@parlour/domain/rewards';
+import { fromDecimal, money, toDecimal, toWire, type Currency } from '@parlour/domain';
+import { missionProgress, openMissionPeriods, type Mission, type MissionPeriod } from '@parlour/domain/rewards';
 import type { components } from '@parlour/api/contract';
-import { sql } from 'kysely';
 import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
@@ -12,15 +11,11 @@ import { claimsOf, give } from '../loyalty/claims.ts';
 import { merchantDay, startOfMerchantDay } from '../loyalty/days.ts';
 import { claimAlone, refuseExcluded } from '../loyalty/pay-reward.ts';
 import { termsOf, type LoyaltyTerms } from '../loyalty/terms.ts';
+import { eventsOf, namedFor } from './events.ts';
 
 type Schemas = components['schemas'];
 type StoredMission = LoyaltyTerms['missions']['missions'][number];
 type Who = Pick<Merchant, 'code' | 'brand' | 'currency'>;
-
-/** How many days after its period a completed mission can be claimed (rewards.md 9). */
-const claimDays = 7;
-
-const kinds = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
 
 /** A mission in one of its periods, with the member's progress. */
 export interface MissionStanding {
@@ -41,11 +36,11 @@ export interface MissionStanding {
 export async function missionsOf(db: Db, merchant: Who, memberId: string, at: Date): Promise<MissionStanding[]> {
   const today = merchantDay(merchant, at);
   const claims = await claimsOf(db, memberId, 'mission');
-  const periods: { start: string; end: string | null; missions: readonly StoredMission[] }[] = [];
+  const periods: (MissionPeriod & { missions: readonly StoredMission[] })[] = [];
   const never = (await termsOf(db, merchant.code, 'missions'))?.terms.missions.filter(({ reset }) => reset === 'never') ?? [];
   if (never.length > 0) periods.push({ start: 'once', end: null, missions: never });
   for (const reset of ['daily', 'weekly', 'monthly'] as const)
-    for (const { start, end } of openPeriods(kinds[reset], today)) {
+    for (const { start, end } of openMissionPeriods(reset, today)) {
       const found = await termsOf(db, merchant.code, 'missions', startOfMerchantDay(merchant, start));
       const missions = found?.terms.missions.filter((mission) => mission.reset === reset) ?? [];
       if (missions.length > 0) periods.push({ start, end, missions });
@@ -135,53 +130,8 @@ function targetOf(measure: StoredMission['measure'], target: string, currency: C
   return measure === 'bestMultiple' ? BigInt(Math.round(Number(target) * 100)) : BigInt(target);
 }
 
-function shown({ measure }: Mission, value: bigint, currency: Currency): string {
+/** A figure of a mission as pages read it: an amount, a multiple or a count, by its measure. */
+export function shown({ measure }: Mission, value: bigint, currency: Currency): string {
   if (measure === 'validStake') return toDecimal(money(value, currency));
   return measure === 'bestMultiple' ? (Number(value) / 100).toString() : value.toString();
-}
-
-function openPeriods(kind: 'day' | 'week' | 'month', today: string) {
-  const open = [periodOf(kind, today)];
-  for (;;) {
-    const before = periodOf(kind, dayAfter(open.at(-1)!.start, -1));
-    if (before.end <= dayAfter(today, -claimDays)) return open;
-    open.push(before);
-  }
-}
-
-export type StoredEvent = MissionEvent & { readonly won: boolean };
-
-/** A member's stored events since a day, oldest first. */
-export async function eventsOf(db: Db, memberId: string, since: string | null): Promise<StoredEvent[]> {
-  const { rows } = await sql<StoredEventRow>`
-    select name, day::text as day, line, vendor, game, stake::text as stake, valid::text as valid, paid::text as paid
-    from member_event where member_id = ${memberId} and day >= ${since ?? '0001-01-01'}::date order by at`.execute(db);
-  return rows.map(({ name, day, line, vendor, game, stake, valid, paid }) => ({
-    name,
-    day,
-    ...(line !== null && { line }),
-    ...(vendor !== null && { vendor }),
-    ...(game !== null && { game }),
-    stake: BigInt(stake),
-    validStake: BigInt(valid),
-    paid: BigInt(paid),
-    won: BigInt(paid) > BigInt(stake),
-  }));
-}
-
-interface StoredEventRow {
-  name: MissionEvent['name'];
-  day: string;
-  line: GameType | null;
-  vendor: string | null;
-  game: string | null;
-  stake: string;
-  valid: string;
-  paid: string;
-}
-
-/** The stored events that a mission counts. Won rounds are not stored separately: they are the settled rounds marked as won. */
-export function namedFor({ event }: Mission, events: readonly StoredEvent[]): readonly MissionEvent[] {
-  if (event !== 'roundWon') return events;
-  return events.filter(({ name, won }) => name === 'roundSettled' && won).map((each) => ({ ...each, name: 'roundWon' as const }));
 }
