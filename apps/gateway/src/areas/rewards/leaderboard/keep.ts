@@ -85,15 +85,22 @@ async function closeBoard(db: Db, merchant: Merchant, { code, starts }: { code: 
       .returning('board')
       .executeTakeFirst();
     if (!fresh) return false;
+    // Who may be given nothing leaves the board, and those behind move up (R8).
     const rows = await trx
-      .selectFrom('board_row')
-      .selectAll()
-      .where('merchant', '=', merchant.code)
-      .where('board', '=', code)
-      .where('starts', '=', starts)
-      .orderBy('measure', 'desc')
-      .orderBy('reached_at')
-      .orderBy('member_id')
+      .selectFrom('board_row as row')
+      .innerJoin('member as m', 'm.id', 'row.member_id')
+      .select(['row.member_id', 'row.measure', 'row.reached_at'])
+      .where('row.merchant', '=', merchant.code)
+      .where('row.board', '=', code)
+      .where('row.starts', '=', starts)
+      .where('m.kind', '=', 'member')
+      .where('m.status', '=', 'active')
+      .where('m.agent', '=', false)
+      .where(({ or, eb }) => or([eb('m.bets_blocked_until', 'is', null), eb('m.bets_blocked_until', '<=', now)]))
+      .$if(merchant.brand.jurisdiction.verifiedAge === true, (query) => query.where('m.age_verified_at', 'is not', null))
+      .orderBy('row.measure', 'desc')
+      .orderBy('row.reached_at')
+      .orderBy('row.member_id')
       .limit(prizes.length)
       .execute();
     const ranked = rankBoard(

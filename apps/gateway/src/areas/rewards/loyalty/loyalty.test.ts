@@ -165,7 +165,11 @@ test('a board has the own row and fixed prizes once its window is over, and yest
   const { day } = days[0]!;
   expect((await first.call('claimManualRebate', { body: { day }, key: randomUUID() })).body).toMatchObject({ code: 'period_open' });
 
+  const excluded = await player();
+  await excluded.plays('39000.00');
   gateway.clock.advance(86_400);
+  const until = new Date(gateway.clock.now().getTime() + 86_400_000);
+  await gateway.db.updateTable('member').set({ bets_blocked_until: until }).where('id', '=', excluded.memberId).execute();
   await Promise.all([first.logIn(), second.logIn()]);
   await closeBoards(gateway.db, gateway.merchants, gateway.clock.now());
   await closeBoards(gateway.db, gateway.merchants, gateway.clock.now());
