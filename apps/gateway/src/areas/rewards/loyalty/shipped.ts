@@ -1,6 +1,10 @@
+import path from 'node:path';
 import { toDecimal, money, type Currency } from '@parlour/domain';
 import type { Texts } from '../../../kernel/asked-language.ts';
+import { shippedTexts } from '../../../kernel/texts/shipped-texts.ts';
 import type { LoyaltyTerms } from './terms.ts';
+
+const { namesOf } = shippedTexts(path.join(import.meta.dirname, 'texts'));
 
 /** An item of the mall as it is shipped; `worth` is in units of the currency. */
 export interface ShippedItem {
@@ -34,35 +38,35 @@ export function shippedTerms(currency: Currency): LoyaltyTerms {
       levels: [
         {
           level: 1,
-          name: { EN: 'Bronze' },
+          name: namesOf('level.bronze'),
           qualify: of(100n),
           keep: of(50n),
           levelUp: of(1n),
-          benefits: [{ EN: 'A gift for reaching the level' }],
+          benefits: [namesOf('benefit.gift')],
         },
         {
           level: 2,
-          name: { EN: 'Silver' },
+          name: namesOf('level.silver'),
           qualify: of(1_000n),
           keep: of(500n),
           levelUp: of(10n),
-          benefits: [{ EN: 'More items in the points mall' }, { EN: 'A higher rebate' }],
+          benefits: [namesOf('benefit.mall'), namesOf('benefit.rebate')],
         },
         {
           level: 3,
-          name: { EN: 'Gold' },
+          name: namesOf('level.gold'),
           qualify: of(10_000n),
           keep: of(5_000n),
           levelUp: of(100n),
-          benefits: [{ EN: 'The highest rebate' }, { EN: 'A host of your own' }],
+          benefits: [namesOf('benefit.highest-rebate'), namesOf('benefit.host')],
         },
         {
           level: 4,
-          name: { EN: 'Diamond' },
+          name: namesOf('level.diamond'),
           qualify: of(50_000n),
           keep: of(25_000n),
           levelUp: of(500n),
-          benefits: [{ EN: 'The highest rebate' }, { EN: 'A host of your own' }, { EN: 'Invitations to events' }],
+          benefits: [namesOf('benefit.highest-rebate'), namesOf('benefit.host'), namesOf('benefit.events')],
         },
       ],
     },
@@ -70,7 +74,7 @@ export function shippedTerms(currency: Currency): LoyaltyTerms {
       missions: [
         {
           code: 'daily-rounds',
-          title: { EN: 'Play twenty rounds' },
+          title: namesOf('mission.daily-rounds'),
           event: 'roundSettled',
           filter: {},
           measure: 'count',
@@ -80,7 +84,7 @@ export function shippedTerms(currency: Currency): LoyaltyTerms {
         },
         {
           code: 'daily-slots',
-          title: { EN: 'Stake on slots' },
+          title: namesOf('mission.daily-slots'),
           event: 'roundSettled',
           filter: { line: 'RNG' },
           measure: 'validStake',
@@ -90,7 +94,7 @@ export function shippedTerms(currency: Currency): LoyaltyTerms {
         },
         {
           code: 'weekly-games',
-          title: { EN: 'Play five different games' },
+          title: namesOf('mission.weekly-games'),
           event: 'roundSettled',
           filter: {},
           measure: 'distinctGames',
@@ -100,7 +104,7 @@ export function shippedTerms(currency: Currency): LoyaltyTerms {
         },
         {
           code: 'weekly-visits',
-          title: { EN: 'Log in on five days' },
+          title: namesOf('mission.weekly-visits'),
           event: 'signedIn',
           filter: {},
           measure: 'count',
@@ -110,7 +114,7 @@ export function shippedTerms(currency: Currency): LoyaltyTerms {
         },
         {
           code: 'monthly-multiple',
-          title: { EN: 'Win fifty times your stake in one round' },
+          title: namesOf('mission.monthly-multiple'),
           event: 'roundWon',
           filter: {},
           measure: 'bestMultiple',
@@ -124,7 +128,7 @@ export function shippedTerms(currency: Currency): LoyaltyTerms {
       boards: [
         {
           code: 'weekly-stake',
-          title: { EN: 'Most played this week' },
+          title: namesOf('board.weekly-stake'),
           window: 'week',
           measure: 'validStake',
           leastStake: of(0n),
@@ -151,8 +155,8 @@ export const shippedItems: readonly ShippedItem[] = [
   {
     code: 'cash-small',
     kind: 'money',
-    title: { EN: 'Cash in your balance' },
-    description: { EN: 'It is in your balance at once and can be withdrawn.' },
+    title: namesOf('item.cash'),
+    description: namesOf('item.cash.about'),
     points: 200,
     worth: 10n,
     stock: null,
@@ -163,8 +167,8 @@ export const shippedItems: readonly ShippedItem[] = [
   {
     code: 'cash-large',
     kind: 'money',
-    title: { EN: 'A larger sum in your balance' },
-    description: { EN: 'It is in your balance at once and can be withdrawn.' },
+    title: namesOf('item.cash-large'),
+    description: namesOf('item.cash.about'),
     points: 1500,
     worth: 100n,
     stock: 50,
@@ -175,8 +179,8 @@ export const shippedItems: readonly ShippedItem[] = [
   {
     code: 'coupon',
     kind: 'coupon',
-    title: { EN: 'Coffee coupon' },
-    description: { EN: 'A code for a cup of coffee; it is sent to you once the order is approved.' },
+    title: namesOf('item.coupon'),
+    description: namesOf('item.coupon.about'),
     points: 80,
     stock: 200,
     minLevel: 0,
@@ -186,8 +190,8 @@ export const shippedItems: readonly ShippedItem[] = [
   {
     code: 'mug',
     kind: 'goods',
-    title: { EN: 'Enamel mug' },
-    description: { EN: 'White enamel with a blue rim, sent to your address.' },
+    title: namesOf('item.mug'),
+    description: namesOf('item.mug.about'),
     points: 600,
     stock: 40,
     minLevel: 0,
@@ -197,8 +201,8 @@ export const shippedItems: readonly ShippedItem[] = [
   {
     code: 'headphones',
     kind: 'goods',
-    title: { EN: 'Headphones' },
-    description: { EN: 'Wireless, over the ear, sent to your address.' },
+    title: namesOf('item.headphones'),
+    description: namesOf('item.headphones.about'),
     points: 8000,
     stock: 3,
     minLevel: 3,
