@@ -99,7 +99,7 @@ const bound = {
     ),
   }),
   ...(FLAGS.helpCentre && {
-    help: screen(() => import('@parlour/feature-content/help-screen')),
+    help: screen(() => import('./screens/help-page.tsx')),
   }),
   ...(FLAGS.liteApp && {
     download: screen(() => import('@parlour/feature-content/download-screen')),

@@ -54,14 +54,14 @@ export interface ShownContact extends Contact {
   answers: boolean;
 }
 
-/** How customer service is reached from a place of the page, in the merchant's order, with names and icons. */
-export function useContacts(position: ContactPosition): readonly ShownContact[] {
+/** How customer service is reached from a place of the page, or at all, in the merchant's order, with names and icons. */
+export function useContacts(position?: ContactPosition): readonly ShownContact[] {
   const { i18n } = useLingui();
   const { timeZone } = useBrand();
   const awake = useHydrated();
   const now = useMinute();
   return useContactsInForce()
-    .filter(({ csPosition = usualPositions }) => (csPosition as readonly string[]).includes(position))
+    .filter(({ csPosition = usualPositions }) => position === undefined || (csPosition as readonly string[]).includes(position))
     .map((contact) => {
       const { csType, hours, title } = contact;
       const answers = !awake || !hours || isWithinHours(hours, timeIn(timeZone, now));

@@ -6,7 +6,7 @@ import { preloadDialog, useHydrated, useToasts } from '@parlour/ui';
 import { useAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { feedbackOpenAtom, helpOpenAtom, liveChatOpenAtom } from './atoms.ts';
-import { OtherContacts } from './other-contacts.tsx';
+import { HelpContacts, OtherContacts } from './other-contacts.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { PopupBoundary } from './popup-boundary.tsx';
 
@@ -72,7 +72,7 @@ export function Popups() {
         </Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={sayFailed}>
-        <Suspense fallback={null}>{helpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}</Suspense>
+        <Suspense fallback={null}>{helpOpen && <HelpDialog contacts={<HelpContacts />} onClose={() => setHelpOpen(false)} />}</Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={sayFailed}>
         <Suspense fallback={null}>

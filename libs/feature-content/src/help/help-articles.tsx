@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { helpQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { languages, type LanguageCode } from '@parlour/domain';
 import { LoadFailure } from '@parlour/loaded';
-import { Button, ChevronDownIcon, ChevronUpIcon, EmptyState, SearchField, Skeleton, Stack, Text } from '@parlour/ui';
+import { Button, ChevronDownIcon, ChevronUpIcon, EmptyState, Inline, SearchField, Skeleton, Stack, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { SafeHtml } from '../announcements/safe-html.tsx';
 import { findArticles, hasArticle, wordsOfSlug } from './find-articles.ts';
 import { WasHelpful } from './was-helpful.tsx';
@@ -16,13 +16,15 @@ const FeedbackDialog = lazy(() => import('../feedback/feedback-dialog.tsx').then
 interface HelpArticlesProps {
   /** The article that is open, by its slug. */
   slug: string | undefined;
+  /** The ways to customer service, at the end of an open article (content N41). */
+  contacts: ReactNode;
   onOpen: (slug: string | undefined) => void;
   /** Level of the sections' headings. */
   level: 2 | 3;
 }
 
 /** Help by section: articles that unfold, found by words without accents; an open one has its own address (content N40). */
-export function HelpArticles({ slug, onOpen, level }: HelpArticlesProps) {
+export function HelpArticles({ slug, contacts, onOpen, level }: HelpArticlesProps) {
   const { t } = useLingui();
   const help = useQuery(helpQuery(useApi(), useLanguage()));
   const sections = help.data;
@@ -62,6 +64,7 @@ export function HelpArticles({ slug, onOpen, level }: HelpArticlesProps) {
               key={article.slug}
               article={article}
               open={article.slug === slug}
+              contacts={contacts}
               onToggle={() => onOpen(article.slug === slug ? undefined : article.slug)}
               onFollow={onOpen}
               onWrite={() => setFeedback(true)}
@@ -88,6 +91,7 @@ export function HelpArticles({ slug, onOpen, level }: HelpArticlesProps) {
 interface ArticleProps {
   article: Schema<'HelpArticle'>;
   open: boolean;
+  contacts: ReactNode;
   onToggle: () => void;
   /** Called with the slug of a link within help. */
   onFollow: (slug: string) => void;
@@ -96,7 +100,7 @@ interface ArticleProps {
   level: 3 | 4;
 }
 
-function Article({ article, open, onToggle, onFollow, onWrite, level }: ArticleProps) {
+function Article({ article, open, contacts, onToggle, onFollow, onWrite, level }: ArticleProps) {
   const { slug, title, content, language } = article;
   const Heading = `h${level}` as const;
   const follow = (event: MouseEvent) => {
@@ -123,7 +127,20 @@ function Article({ article, open, onToggle, onFollow, onWrite, level }: ArticleP
           </div>
         )}
       </article>
-      {open && <WasHelpful article={article} onWrite={onWrite} />}
+      {open && (
+        <div className={styles.end}>
+          <WasHelpful article={article} onWrite={onWrite} />
+          <Inline gap="3">
+            <Text as="span" tone="muted">
+              <Trans>You can also reach us directly:</Trans>
+            </Text>
+            {contacts}
+            <Button size="s" variant="ghost" aria-haspopup="dialog" onClick={onWrite}>
+              <Trans>Write to us</Trans>
+            </Button>
+          </Inline>
+        </div>
+      )}
     </div>
   );
 }

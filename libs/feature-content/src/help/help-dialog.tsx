@@ -2,11 +2,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@parlour/routes';
 import { Dialog, TextLink } from '@parlour/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { HelpArticles } from './help-articles.tsx';
 
+interface HelpDialogProps {
+  first?: string | undefined;
+  /** The ways to customer service. */
+  contacts: ReactNode;
+  onClose: () => void;
+}
+
 /** Help over any page, at an article where `first` names one. */
-export function HelpDialog({ first, onClose }: { first?: string | undefined; onClose: () => void }) {
+export function HelpDialog({ first, contacts, onClose }: HelpDialogProps) {
   const { t } = useLingui();
   const [slug, setSlug] = useState(first);
   return (
@@ -22,7 +29,7 @@ export function HelpDialog({ first, onClose }: { first?: string | undefined; onC
         </TextLink>
       }
     >
-      <HelpArticles key={slug} slug={slug} onOpen={setSlug} level={3} />
+      <HelpArticles key={slug} slug={slug} contacts={contacts} onOpen={setSlug} level={3} />
     </Dialog>
   );
 }

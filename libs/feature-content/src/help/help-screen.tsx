@@ -2,10 +2,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@parlour/routes';
 import { HelpIcon, Page, PageHeader, Section, Stack, useHydrated } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { HelpArticles } from './help-articles.tsx';
 
-/** Help (page `/help`); `/help#slug` opens an article. */
-export function HelpScreen() {
+/** Help (page `/help`); `/help#slug` opens an article. `contacts` are the ways to customer service. */
+export function HelpScreen({ contacts }: { contacts: ReactNode }) {
   const asked = useLocation({ select: (location) => location.hash });
   // The page was rendered without the part after the `#`.
   const hash = useHydrated() ? asked : '';
@@ -18,6 +19,7 @@ export function HelpScreen() {
           <HelpArticles
             key={hash}
             slug={hash || undefined}
+            contacts={contacts}
             onOpen={(slug) => void navigate({ to: '.', hash: slug ?? '', replace: slug === undefined, resetScroll: false })}
             level={2}
           />

@@ -22,5 +22,5 @@ export const title = style({
   selectors: { '&[aria-expanded=true]': { color: vars.color.accentText, fontWeight: 600 } },
 });
 export const heading = style({ margin: 0, fontSize: vars.size.m, fontWeight: 'inherit' });
-export const opinion = style({ paddingInline: vars.space[2], paddingBlockEnd: vars.space[4] });
+export const end = style({ display: 'grid', gap: vars.space[3], paddingInline: vars.space[2], paddingBlockEnd: vars.space[4] });
 export const text = style({ paddingInline: vars.space[2], paddingBlockEnd: vars.space[4] });

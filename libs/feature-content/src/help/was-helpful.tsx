@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, rateHelpMutation, useApi, type Schema } from '@parlour/api';
 import { Button, Inline, Text, useToasts } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
-import * as styles from './help.css.ts';
 
 /** Asks whether an article was helpful (content N41); whoever says no is offered to write. */
 export function WasHelpful({ article: { slug, version }, onWrite }: { article: Schema<'HelpArticle'>; onWrite: () => void }) {
@@ -13,7 +12,7 @@ export function WasHelpful({ article: { slug, version }, onWrite }: { article: S
   const say = (helpful: boolean) =>
     rate.mutate({ slug, version, helpful }, { onError: (error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) }) });
   return (
-    <div className={styles.opinion} role="group" aria-labelledby={`help-opinion-${slug}`}>
+    <div role="group" aria-labelledby={`help-opinion-${slug}`}>
       <Inline gap="3">
         <Text as="span" id={`help-opinion-${slug}`} tone="muted">
           {rate.isSuccess ? <Trans>Thank you for telling us.</Trans> : <Trans>Was this helpful?</Trans>}
