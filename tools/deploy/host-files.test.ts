@@ -4,6 +4,7 @@ import type { Site } from './site.ts';
 
 const kept = { 'cache-control': 'public, max-age=600', vary: 'Accept-Encoding' };
 const site: Site = {
+  build: '0123456789abcdef',
   name: 'harbour',
   gateway: new URL('https://gateway.example'),
   domains: ['harbour.example'],

@@ -1,6 +1,6 @@
 import { languages } from '@parlour/domain';
-import { askedByPages, frameName, homePaths, type Headers } from '@parlour/gateway/sites';
-import { hostScriptHashes, otherLanguages, pageIn } from './host-pages.ts';
+import { askedByPages, frameName, homePaths, otherLanguages, pageIn, type Headers } from '@parlour/gateway/sites';
+import { hostScriptHashes } from './host-pages.ts';
 import type { Site } from './site.ts';
 
 /**

@@ -29,6 +29,8 @@ export interface Surroundings {
 export interface Site {
   /** The brand's id, as a name for variables. */
   name: string;
+  /** Identifies the build. */
+  build: string;
   gateway: URL;
   domains: readonly string[];
   languages: readonly LanguageCode[];
@@ -64,6 +66,7 @@ export async function readSite(brand: Brand, folder: string, { gateway, gameOrig
   const pages = names.filter((name) => name.startsWith(`pages/${brand.defaultLanguage}/`)).map((name) => path.basename(name, '.html'));
   return {
     name: brand.id.replaceAll('-', '_'),
+    build: build.kit,
     gateway,
     domains: brand.domains,
     languages: brand.languages,

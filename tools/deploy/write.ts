@@ -1,5 +1,6 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { deployedBuildName } from '@parlour/gateway/sites';
 import { caddySite } from './caddy.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { hostPages } from './host-pages.ts';
@@ -15,7 +16,7 @@ const ruleFiles = {
 
 /**
  * Writes into `target` the files for publishing a built site without the gateway in front of it: the folder `site`, with
- * `_headers` and `_redirects` for hosts that read them, and beside it the same rules for nginx and Caddy.
+ * `_headers` and `_redirects` for hosts that read them, and beside it the same rules for nginx and Caddy, and the name of the build.
  */
 export async function writeDeployFiles(site: Site, builtFolder: string, target: string): Promise<void> {
   const folder = path.join(target, 'site');
@@ -29,5 +30,6 @@ export async function writeDeployFiles(site: Site, builtFolder: string, target: 
   for (const [name, html] of await hostPages(site, builtFolder)) await writeFile(await placeFor(name), html);
   await writeFile(path.join(folder, '_headers'), headersFile(site));
   await writeFile(path.join(folder, '_redirects'), redirectsFile(site));
+  await writeFile(path.join(target, deployedBuildName), site.build);
   for (const [name, rules] of Object.entries(ruleFiles)) await writeFile(path.join(target, name), rules(site));
 }

@@ -60,6 +60,7 @@ import { levelOf } from './areas/rewards/vip/level.ts';
 import { createSettingsInForce } from './areas/settings/in-force.ts';
 import { liveChatFrames } from './areas/service/live-chat.ts';
 import { createBuilds } from './areas/site/pages/builds.ts';
+import { createElsewhere, elsewhereCalls } from './areas/site/rendering/elsewhere.ts';
 import { pagesOfSites } from './areas/site/rendering/pages-of-sites.ts';
 import { previewPages } from './areas/site/preview-pages.ts';
 import { siteRoute } from './areas/site/pages/site-route.ts';
@@ -161,6 +162,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     handlers: [
       ...messageCalls(measured(deps)),
       ...pushCalls({ db: database.db, vault, merchants, services: config.pushServices }),
+      ...elsewhereCalls(config.sitesElsewhere),
       ...walletCalls(database.db, deps.payments ?? paymentProviders(config)),
     ],
     begin: (what, work) => afterwards.begin(app.log, what, async () => void (await work())),
@@ -189,7 +191,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(paymentWebhook({ database, clock, config, outbox }));
   await app.register(vendorWallet({ db: database.db, clock, config, merchants }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
-  const pages = deps.sites && deps.rendersPages ? pagesOfSites(app, { ...deps, sites: deps.sites }, settings.of) : undefined;
+  const elsewhere = createElsewhere({ db: database.db, outbox, clock, log: app.log }, config.sitesElsewhere);
+  const pages =
+    deps.sites && deps.rendersPages ? pagesOfSites(app, { ...deps, merchants, sites: deps.sites, elsewhere }, settings.of) : undefined;
   // The relay writes to streams, which come from the hub that listens for it.
   const chat: { relay?: ChatRelay } = {};
   const toChat: Hearing = { hear: (payload) => chat.relay?.hear(payload), missed: () => chat.relay?.missed() };

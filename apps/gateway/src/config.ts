@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { socialProviders } from './areas/identity/social/provider.ts';
 import { pushServices } from './areas/messages/push/settings.ts';
 import { lotterySources } from './areas/lottery/sources/settings.ts';
+import { sitesElsewhere } from './areas/site/rendering/elsewhere-settings.ts';
 import { liveChatProviders, sandboxDeskBehind } from './areas/service/settings.ts';
 import { hostedProviders } from './areas/wallet/payments/settings.ts';
 import { readPersonalDataKeys } from './areas/identity/personal/keys.ts';
@@ -95,6 +96,7 @@ const environment = z.object({
   PAYMENT_PROVIDERS: hostedProviders,
   LIVE_CHAT_PROVIDERS: liveChatProviders,
   LOTTERY_SOURCES: lotterySources,
+  SITES_ELSEWHERE: sitesElsewhere,
   PUSH_SERVICES: pushServices,
   PICTURE_ORIGINS: origins,
   ARCADE_URL: z.url().optional(),
@@ -167,6 +169,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
     lottery: { sources: e.LOTTERY_SOURCES ?? null },
     liveChat: { providers: e.LIVE_CHAT_PROVIDERS, ...sandboxDesk(secrets, e) },
     pushServices: e.PUSH_SERVICES,
+    sitesElsewhere: e.SITES_ELSEWHERE,
     pictureOrigins: e.PICTURE_ORIGINS,
     payments: {
       hosted: e.PAYMENT_PROVIDERS,

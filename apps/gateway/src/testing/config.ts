@@ -56,6 +56,7 @@ export function testConfig(): Config {
       },
     },
     pushServices: [],
+    sitesElsewhere: [],
     pictureOrigins: [],
     payments: {
       hosted: [],

@@ -27,9 +27,18 @@ export interface RenderedPageTable {
   brotli: Buffer;
 }
 
+/** What the servers that serve a merchant's site in the gateway's place were last told of. */
+export interface PagesElsewhereTable {
+  merchant: string;
+  /** The build, and the state of what its pages show. */
+  state: string;
+  told_at: Date;
+}
+
 export interface SiteTables {
   page_generation: PageGenerationTable;
   rendered_page: RenderedPageTable;
+  pages_elsewhere: PagesElsewhereTable;
 }
 
 declare module '../../kernel/tables.ts' {

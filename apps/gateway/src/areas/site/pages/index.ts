@@ -2,6 +2,7 @@
 // itself: site-route.ts does.
 export { readBuild, stampOf, type Build, type SiteFile } from './build.ts';
 export { contentTypeOf } from './content-types.ts';
+export { deployedBuildName, hostCopies, hostScripts, otherLanguages, pageIn } from './host-copies.ts';
 export {
   askedByPages,
   eventStreamPath,

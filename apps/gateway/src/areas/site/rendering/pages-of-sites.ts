@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/open.ts';
 import type { Clock, Random } from '../../../kernel/clock.ts';
 import type { Config } from '../../../kernel/config.ts';
-import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Merchant, Merchants } from '../../../kernel/merchants.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import { createRenderedPages, type RenderedPages } from './rendered-pages.ts';
 
 export interface PagesOfSitesDeps {
@@ -11,8 +12,13 @@ export interface PagesOfSitesDeps {
   clock: Clock;
   random: Random;
   config: Pick<Config, 'eventsLookEverySeconds'>;
+  merchants: Pick<Merchants, 'byCode'>;
   sites: string;
+  elsewhere: Elsewhere;
 }
+
+/** How often, in ms, the gateway asks for a page of a site that other servers serve: nobody else does, and a new build is found by it. */
+const askElsewhereEvery = 60_000;
 
 /** How many times less often pages are checked than events: a lost notification is rare, and its only cost is a late page. */
 const lookFactor = 3;
@@ -37,7 +43,23 @@ export function pagesOfSites(
     },
   });
   app.decorate('pages', pages);
-  app.addHook('preClose', () => pages.close());
+  let asking: NodeJS.Timeout | undefined;
+  const askElsewhere = () => {
+    for (const { merchant } of deps.elsewhere.sites) {
+      const host = deps.merchants.byCode(merchant).domains[0]!;
+      app
+        .inject({ method: 'GET', url: '/', headers: { host } })
+        .catch((error: unknown) => app.log.error({ err: error, merchant }, 'pages'));
+    }
+  };
+  app.addHook('onListen', async () => {
+    askElsewhere();
+    asking = setInterval(askElsewhere, askElsewhereEvery).unref();
+  });
+  app.addHook('preClose', () => {
+    clearInterval(asking);
+    return pages.close();
+  });
   return pages;
 }
 

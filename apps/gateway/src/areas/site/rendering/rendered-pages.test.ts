@@ -1,8 +1,7 @@
 // N6, N7, N8, O50.
 import type { BodyOf, OperatorCredentials } from '@parlour/office-api/contract';
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,59 +10,16 @@ import { createClient } from '../../../testing/client.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
 import { issuePreviewCode } from '../../content/previews.ts';
-import { renderKitName, renderKitsName, type RenderKit } from './kit.ts';
-
-/** Replaces the script of a build: it shows the announcements that the gateway answers, and fails on a particular one. */
-const script = `
-const { brand, messages } = globalThis.testBrand;
-export async function render({ path, language, fetch }) {
-  const answer = await fetch('/wps/relay/MCSFE_getListAnnouncements?types=PR&language=' + language);
-  const { value } = await answer.json();
-  const titles = value.list.map(({ title }) => title).join('|');
-  if (titles.includes('broken')) throw new Error('this cannot be rendered');
-  return { head: '<title>' + brand.name + '</title>', body: messages[language].says + ' ' + path + ' ' + titles, state: { titles } };
-}`;
+import { writeTestSite } from './testing.ts';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'parlour-rendering-'));
 const sites = path.join(root, 'brands');
-
-/** Writes a site and its kit as tools/build does. */
-function writeSite(brand: string): void {
-  const built = '<html>as it was built</html>';
-  const files = ['BN', 'EN'].flatMap((language) => ['index', 'help', 'shell'].map((name) => `pages/${language}/${name}.html`));
-  for (const file of files) write(path.join(sites, brand, file), built);
-  const list = JSON.stringify(Object.fromEntries(files.map((file) => [file, createHash('sha256').update(built).digest('hex')])));
-  write(path.join(sites, brand, 'build.json'), list);
-  const kit: RenderKit = {
-    runtimeGlobal: 'testBrand',
-    brand: { name: 'Lotus' },
-    pages: [
-      { name: 'index', path: '/' },
-      { name: 'help', path: '/help' },
-    ],
-    languages: Object.fromEntries(
-      ['BN', 'EN'].map((language) => [
-        language,
-        { frame: ['<head>', '</head><p>', '</p><script type="application/json">', '</script>'], messages: { says: `in ${language}` } },
-      ]),
-    ),
-  };
-  const place = path.join(root, renderKitsName, brand, renderKitName(list));
-  write(path.join(place, 'kit.json'), JSON.stringify(kit));
-  write(path.join(place, 'script/package.json'), '{ "type": "module" }');
-  write(path.join(place, 'script/entry-server.js'), script);
-  write(path.join(sites, brand, 'csp.json'), JSON.stringify({ scriptHashes: [] }));
-}
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
 
 let gateway: TestGateway;
 let second: FastifyInstance;
 let amina: OperatorCredentials;
 beforeAll(async () => {
-  writeSite('lotus');
+  writeTestSite(sites, 'lotus');
   gateway = await startTestGateway({ sites, rendersPages: true });
   second = await anotherGateway(gateway, gateway.database, { sites, rendersPages: true });
   [amina] = await firstTwo(gateway);

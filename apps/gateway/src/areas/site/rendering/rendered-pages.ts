@@ -17,6 +17,7 @@ import {
   stateOfPages,
   type Wanted,
 } from './generations.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import { kitOf, type KitPlace } from './kit.ts';
 import { createRenderer, type Ask, type Renderer } from './renderer.ts';
 
@@ -55,6 +56,8 @@ export interface RenderedPagesDeps {
   /** Milliseconds between two checks for changes that no notification announced. */
   lookEvery: number;
   renderer?: Renderer;
+  /** Sites that other servers serve. */
+  elsewhere?: Elsewhere;
 }
 
 interface Generation {
@@ -71,6 +74,8 @@ interface Known {
   /** What is shown from the next planned change on. */
   ahead: Generation | undefined;
   next: Date | null;
+  /** What other servers were told of. */
+  told: Generation | undefined;
   timer: NodeJS.Timeout | undefined;
   looking: Promise<void> | undefined;
   again: boolean;
@@ -142,6 +147,14 @@ export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
     of.ahead = aheadWanted && (await fetched(of, aheadWanted));
   };
 
+  /** Brings what is shown from now on to the servers that serve the site in this gateway's place. */
+  const tellOthers = async (of: Known): Promise<void> => {
+    const { current, kit } = of;
+    if (!deps.elsewhere || !kit || !current || current === of.told) return;
+    await deps.elsewhere.shown(of.merchant, { build: kit.build, ...current });
+    of.told = current;
+  };
+
   const look = (of: Known): Promise<void> => {
     of.again = true;
     return (of.looking ??= forEverybody(() => lookWhileAsked(of)));
@@ -151,6 +164,7 @@ export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
       while (of.again && !closed) {
         of.again = false;
         await lookOnce(of);
+        await tellOthers(of);
       }
     } catch (error) {
       if (!closed) log.error({ err: error, merchant: of.merchant.code }, 'it could not be seen whether pages must be rendered');
@@ -180,6 +194,7 @@ export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
       current: undefined,
       ahead: undefined,
       next: null,
+      told: undefined,
       timer: undefined,
       looking: undefined,
       again: false,
