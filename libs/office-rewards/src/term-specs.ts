@@ -152,7 +152,12 @@ export const kindSpecs = {
         { value: 'never', text: msg`Never` },
       ],
     },
-    { path: 'filter.line', type: 'text', label: msg`Only this product line`, hint: msg`Its code, such as RNG. Every line counts if left empty.` },
+    {
+      path: 'filter.line',
+      type: 'text',
+      label: msg`Only this product line`,
+      hint: msg`Its code, such as RNG. Every line counts if left empty.`,
+    },
     { path: 'filter.vendor', type: 'text', label: msg`Only this vendor`, hint: msg`Its code, such as JL.` },
     { path: 'filter.game', type: 'text', label: msg`Only this game`, hint: msg`Its code, such as lotus-lanterns.` },
     amount('filter.leastStake', msg`Least stake of a round`),

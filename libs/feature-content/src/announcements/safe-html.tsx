@@ -1,10 +1,12 @@
 import { Skeleton } from '@parlour/ui';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
 import * as styles from './safe-html.css.ts';
+
+const LeavingDialog = lazy(() => import('./leaving-dialog.tsx').then(({ LeavingDialog: C }) => ({ default: C })));
 
 /**
  * HTML that an operator wrote. The gateway sanitised it when it was saved; it is sanitised again here, in the browser that
- * shows it (security D04), by a library that is fetched only now.
+ * shows it (security D04), by a library that is fetched only now. A link to another site says so before it opens (content N4).
  */
 export function SafeHtml({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -20,10 +22,24 @@ export function SafeHtml({ html }: { html: string }) {
       gone = true;
     };
   }, [html]);
+  const [leavingTo, setLeavingTo] = useState<string>();
+  const ask = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.protocol !== 'https:' || link.host === location.host) return;
+    event.preventDefault();
+    setLeavingTo(link.href);
+  };
   return (
     <>
       {!ready && <Skeleton lines={4} />}
-      <div ref={place} className={styles.content} />
+      {/* Links are pressed within; this hears of them. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div ref={place} className={styles.content} onClick={ask} />
+      {leavingTo !== undefined && (
+        <Suspense fallback={null}>
+          <LeavingDialog href={leavingTo} onClose={() => setLeavingTo(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { HelpArticles } from './help-articles.tsx';
 
 test('an open article ends with the question whether it helped, the contacts, and the way to write', async () => {
-  const article = { slug: 'limits', title: 'Limits', content: '<p>Text</p>', updatedAt: '2030-01-01T00:00:00Z', version: 1, language: 'EN' };
+  const article = {
+    slug: 'limits',
+    title: 'Limits',
+    content: '<p>Text</p>',
+    updatedAt: '2030-01-01T00:00:00Z',
+    version: 1,
+    language: 'EN',
+  };
   const Shown = ({ slug }: { slug?: string }) => (
     <main>
       <HelpArticles slug={slug} contacts={<a href="https://help.example/desk">Help desk</a>} onOpen={() => undefined} level={2} />
@@ -19,7 +26,14 @@ test('an open article ends with the question whether it helped, the contacts, an
 });
 
 test('a closed article shows none of them', async () => {
-  const article = { slug: 'limits', title: 'Limits', content: '<p>Text</p>', updatedAt: '2030-01-01T00:00:00Z', version: 1, language: 'EN' };
+  const article = {
+    slug: 'limits',
+    title: 'Limits',
+    content: '<p>Text</p>',
+    updatedAt: '2030-01-01T00:00:00Z',
+    version: 1,
+    language: 'EN',
+  };
   const answers = { getHelpCenter: { list: [{ id: 'money', title: 'Money', language: 'EN', articles: [article] }] } };
   const { screen } = await openScreen(
     () => (

@@ -49,9 +49,9 @@ export function slotsOf(
   const number = (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(formatTag, options).format(value);
   const percent = (value: bigint) => number(Number(value) / 1_000_000, { style: 'percent', maximumFractionDigits: 4 });
   const amount = (minor: bigint | null) => (minor === null ? undefined : formatMoney(money(minor, currency), formatTag));
-  const target = ({ measure, target: minor }: Mission) => {
-    if (measure === 'validStake') return amount(minor);
-    return number(measure === 'bestMultiple' ? Number(minor) / 100 : Number(minor), { maximumFractionDigits: 2 });
+  const target = ({ measure, target: goal }: Mission) => {
+    if (measure === 'validStake') return amount(goal);
+    return number(measure === 'bestMultiple' ? Number(goal) / 100 : Number(goal), { maximumFractionDigits: 2 });
   };
   const { wagering } = terms;
   const values: Partial<Record<PromotionSlot, string | undefined>> = {

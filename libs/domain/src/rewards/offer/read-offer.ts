@@ -134,4 +134,3 @@ const conditions = {
   contactVerified: (at) => ({ is: 'contactVerified', contact: at.oneOf('contact', ['mobile', 'email']) }),
   neverClaimed: (at) => ({ is: 'neverClaimed', promotion: at.text('promotion') }),
 } as const satisfies Record<string, (at: Fields) => Eligibility>;
-

@@ -420,5 +420,7 @@ test.each([
   ['filter.line', { filter: { line: 'DICE' } }],
 ])('a mission that nobody could complete is refused at %s', (path, change) => {
   const mission = { code: 'm', kind: 'mission', amount: '5.00', event: 'roundSettled', measure: 'count', target: '2', reset: 'daily' };
-  expect(() => playCase({ promotions: [{ ...mission, ...change }], events: [] })).toThrow(expect.objectContaining({ path: `promotions[0].${path}` }));
+  expect(() => playCase({ promotions: [{ ...mission, ...change }], events: [] })).toThrow(
+    expect.objectContaining({ path: `promotions[0].${path}` }),
+  );
 });

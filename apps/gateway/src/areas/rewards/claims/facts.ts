@@ -1,16 +1,22 @@
 import type { Currency, GameType } from '@parlour/domain';
-import { liveGrantStatuses, openMissionPeriods, splitWin, type Eligibility, type EligibilityFacts, type Offer } from '@parlour/domain/rewards';
+import {
+  liveGrantStatuses,
+  openMissionPeriods,
+  splitWin,
+  type Eligibility,
+  type EligibilityFacts,
+  type Offer,
+} from '@parlour/domain/rewards';
 import { sql, type RawBuilder } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { walletFor } from '../../identity/member/wallet-of.ts';
 import { merchantDay } from '../loyalty/days.ts';
-import { eventsOf, type StoredEvent } from '../missions/events.ts';
+import { eventsOf, missionIn, type StoredEvent } from '../missions/events.ts';
 import { rafflesOf, type RaffleState } from '../raffles/state.ts';
 import type { DrawnPrize } from '../tables.ts';
 import { peopleInvitedBy, type InvitedPerson } from '../referrals/invited.ts';
 import { levelOf, reachedBy } from '../vip/level.ts';
-import { missionIn } from './mission-periods.ts';
 
 /** A deposit whose money has arrived. */
 export interface ArrivedDeposit {

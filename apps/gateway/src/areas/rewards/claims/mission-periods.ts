@@ -1,5 +1,5 @@
-import { missionProgress, openMissionPeriods, type Mission, type MissionPeriod, type Offer } from '@parlour/domain/rewards';
-import { namedFor } from '../missions/events.ts';
+import { missionProgress, openMissionPeriods, type MissionPeriod, type Offer } from '@parlour/domain/rewards';
+import { missionIn, namedFor } from '../missions/events.ts';
 import type { Facts } from './facts.ts';
 
 /** A period of a mission with the member's progress. */
@@ -12,9 +12,6 @@ interface OfMission {
   id: string;
   offer: Pick<Offer, 'terms' | 'optIn'>;
 }
-
-/** The mission of a promotion; null where it is of another kind. */
-export const missionIn = ({ terms }: Pick<Offer, 'terms'>): Mission | null => (terms.kind === 'mission' ? terms.mission : null);
 
 /**
  * The periods of a mission that can still be worked on or claimed, the current one first. What was done before the promotion began, or

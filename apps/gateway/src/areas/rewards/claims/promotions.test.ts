@@ -129,6 +129,7 @@ describe('the list of promotions', () => {
       'lucky-envelope claim',
       'month-of-tickets joined',
       'seven-days claim',
+      'thirty-rounds joined',
       'weekly-cashback joined',
       'share-with-friends claim',
       'for-regulars close',

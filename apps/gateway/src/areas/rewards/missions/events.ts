@@ -1,5 +1,5 @@
 import type { GameType } from '@parlour/domain';
-import type { Mission, MissionEvent } from '@parlour/domain/rewards';
+import type { Mission, MissionEvent, Offer } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 
@@ -42,6 +42,9 @@ export function eventFrom({ name, day, at, line, vendor, game, stake, valid, pai
     won: BigInt(paid) > BigInt(stake),
   };
 }
+
+/** The mission of a promotion; null where it is of another kind. */
+export const missionIn = ({ terms }: Pick<Offer, 'terms'>): Mission | null => (terms.kind === 'mission' ? terms.mission : null);
 
 /** A round is won if it paid more than it cost; it is stored once. */
 export function namedFor({ event }: Pick<Mission, 'event'>, events: readonly StoredEvent[]): readonly MissionEvent[] {
