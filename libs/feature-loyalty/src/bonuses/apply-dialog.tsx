@@ -5,6 +5,7 @@ import { ProofField } from '@parlour/forms';
 import { Button, contentOf, Dialog, FormError, Stack, TextArea, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isSeed, newSeed, SeedField } from './seed-field.tsx';
 import type { ClaimedFor } from './use-claim-offer.ts';
 
 const longestRemark = 140;
@@ -23,6 +24,8 @@ export function ApplyDialog({ offer: { code, kind, termsVersion, title, status, 
   const { t, i18n } = useLingui();
   const toasts = useToasts();
   const [remark, setRemark] = useState('');
+  const isDrawn = kind === 'envelope';
+  const [seed, setSeed] = useState(newSeed);
   const [pictures, setPictures] = useState<readonly File[]>([]);
   // The list is read anew once the application has arrived.
   const [applied, setApplied] = useState(status === 'applying');
@@ -34,9 +37,7 @@ export function ApplyDialog({ offer: { code, kind, termsVersion, title, status, 
   async function send() {
     try {
       if (!applied) {
-        // The member's part of a draw is made here, so that the house cannot choose after it.
-        const seed = kind === 'envelope' && { clientSeed: crypto.randomUUID() };
-        await apply.mutateAsync({ code, termsVersion, ...what, remark: remark.trim(), ...seed });
+        await apply.mutateAsync({ code, termsVersion, ...what, remark: remark.trim(), ...(isDrawn && { clientSeed: seed }) });
         setApplied(true);
       }
       // Each once: what could not be sent stays in the dialog.
@@ -60,7 +61,7 @@ export function ApplyDialog({ offer: { code, kind, termsVersion, title, status, 
       closeText={t`Close`}
       closable={!busy}
       footer={
-        <Button loading={busy} disabled={applied && pictures.length === 0} onClick={() => void send()}>
+        <Button loading={busy} disabled={applied ? pictures.length === 0 : isDrawn && !isSeed(seed)} onClick={() => void send()}>
           {applied ? <Trans>Send the pictures</Trans> : <Trans>Send the application</Trans>}
         </Button>
       }
@@ -76,6 +77,7 @@ export function ApplyDialog({ offer: { code, kind, termsVersion, title, status, 
             onChange={({ target }) => setRemark(target.value)}
           />
         )}
+        {!applied && isDrawn && <SeedField value={seed} onChange={setSeed} />}
         <ProofField pictures={pictures} sent={proofs} example={t`Such as a screenshot.`} disabled={busy} onChange={setPictures} />
       </Stack>
     </Dialog>

@@ -168,6 +168,42 @@ const raffle: Schema<'PromotionRaffle'> = {
   ready: 3,
 };
 
+test('an envelope is opened with a seed that the member sees and may change before, and is drawn again after', async () => {
+  const serverSeed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+  const prizes = [
+    { amount: bdt('1.00'), weight: '9000' },
+    { amount: bdt('5.00'), weight: '900' },
+    { amount: bdt('50.00'), weight: '99' },
+    { amount: bdt('500.00'), weight: '1' },
+  ];
+  const draw = { commitment: commitmentOf(serverSeed), prizes, opened: [] };
+  const envelope = offer({ code: 'lucky', kind: 'envelope', draw });
+  const { screen, answers, call } = await open(OwnOffers, {
+    listPromotions: { list: [envelope] },
+    claimPromotion: { status: 'claimed', amount: bdt('5.00') },
+  });
+  await screen.getByRole('button', { name: 'Open the envelope' }).click();
+  const seed = screen.getByRole('textbox', { name: 'Your seed' });
+  expect((seed.element() as HTMLInputElement).value).toMatch(/^[0-9a-f-]{36}$/);
+  await seed.fill('a b');
+  await expect.element(screen.getByRole('button', { name: 'Open it' })).toBeDisabled();
+  await seed.fill('abc');
+  // The seed is told when the draw is over.
+  const opened = [{ n: 1, member: 'm-5', clientSeed: 'abc', prize: 1, value: '9722', amount: bdt('5.00') }];
+  answers['listPromotions'] = { list: [{ ...envelope, status: 'claimed', draw: { ...draw, serverSeed, opened } }] };
+  await screen.getByRole('button', { name: 'Open it' }).click();
+  await expect.element(screen.getByRole('status').getByText(/is in your balance/)).toBeVisible();
+  expect(call).toHaveBeenCalledWith(
+    'claimPromotion',
+    expect.objectContaining({ body: { code: 'lucky', termsVersion: 3, clientSeed: 'abc' } }),
+  );
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await screen.getByText('How is this drawn?').click();
+  await expect.element(screen.getByText(/On average, an envelope gives/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Draw it again on this device' }).click();
+  await expect.element(screen.getByText(/The same prize is drawn/)).toBeVisible();
+});
+
 test('tickets of a raffle are taken with a seed of the device', async () => {
   const { screen, call } = await open(OwnOffers, {
     listPromotions: { list: [offer({ kind: 'raffle', code: 'spring', title: 'Spring raffle', raffle })] },

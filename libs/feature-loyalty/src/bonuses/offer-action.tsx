@@ -10,6 +10,7 @@ import { OfferConditions } from './offer-conditions.tsx';
 import type { ClaimedFor, useClaimOffer } from './use-claim-offer.ts';
 import * as styles from '../shown/loyalty.css.ts';
 
+const EnvelopeDialog = lazy(() => import('./envelope-dialog.tsx').then(({ EnvelopeDialog: C }) => ({ default: C })));
 const ApplyDialog = lazy(() => import('./apply-dialog.tsx').then(({ ApplyDialog: C }) => ({ default: C })));
 
 interface OfferActionProps extends ReturnType<typeof useClaimOffer> {
@@ -20,21 +21,24 @@ interface OfferActionProps extends ReturnType<typeof useClaimOffer> {
 export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActionProps) {
   const { i18n } = useLingui();
   const [applying, setApplying] = useState<ClaimedFor>();
+  const [opening, setOpening] = useState(false);
   const { code, status, decision, mayApplyAgain = false, deposits = [], periods = [], choices = [] } = offer;
   const take = (what: ClaimedFor = {}) => (decision === 'operator' ? setApplying(what) : claim(offer, what));
+  const { draw } = offer;
+  const opens = status !== 'join' && (decision === 'operator' || draw !== undefined);
   const button = (text: ReactNode, onClick: () => void) => (
-    <Button
-      block
-      loading={busy === code}
-      aria-haspopup={status !== 'join' && decision === 'operator' ? 'dialog' : undefined}
-      onClick={onClick}
-    >
+    <Button block loading={busy === code} aria-haspopup={opens ? 'dialog' : undefined} onClick={onClick}>
       {text}
     </Button>
   );
   return (
     <div className={styles.body}>
       {action()}
+      {opening && draw && (
+        <Suspense fallback={null}>
+          <EnvelopeDialog offer={{ ...offer, draw }} onClose={() => setOpening(false)} />
+        </Suspense>
+      )}
       {applying && (
         <Suspense fallback={null}>
           <ApplyDialog offer={offer} what={applying} onClose={() => setApplying(undefined)} />
@@ -102,7 +106,7 @@ export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActi
       );
     if (status === 'claim' && offer.raffle)
       return button(<Plural value={offer.raffle.ready} one="Take # ticket" other="Take # tickets" />, () => takeTickets(offer));
-    if (status === 'claim') return button(<ClaimText offer={offer} />, () => take());
+    if (status === 'claim') return button(<ClaimText offer={offer} />, () => (draw && decision !== 'operator' ? setOpening(true) : take()));
     if (status === 'applying' && (offer.proofs ?? mostProofs) < mostProofs)
       return (
         <>

@@ -41,7 +41,7 @@ export function OfferCard({ offer, action }: OfferCardProps) {
           level={4}
           items={[
             { key: 'terms', title: t`Terms`, content: <OfferTerms offer={offer} /> },
-            ...(draw ? [{ key: 'draw', title: t`How is this drawn?`, content: <OfferDraw draw={draw} /> }] : []),
+            ...(draw ? [{ key: 'draw', title: t`How is this drawn?`, content: <OfferDraw code={offer.code} draw={draw} /> }] : []),
             ...(raffle
               ? [{ key: 'raffle', title: t`How is this drawn?`, content: <OfferRaffle code={offer.code} raffle={raffle} /> }]
               : []),

@@ -13,12 +13,7 @@ export function OfferMission({ mission: { measure, now, target, percent = 0, res
   if (now === undefined) return null;
   return (
     <>
-      <Progress
-        label={t`Progress`}
-        value={percent}
-        mood={percent < 100 ? 'accent' : 'win'}
-        text={t`${figure(now)} of ${figure(target)}`}
-      />
+      <Progress label={t`Progress`} value={percent} mood={percent < 100 ? 'accent' : 'win'} text={t`${figure(now)} of ${figure(target)}`} />
       {resetAt !== undefined && (
         <p className={styles.muted}>
           <Trans>Until {formatDateTime(resetAt, i18n.locale)}</Trans>

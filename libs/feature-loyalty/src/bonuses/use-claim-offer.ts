@@ -13,9 +13,21 @@ import {
 import { useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said } from '../shown/said.ts';
+import { newSeed } from './seed-field.tsx';
 
 /** What a claim is for, where a promotion can be claimed for several things. */
 export type ClaimedFor = Pick<Schema<'PromotionClaimPayload'>, 'deposit' | 'period' | 'level' | 'invited'>;
+
+/** What a claim has given, in a sentence. */
+export function useGivenText(): (given: Schema<'PromotionClaim'>) => string {
+  const { t, i18n } = useLingui();
+  return ({ status, amount }) => {
+    if (status === 'applying') return t`We are looking at it.`;
+    if (status === 'process') return t`Your free spins are on their way to the game.`;
+    const sum = said(amount, i18n.locale);
+    return status === 'issued' ? t`${sum} of bonus money is yours to play.` : t`${sum} is in your balance.`;
+  };
+}
 
 /**
  * Joins promotions and takes what they give, under the terms that stood on the page, and says what came of it. `busy` is the code of
@@ -29,12 +41,7 @@ export function useClaimOffer() {
   const claiming = useMutation(claimPromotionMutation(api, queryClient));
   const raffling = useMutation(claimRaffleMutation(api, queryClient));
   const joining = useMutation(joinPromotionMutation(api, queryClient));
-  const gave = ({ status, amount }: Schema<'PromotionClaim'>) => {
-    if (status === 'applying') return t`We are looking at it.`;
-    if (status === 'process') return t`Your free spins are on their way to the game.`;
-    const sum = said(amount, i18n.locale);
-    return status === 'issued' ? t`${sum} of bonus money is yours to play.` : t`${sum} is in your balance.`;
-  };
+  const gave = useGivenText();
   const refused = (error: Error) => {
     const changed = toApiError(error).code === 'terms_changed';
     toasts.show({ mood: changed ? 'info' : 'danger', text: i18n._(errorMessage(error)) });
@@ -42,16 +49,15 @@ export function useClaimOffer() {
   const pending = [claiming, raffling, joining].find(({ isPending }) => isPending);
   return {
     busy: pending?.variables?.code,
-    claim: ({ code, termsVersion, kind }: Schema<'PromotionView'>, what: ClaimedFor = {}) =>
+    claim: ({ code, termsVersion }: Schema<'PromotionView'>, what: ClaimedFor = {}) =>
       claiming.mutate(
-        // The member's part of a draw is made here, so that the house cannot choose after it.
-        { code, termsVersion, ...what, ...(kind === 'envelope' && { clientSeed: crypto.randomUUID() }) },
+        { code, termsVersion, ...what },
         { onSuccess: (given) => toasts.show({ mood: 'success', text: gave(given) }), onError: refused },
       ),
     /** The member's part of the draw is made here, so that the house cannot choose after it. */
     takeTickets: ({ code }: Schema<'PromotionView'>) =>
       raffling.mutate(
-        { code, clientSeed: crypto.randomUUID() },
+        { code, clientSeed: newSeed() },
         {
           onSuccess: ({ tickets }) =>
             toasts.show({
