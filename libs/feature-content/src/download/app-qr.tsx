@@ -4,6 +4,7 @@ import { appCodeQuery, memberQuery, useApi } from '@parlour/api';
 import { pages } from '@parlour/routes';
 import { QrCode, useHydrated, type QrCodeProps } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
  * The page `/download` as a QR code, for another device. A member's holds a code that logs in there once; it is replaced while it is shown.
@@ -13,12 +14,30 @@ export function AppQr({ size, caption }: Pick<QrCodeProps, 'size' | 'caption'>) 
   const { t } = useLingui();
   const api = useApi();
   const { data: member } = useQuery(memberQuery(api));
-  const { data: made } = useQuery({ ...appCodeQuery(api), enabled: member?.role === 'member' });
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  // Each code logs in somebody: none is made for a menu that is closed.
+  const { data: made } = useQuery({ ...appCodeQuery(api), enabled: isSeen && member?.role === 'member' });
   const awake = useHydrated();
   const address = () => {
     const page = new URL(pages.download.path, location.origin);
     if (member?.role === 'member' && made) page.searchParams.set('code', made.code);
     return page.href;
   };
-  return <QrCode value={awake ? address() : ''} label={t`QR code: the app on your phone`} size={size} caption={caption} />;
+  return (
+    <div ref={place}>
+      <QrCode value={awake ? address() : ''} label={t`QR code: the app on your phone`} size={size} caption={caption} />
+    </div>
+  );
+}
+
+/** Whether any of an element is in the window now. */
+function useSeen(place: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)!.isIntersecting));
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, [place]);
+  return isSeen;
 }

@@ -184,7 +184,7 @@ test('an envelope is opened with a seed that the member sees and may change befo
   });
   await screen.getByRole('button', { name: 'Open the envelope' }).click();
   const seed = screen.getByRole('textbox', { name: 'Your seed' });
-  expect((seed.element() as HTMLInputElement).value).toMatch(/^[0-9a-f-]{36}$/);
+  await expect.poll(() => (seed.query() as HTMLInputElement | null)?.value).toMatch(/^[0-9a-f-]{36}$/);
   await seed.fill('a b');
   await expect.element(screen.getByRole('button', { name: 'Open it' })).toBeDisabled();
   await seed.fill('abc');

@@ -12,7 +12,8 @@ export const cards = style({
 });
 export const card = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  // What can be done, if anything, has a row of its own below.
+  gridTemplateRows: 'auto 1fr',
   gap: vars.space[3],
   padding: vars.space[4],
   border: `1px solid ${vars.color.border}`,

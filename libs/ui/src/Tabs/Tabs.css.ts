@@ -9,6 +9,8 @@ const fade = '2.5rem';
 const ends = (start: string, end: string) =>
   `linear-gradient(to var(--p-tabs-onwards, right), transparent, #000 ${start}, #000 calc(100% - ${end}), transparent)`;
 const list = style({
+  // What only screen readers hear stands absolutely: it is cut off with its tab, and does not widen the page.
+  position: 'relative',
   display: 'flex',
   minInlineSize: 0,
   overflowX: 'auto',

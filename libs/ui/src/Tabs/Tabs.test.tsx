@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { dress } from '../testing/dress.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
@@ -23,6 +24,15 @@ const tab = (name: string) => page.getByRole('tab', { name });
 const row = () => page.getByRole('tablist', { name: 'Month' }).element();
 
 afterEach(() => dress('dark'));
+
+test('tabs beyond the edge do not widen the page by what only screen readers hear', async () => {
+  await page.viewport(390, 700);
+  const items = months.map((month) => ({ key: month, text: month, aside: <VisuallyHidden>2 to claim</VisuallyHidden>, content: month }));
+  await render(<Tabs label="Month" look="line" value="January" onValueChange={() => undefined} items={items} />);
+  await expect.element(tab('October 2 to claim')).toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
+
 
 test.each([
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
