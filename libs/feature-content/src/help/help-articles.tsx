@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { helpQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { languages, type LanguageCode } from '@parlour/domain';
 import { LoadFailure } from '@parlour/loaded';
-import { Button, ChevronDownIcon, ChevronUpIcon, EmptyState, Inline, SearchField, Skeleton, Stack, Text } from '@parlour/ui';
+import { Button, ChevronDownIcon, ChevronUpIcon, EmptyState, Inline, SearchField, Skeleton, Stack, Text, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { SafeHtml } from '../announcements/safe-html.tsx';
@@ -130,14 +130,14 @@ function Article({ article, open, contacts, onToggle, onFollow, onWrite, level }
       {open && (
         <div className={styles.end}>
           <WasHelpful article={article} onWrite={onWrite} />
-          <Inline gap="3">
+          <Inline gap="2">
             <Text as="span" tone="muted">
               <Trans>You can also reach us directly:</Trans>
             </Text>
             {contacts}
-            <Button size="s" variant="ghost" aria-haspopup="dialog" onClick={onWrite}>
+            <TextLink render={<button type="button" aria-haspopup="dialog" onClick={onWrite} />}>
               <Trans>Write to us</Trans>
-            </Button>
+            </TextLink>
           </Inline>
         </div>
       )}

@@ -9,6 +9,7 @@ import { Button, Inline, Select, Text, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { said } from '../shown/said.ts';
+import * as styles from '../shown/loyalty.css.ts';
 
 /** Lots that are offered at once; more are exchanged in several steps. */
 const most = 20;
@@ -42,7 +43,7 @@ export function ConvertForm({ points, lot }: { points: number; lot: NonNullable<
     }
   };
   return (
-    <Inline gap="3">
+    <Inline gap="3" className={styles.fieldLine}>
       <Select
         label={t`Points to exchange`}
         value={String(count)}

@@ -2,6 +2,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@parlour/ui/theme';
 
+/** A field with its button, whose label stands above the line that they share. */
+export const fieldLine = style({ selectors: { '&&': { alignItems: 'end' } } });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',

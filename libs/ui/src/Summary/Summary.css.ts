@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 
 export const summary = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  // The last row is filled: figures that wrap leave no empty cell.
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '1px',
   margin: 0,
   overflow: 'hidden',
@@ -12,6 +13,7 @@ export const summary = style({
   backgroundColor: vars.color.border,
 });
 export const entry = style({
+  flex: '1 1 min(8.5rem, 100%)',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[1],
