@@ -1,3 +1,4 @@
+// @flag helpCentre
 import { HelpScreen } from '@parlour/feature-content/help-screen';
 import { HelpContacts } from '../frame/other-contacts.tsx';
 
