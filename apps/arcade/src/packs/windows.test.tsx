@@ -182,8 +182,8 @@ test.each([
       draw: drawing(),
       show: waysShow(waysPack, quickStage(), quiet),
     }),
-    'Star anise on 3 reels in 2 ways pays ৳1.50 Banana leaf on 3 reels in 1 way pays ৳1.00 You won ৳2.50.',
-    'Win ৳2.50',
+    'Star anise on 3 reels in 2 ways pays ৳1.50 Banana leaf on 3 reels in 1 way pays ৳1.00 ৳2.50 of your bet was paid back.',
+    'Paid back ৳2.50',
   ],
   [
     'cluster',
@@ -195,8 +195,8 @@ test.each([
       texts: { ...ofSlot, ...clusterTexts, ...clusterOwn },
       draw: drawing(1),
     }),
-    '6 × Bunny bun pays ৳2.95 You won ৳2.95.',
-    'Win ৳2.95',
+    '6 × Bunny bun pays ৳2.95 ৳2.95 of your bet was paid back.',
+    'Paid back ৳2.95',
   ],
   [
     'scatter',
@@ -208,8 +208,8 @@ test.each([
       texts: { ...ofSlot, ...scatterTexts, ...scatterOwn },
       draw: drawing(),
     }),
-    '9 × Amethyst pays ৳2.50 8 × Topaz pays ৳1.75 You won ৳4.25.',
-    'Win ৳4.25',
+    '9 × Amethyst pays ৳2.50 8 × Topaz pays ৳1.75 ৳4.25 of your bet was paid back.',
+    'Paid back ৳4.25',
   ],
 ] as const)(
   'in %s a player without a pointer plays, hears what came of it, finds the round in the history, and axe finds nothing',

@@ -13,8 +13,9 @@ export function AutoplayDialog({ onClose }: { onClose: () => void }) {
   const { texts, play, session, state } = useGame();
   const stake = state.stakes[state.stakeIndex]!;
   const { max } = session.pace!.autoplay!;
-  const rounds = lengths.filter((each) => each <= max);
-  const [length, setLength] = useState<number>(rounds[1] ?? max);
+  const within = lengths.filter((each) => each <= max);
+  const rounds = within.length > 0 ? within : [max];
+  const [length, setLength] = useState(rounds[1] ?? rounds[0]!);
   const [loss, setLoss] = useState<number>(losses[1]);
   const [stopsAtFeature, setStopsAtFeature] = useState(true);
   const worth = (stakes: number): Money => money(stake.minor * BigInt(stakes), stake.currency);
@@ -24,13 +25,7 @@ export function AutoplayDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={texts.t('autoplay')} onClose={onClose}>
-      <Choice
-        legend={texts.t('autoplayRounds')}
-        options={rounds.length > 0 ? rounds : [max]}
-        chosen={length}
-        choose={setLength}
-        text={texts.count}
-      />
+      <Choice legend={texts.t('autoplayRounds')} options={rounds} chosen={length} choose={setLength} text={texts.count} />
       <Choice
         legend={texts.t('autoplayLoss')}
         options={losses}

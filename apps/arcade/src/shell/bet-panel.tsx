@@ -2,6 +2,7 @@ import { money } from '@parlour/domain';
 import { payOf } from '../game.ts';
 import { CountUp } from './count-up.tsx';
 import { Icon } from './icons.tsx';
+import { isPaidBack, mayChooseStake } from './state.ts';
 import type { DialogName } from './top-bar.tsx';
 import { useGame } from './use-game.ts';
 
@@ -12,7 +13,7 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
   const stake = free?.stake ?? stakes[stakeIndex]!;
   // From the press on, even while the law makes the round wait.
   const busy = playing || waiting;
-  const locked = busy || open !== undefined || autoplay !== undefined || free !== undefined;
+  const locked = !mayChooseStake(state);
   // If a round waits for choices, only the player can make them.
   const offersAutoplay = session.pace?.autoplay && !game.engine.steps;
   const ending = open && !playing ? game.engine.steps!.ending(open.events!) : undefined;
@@ -33,7 +34,7 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
         <dd>{texts.money(state.balance)}</dd>
       </dl>
       <dl className={state.celebration > 0 ? 'meter win lit' : 'meter win'}>
-        <dt>{t('win')}</dt>
+        <dt>{t(isPaidBack(state.win, state.cost) ? 'paidBack' : 'win')}</dt>
         <dd>
           <CountUp amount={state.win} level={state.celebration} />
         </dd>

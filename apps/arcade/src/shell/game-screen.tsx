@@ -1,3 +1,4 @@
+import type { Money } from '@parlour/domain';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from './banner.tsx';
 import { BetPanel } from './bet-panel.tsx';
@@ -6,7 +7,7 @@ import { FirstStart } from './first-start.tsx';
 import { Lettering } from './lettering.tsx';
 import { StagedWin } from './staged-win.tsx';
 import { framed, tellParent } from './parent.ts';
-import { noticeText } from './state.ts';
+import { isPaidBack, mayChoose, noticeText } from './state.ts';
 import { type DialogName, TopBar } from './top-bar.tsx';
 import { GameContext, type Ready, useGame } from './use-game.ts';
 import { useKeys } from './use-keys.ts';
@@ -17,7 +18,7 @@ export function GameScreen(ready: Ready) {
   const area = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<DialogName>();
   const close = framed ? () => tellParent(session.siteOrigin, { type: 'parlour.close' }) : undefined;
-  useKeys(play, dialog !== undefined, { close, help: () => setDialog('keys') });
+  useKeys(play, { close, help: () => setDialog('keys') });
 
   useLayoutEffect(() => {
     const fit = () => {
@@ -90,10 +91,15 @@ function ChoicePanel() {
         stake={state.stakes[state.stakeIndex]!}
         input={state.input}
         choose={play.choose}
-        busy={state.playing || state.open !== undefined}
+        busy={!mayChoose(state)}
       />
     </section>
   );
+}
+
+function sentenceOf({ win, cost }: { win: Money; cost: Money }): 'youWon' | 'youGotBack' | 'noWin' {
+  if (isPaidBack(win, cost)) return 'youGotBack';
+  return win.minor > 0n ? 'youWon' : 'noWin';
 }
 
 /** Announces results and problems to screen readers, once each. */
@@ -102,8 +108,7 @@ function LiveRegions() {
   const { t, money } = texts;
   const { notice, result, feature, said } = state;
   const sentences = (said ?? result?.outcome)?.split('\n') ?? [];
-  if (said === undefined && result)
-    sentences.push(t(result.win.minor > 0n ? 'youWon' : 'noWin', { win: money(result.win), balance: money(result.balance) }));
+  if (said === undefined && result) sentences.push(t(sentenceOf(result), { win: money(result.win), balance: money(result.balance) }));
   return (
     <div className="unseen">
       <div role="status" aria-live="polite">

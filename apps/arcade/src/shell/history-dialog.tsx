@@ -4,6 +4,7 @@ import type { RoundAnswer, RoundState } from '../wire.ts';
 import { Dialog } from './dialog.tsx';
 import { ServerRefusal } from './connection.ts';
 import { roundLine } from './round-line.ts';
+import { costOf, isPaidBack, mayChoose } from './state.ts';
 import type { ShellText } from './texts.ts';
 import { useGame } from './use-game.ts';
 
@@ -65,6 +66,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
               play.replay(round);
             }}
             onReveal={() => void reveal()}
+            mayReplay={mayChoose(state)}
             busy={state.playing}
           />
         ))}
@@ -86,23 +88,26 @@ interface RoundProps {
   onReplay: () => void;
   /** Reveals the seed, for a round that cannot be verified yet. */
   onReveal: () => void;
+  mayReplay: boolean;
   busy: boolean;
 }
 
-function Round({ round, onReplay, onReveal, busy }: RoundProps) {
+function Round({ round, onReplay, onReveal, mayReplay, busy }: RoundProps) {
   const { texts } = useGame();
-  const amount = (decimal: string) => texts.money(fromDecimal(decimal, round.currency as Currency));
+  const amount = (decimal: string) => fromDecimal(decimal, round.currency as Currency);
+  const win = round.win === null ? undefined : amount(round.win);
+  const paidBack = win !== undefined && isPaidBack(win, costOf(round));
   return (
     <li>
       <time dateTime={round.at}>{texts.time(round.at)}</time>
       <span className="state">{texts.t(stateText[round.state])}</span>
-      <span>{texts.t('historyBet', { amount: amount(round.stake) })}</span>
-      <span className={round.win !== null && /[1-9]/.test(round.win) ? 'won' : ''}>
-        {texts.t('historyWin', { amount: round.win === null ? '–' : amount(round.win) })}
+      <span>{texts.t('historyBet', { amount: texts.money(amount(round.stake)) })}</span>
+      <span className={win && win.minor > 0n && !paidBack ? 'won' : ''}>
+        {texts.t(paidBack ? 'historyPaidBack' : 'historyWin', { amount: win ? texts.money(win) : '–' })}
       </span>
       <code dir="ltr">{round.roundId}</code>
       {round.events && round.state !== 'open' && (
-        <button type="button" className="link" disabled={busy} onClick={onReplay}>
+        <button type="button" className="link" disabled={!mayReplay} onClick={onReplay}>
           {texts.t('replay')}
         </button>
       )}

@@ -7,7 +7,7 @@ import type { Celebration, Choices, Screen, Show, Steps } from './game-client.ts
 import { keptChoice } from './kept-choice.ts';
 import type { SoundBox } from './sound.ts';
 import { createStaging } from './staging.ts';
-import { createStore, type Notice, type PlayState, type Store } from './state.ts';
+import { costOf, createStore, mayChoose, mayChooseStake, type Notice, type PlayState, type Store } from './state.ts';
 import type { Texts } from './texts.ts';
 
 export interface Play {
@@ -85,6 +85,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
       shown: null,
       said: undefined,
       win: money(0n, currency),
+      cost: free ? money(0n, currency) : stake,
       celebration: 0,
       caption: undefined,
       notice: undefined,
@@ -214,19 +215,20 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     const settled = round.state === 'settled' ? round : await untilSettled(round, win);
     const balance = settled.balance ? amount(settled.balance) : state.get().balance;
     const { freeRounds } = settled;
+    const cost = costOf(settled);
     const { staked, won } = state.get().played;
     // What free rounds win is paid when they are over, and nothing was staked for it.
-    const played = freeRounds ? { staked, won } : { staked: add(staked, amount(settled.stake)), won: add(won, win) };
+    const played = freeRounds ? { staked, won } : { staked: add(staked, cost), won: add(won, win) };
     const all = freeRounds?.left === 0 ? amount(freeRounds.won) : undefined;
     const notice: Notice | undefined = all && { kind: 'freeWon', win: all };
-    state.set({ playing: false, free: freeOf(freeRounds), notice, balance, win, played, result: { outcome, win, balance } });
+    state.set({ playing: false, free: freeOf(freeRounds), notice, balance, win, played, result: { outcome, win, cost, balance } });
     if (all) await refreshBalance();
   };
 
   /** Leaves the round's picture and win in sight, marked as an earlier one, until something else is done. */
-  const replay = async (events: readonly RoundEvent[], stake: Money) => {
+  const replay = async (events: readonly RoundEvent[], stake: Money, cost: Money) => {
     staging.end();
-    state.set({ playing: true, replaying: stake, win: money(0n, currency), celebration: 0, caption: undefined, notice: undefined });
+    state.set({ playing: true, replaying: stake, win: money(0n, currency), cost, celebration: 0, caption: undefined, notice: undefined });
     show.begin();
     state.set({ shown: events });
     await show.play(events, screenFor(stake));
@@ -266,12 +268,12 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     },
     act: (choice) => void act(choice),
     changeStake(by) {
-      const { stakeIndex, stakes, playing, open, free } = state.get();
+      const { stakeIndex, stakes } = state.get();
       const next = stakeIndex + by;
-      if (!playing && !open && !free && next >= 0 && next < stakes.length) state.set({ stakeIndex: next, notice: undefined });
+      if (mayChooseStake(state.get()) && next >= 0 && next < stakes.length) state.set({ stakeIndex: next, notice: undefined });
     },
     takeStake(stakeIndex) {
-      if (!state.get().playing && !state.get().open) state.set({ stakeIndex, notice: undefined });
+      if (mayChooseStake(state.get())) state.set({ stakeIndex, notice: undefined });
     },
     async startAutoplay(rounds, lossLimit, stopAtFeature) {
       if (autoplay || state.get().free) return;
@@ -287,13 +289,14 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
       }
     },
     choose(input) {
-      if (state.get().playing || state.get().open) return;
+      if (!mayChoose(state.get())) return;
       state.set({ shown: null, input, notice: undefined, caption: undefined, replaying: undefined });
       kept.keep(input);
       show.choose?.(input);
     },
-    replay({ events, stake }) {
-      if (!state.get().playing && !state.get().open && events) void replay(events, amount(stake));
+    replay(round) {
+      const { events, stake } = round;
+      if (mayChoose(state.get()) && events) void replay(events, amount(stake), costOf(round));
     },
     unstage: staging.end,
     refreshBalance,
@@ -319,6 +322,7 @@ function firstState({ balance, stakes, played, lastRound, openRound }: SessionVi
     stakes: offered,
     stakeIndex: Math.min(defaultStake, stakes.length - 1),
     win: money(0n, currency),
+    cost: money(0n, currency),
     played: { staked: fromDecimal(played.staked, currency), won: fromDecimal(played.won, currency) },
     celebration: 0,
     staged: undefined,
@@ -333,7 +337,7 @@ function firstState({ balance, stakes, played, lastRound, openRound }: SessionVi
 /** A round that waits for a choice, in sight with its stake. */
 function takenUp(round: RoundAnswer, stakes: readonly Money[]): Partial<PlayState> {
   const stakeIndex = stakes.findIndex((stake) => toDecimal(stake) === round.stake);
-  return { open: round, shown: round.events, ...(stakeIndex === -1 ? {} : { stakeIndex }) };
+  return { open: round, shown: round.events, cost: costOf(round), ...(stakeIndex === -1 ? {} : { stakeIndex }) };
 }
 
 /** How much a win is worth celebrating (games.md A7). */

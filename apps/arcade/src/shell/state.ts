@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@parlour/domain';
+import { fromDecimal, money, type Currency, type Money } from '@parlour/domain';
 import type { RoundAnswer, RoundEvent } from '../wire.ts';
 import type { Celebration } from './game-client.ts';
 import type { Texts } from './texts.ts';
@@ -45,6 +45,8 @@ export interface PlayState {
   open: RoundAnswer | undefined;
   /** What has been shown of the current round. */
   shown: readonly RoundEvent[] | null;
+  /** What the round in sight has cost: nothing where it was free. */
+  cost: Money;
   /** The result of a choice, for screen readers, a line for each sentence. */
   said: string | undefined;
   /** What is chosen besides the stake, as the rules read it. */
@@ -63,7 +65,27 @@ export interface PlayState {
   /** What all rounds of this window have taken and paid together. */
   played: { staked: Money; won: Money };
   /** The last round's result, for screen readers; a new object each time. `outcome` has a line for each sentence. */
-  result: { outcome: string | undefined; win: Money; balance: Money } | undefined;
+  result: { outcome: string | undefined; win: Money; cost: Money; balance: Money } | undefined;
+}
+
+/** What a round has cost its player: nothing where it was free. */
+export function costOf({ stake, currency, freeRounds }: Pick<RoundAnswer, 'stake' | 'currency' | 'freeRounds'>): Money {
+  return freeRounds ? money(0n, currency as Currency) : fromDecimal(stake, currency as Currency);
+}
+
+/** Whether what a round pays is no more than it cost: such a return is no win, and is not called one (games.md A6). */
+export function isPaidBack(win: Money, cost: Money): boolean {
+  return win.minor > 0n && win.minor <= cost.minor;
+}
+
+/** Whether the player may still choose what the next round is played with: no round is played or asked for, by hand or by autoplay. */
+export function mayChoose({ playing, waiting, open, autoplay }: PlayState): boolean {
+  return !playing && !waiting && !open && !autoplay;
+}
+
+/** The same of its stake, which free rounds bring with them. */
+export function mayChooseStake(state: PlayState): boolean {
+  return mayChoose(state) && !state.free;
 }
 
 export interface Store<T> {

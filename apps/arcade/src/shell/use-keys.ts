@@ -8,12 +8,15 @@ interface Windows {
   help: () => void;
 }
 
-/** Space and Enter play, arrows change the stake, Escape closes, `?` lists the keys; a focused control keeps its own keys. */
-export function useKeys(play: Play, dialogOpen: boolean, windows: Windows): void {
+/**
+ * Space and Enter play, arrows change the stake, Escape closes, `?` lists the keys; a focused control keeps its own keys, and a dialog all of
+ * them, also one that no key has opened.
+ */
+export function useKeys(play: Play, windows: Windows): void {
   const press = useEffectEvent((key: string) => actions(play, windows)[key]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (dialogOpen || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (document.querySelector('dialog:modal') || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
       const run = press(event.key);
       if (!run || (event.target instanceof Element && keepsKey(event.target, event.key))) return;
       event.preventDefault();
@@ -21,7 +24,7 @@ export function useKeys(play: Play, dialogOpen: boolean, windows: Windows): void
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [dialogOpen]);
+  }, []);
 }
 
 /** Whether a key is the focused control's own: all but Escape in a field, presses on a button, arrows where they walk (`data-keys`). */

@@ -122,6 +122,19 @@ test('an autoplay plays its rounds one after the other, and a press stops it', a
   expect(asked.length).toBeLessThan(55);
 });
 
+test('while autoplay waits for its next round, neither keys nor the game’s own controls change what that is played with', async () => {
+  const screen = await open({ ...paces.demo, minCycleMs: { slot: 0, other: 1_000 } });
+  await screen.getByRole('button', { name: 'Autoplay', exact: true }).click();
+  await screen.getByRole('button', { name: 'Start autoplay' }).click();
+  await expect.element(screen.getByText('You won ৳9.90', { exact: false })).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('textbox', { name: 'Target' })).toBeDisabled();
+  await expect.poll(() => asked.length, { timeout: 5_000 }).toBe(2);
+  await screen.getByRole('button', { name: /^Stop autoplay/ }).click();
+  expect(asked.map(({ stake }) => stake)).toEqual(['5.00', '5.00']);
+  await expect.element(screen.getByRole('textbox', { name: 'Target' })).toBeEnabled();
+});
+
 test('an autoplay that is started before the next round may begin, begins with it', async () => {
   const screen = await open({ ...paces.demo, minCycleMs: { slot: 0, other: 1_500 } });
   await screen.getByRole('button', { name: 'Play', exact: true }).click();
@@ -162,7 +175,12 @@ test('where the law says so the time is in sight, and from time to time the play
   const screen = await open({ ...paces.demo, minCycleMs: { slot: 0, other: 0 }, realityCheckMin: 0.02 });
   await expect.element(screen.getByRole('timer')).toBeVisible();
   await expect.element(screen.getByRole('dialog', { name: 'Time for a break?' })).toBeVisible();
+  // The dialog has the keys: none of these begins a round or changes the bet behind it.
+  (document.querySelector('.dialog-body') as HTMLElement).focus();
+  await userEvent.keyboard(' {ArrowDown}{Enter}');
+  expect(asked).toEqual([]);
   await screen.getByRole('button', { name: 'Keep playing' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Bet ৳5.00' })).toBeVisible();
   await screen.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Bets: ৳5\.00\. Wins: ৳9\.90\./);
 });

@@ -181,16 +181,18 @@ test('with reduced motion a large win is there as a whole at once, and nothing t
 test.each([
   ['below the stake', 10, '2.50'],
   ['of the stake itself', 20, '5.00'],
-])('a return %s is shown but not celebrated: no petals, no fanfare, no counting up', async (_, units, win) => {
+])('a return %s is called what it is, and not celebrated: no petals, no fanfare, no counting up', async (_, units, win) => {
   shown = { events: round(units), win };
   const screen = await open();
   await screen.getByRole('button', { name: 'Spin' }).click();
-  await expect.element(screen.getByText(new RegExp(`You won ৳${win}`))).toBeInTheDocument();
-  expect(winMeter().textContent).toContain(`৳${win}`);
+  await expect.element(screen.getByText(`৳${win} of your bet was paid back. Balance ৳112.50.`)).toBeInTheDocument();
+  expect(winMeter().textContent).toBe(`Paid back৳${win}`);
   expect(celebrated()).toEqual([]);
   expect(sounds).not.toContain('win');
   expect(sounds).not.toContain('bigWin');
   expect(winMeter()).not.toHaveClass('lit');
+  await screen.getByRole('button', { name: 'History' }).click();
+  await expect.element(screen.getByRole('dialog').getByText(`Paid back ৳${win}`)).toBeVisible();
 });
 
 test('free spins that return no more than the stake are not celebrated', async () => {
@@ -203,7 +205,7 @@ test('free spins that return no more than the stake are not celebrated', async (
   shown = { events, win: '2.00' };
   const screen = await open();
   await screen.getByRole('button', { name: 'Spin' }).click();
-  await expect.element(screen.getByText(/You won ৳2.00/)).toBeInTheDocument();
+  await expect.element(screen.getByText(/৳2.00 of your bet was paid back/)).toBeInTheDocument();
   expect(celebrated()).toEqual([]);
 });
 
@@ -353,12 +355,15 @@ test('free spins come first and cost nothing; when they are over, what they won 
     ...answer(asked),
     balance: null,
     balanceAfterBet: null,
+    win: '2.50',
     freeRounds: { ...free, left: 2 - spins.length, won: spins.length === 2 ? '9.00' : '4.00' },
   });
   await expect.element(screen.getByRole('button', { name: 'Lower the bet' })).toBeDisabled();
   await expect.element(screen.getByText('Free: 2')).toBeVisible();
   await screen.getByRole('button', { name: 'Play a free spin. Left: 2' }).click();
   await expect.element(screen.getByText('Free: 1')).toBeVisible();
+  // Nothing was bet, so whatever it pays is a win.
+  await expect.element(screen.getByText(/You won ৳2.50/)).toBeInTheDocument();
   await expect.element(screen.getByText('৳100.00').first()).toBeVisible();
   await screen.getByRole('button', { name: 'Play a free spin. Left: 1' }).click();
   await expect.element(screen.getByText('Your free spins are over. Together they won ৳9.00.').first()).toBeInTheDocument();
