@@ -58,7 +58,7 @@ export function shareOf(endings: readonly { times: number; ways: number }[], cas
   const [returned, paying] = [mean((times) => times), mean((times) => (times > 0 ? 1 : 0))];
   return {
     rtp: (returned * 100).toFixed(2),
-    hitRate: (paying * 100).toFixed(2),
+    hitRate: chanceText(paying, 1),
     volatility: volatilityOf(Math.sqrt(mean((times) => times ** 2) - returned ** 2)),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PackHead } from '../../../game.ts';
-import type { Volatility } from '../../exact-figures.ts';
+import { volatilities, type Volatility } from '../../exact-figures.ts';
 import type { InstantTexts } from './texts.ts';
 
 /** What is told of a choice, in percent, and the class of its spread. */
@@ -15,8 +15,8 @@ interface RulesSheetProps {
   texts: InstantTexts;
   /** How the game is played, a paragraph each. */
   rules: readonly string[];
-  /** Of the current choice. Absent where nothing is chosen before a round. */
-  now?: ChoiceFigures;
+  /** Of the current choice, for each way to end its rounds where the player decides that. Absent where nothing is chosen before a round. */
+  now?: readonly ChoiceFigures[];
   /** How widely results spread at the steadiest and at the boldest way to play, where that is decided within a round. */
   spread?: readonly [Volatility, Volatility];
   /** Tables of the game. */
@@ -28,7 +28,7 @@ export function RulesSheet({ pack: { figures }, texts, rules, now, spread, child
   const { t, percent } = texts;
   const between = (least: string, most: string) => (least === most ? least : t('range', { least, most }));
   const range = (least: string, most: string) => between(percent(least), percent(most));
-  const classOf = (volatility: Volatility) => t(`volatility.${volatility}`);
+  const classes = (least: Volatility, most: Volatility) => between(t(`volatility.${least}`), t(`volatility.${most}`));
   return (
     <>
       {rules.map((rule) => (
@@ -40,18 +40,42 @@ export function RulesSheet({ pack: { figures }, texts, rules, now, spread, child
       <Figures
         rows={[
           [t('hitRate'), range(figures.hitRate, figures.hitRateMost)],
-          ...(spread ? [[t('volatility'), between(classOf(spread[0]), classOf(spread[1]))] as const] : []),
+          ...(spread ? [[t('volatility'), classes(...spread)] as const] : []),
           [t('largestWin'), t('timesBet', { count: figures.largestWin })],
         ]}
       />
       {now && (
         <>
-          <h3>{t('yourChoice')}</h3>
+          <h3>{t(now.length > 1 ? 'yourChoiceUntil' : 'yourChoice')}</h3>
           <Figures
             rows={[
-              [t('returnHere'), percent(now.rtp)],
-              [t('hitRate'), percent(now.hitRate)],
-              [t('volatility'), classOf(now.volatility)],
+              [
+                t('returnHere'),
+                range(
+                  ...endsOf(
+                    now.map(({ rtp }) => rtp),
+                    Number,
+                  ),
+                ),
+              ],
+              [
+                t('hitRate'),
+                range(
+                  ...endsOf(
+                    now.map(({ hitRate }) => hitRate),
+                    Number,
+                  ),
+                ),
+              ],
+              [
+                t('volatility'),
+                classes(
+                  ...endsOf(
+                    now.map(({ volatility }) => volatility),
+                    (each) => volatilities.indexOf(each),
+                  ),
+                ),
+              ],
             ]}
           />
         </>
@@ -60,6 +84,12 @@ export function RulesSheet({ pack: { figures }, texts, rules, now, spread, child
       <p>{t('fairRule')}</p>
     </>
   );
+}
+
+/** The least and the most of these, by their rank. */
+function endsOf<Value>(values: readonly Value[], rank: (value: Value) => number): [least: Value, most: Value] {
+  const inOrder = values.toSorted((a, b) => rank(a) - rank(b));
+  return [inOrder[0]!, inOrder.at(-1)!];
 }
 
 function Figures({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {

@@ -10,5 +10,5 @@ export function Paytable({ pack, texts: said, input }: PaytableProps<DicePack>) 
   const texts: DiceTexts = said;
   const { winning } = input as DiceChoice;
   const now = shareOf([{ times: timesOf(winning), ways: winning }], numbers);
-  return <RulesSheet pack={pack} texts={texts} rules={[texts.t('diceRule')]} now={now} />;
+  return <RulesSheet pack={pack} texts={texts} rules={[texts.t('diceRule')]} now={[now]} />;
 }

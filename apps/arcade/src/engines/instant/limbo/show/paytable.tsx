@@ -1,5 +1,4 @@
 import type { PaytableProps } from '../../../../shell/game-client.ts';
-import { chanceText } from '../../show/chance.ts';
 import { shareOf } from '../../show/pays-table.tsx';
 import { RulesSheet } from '../../show/rules-sheet.tsx';
 import type { LimboChoice } from '../events.ts';
@@ -11,12 +10,5 @@ export function Paytable({ pack, texts: said, input }: PaytableProps<LimboPack>)
   const texts: LimboTexts = said;
   const { target } = input as LimboChoice;
   const shares = shareOf([{ times: target * 100, ways: waysTo(target) }], cases);
-  return (
-    <RulesSheet
-      pack={pack}
-      texts={texts}
-      rules={[texts.t('limboRule'), texts.t('limboHow')]}
-      now={{ ...shares, hitRate: chanceText(waysTo(target), cases) }}
-    />
-  );
+  return <RulesSheet pack={pack} texts={texts} rules={[texts.t('limboRule'), texts.t('limboHow')]} now={[shares]} />;
 }

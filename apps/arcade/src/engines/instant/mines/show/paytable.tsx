@@ -18,7 +18,12 @@ export function Paytable({ pack, texts: said, stake, input }: PaytableProps<Mine
     ways: choose(tileCount - index - 1, mines),
   }));
   return (
-    <RulesSheet pack={pack} texts={texts} rules={[texts.t('minesRule'), texts.t('leftRule')]} now={shareOf([rows[0]!], cases)}>
+    <RulesSheet
+      pack={pack}
+      texts={texts}
+      rules={[texts.t('minesRule'), texts.t('leftRule')]}
+      now={rows.map((row) => shareOf([row], cases))}
+    >
       <PaysTable texts={texts} title={texts.t('yourChoice')} stake={stake} heading={texts.t('tilesOpened')} cases={cases} rows={rows} />
     </RulesSheet>
   );

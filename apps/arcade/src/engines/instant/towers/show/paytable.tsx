@@ -20,7 +20,12 @@ export function Paytable({ pack, texts: said, stake, input }: PaytableProps<Towe
   }));
   const told = levels.map((each) => t('levelDoors', { level: t(each), ...doorsOf[each] }));
   return (
-    <RulesSheet pack={pack} texts={texts} rules={[t('towersRule'), told.join(' '), t('leftRule')]} now={shareOf([rows[0]!], cases)}>
+    <RulesSheet
+      pack={pack}
+      texts={texts}
+      rules={[t('towersRule'), told.join(' '), t('leftRule')]}
+      now={rows.map((row) => shareOf([row], cases))}
+    >
       <PaysTable texts={texts} title={t('levelPays', { level: t(level) })} stake={stake} heading={t('floors')} cases={cases} rows={rows} />
     </RulesSheet>
   );
