@@ -360,6 +360,9 @@ test('free spins come first and cost nothing; when they are over, what they won 
   });
   await expect.element(screen.getByRole('button', { name: 'Lower the bet' })).toBeDisabled();
   await expect.element(screen.getByText('Free: 2')).toBeVisible();
+  await screen.getByRole('button', { name: 'Paytable and rules' }).click();
+  await expect.element(screen.getByText('What a line pays at the bet of ৳2.00')).toBeVisible();
+  await screen.getByRole('button', { name: 'Close', exact: true }).click();
   await screen.getByRole('button', { name: 'Play a free spin. Left: 2' }).click();
   await expect.element(screen.getByText('Free: 1')).toBeVisible();
   // Nothing was bet, so whatever it pays is a win.
