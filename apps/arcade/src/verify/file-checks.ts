@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { check, type Check } from './chance-checks.ts';
-import { pictureProblems, textProblems, weightOf } from './pack-files.ts';
+import { gestureProblems, pictureProblems, textProblems, weightOf } from './pack-files.ts';
 import { themeProblems } from './theme.ts';
 
 /**
@@ -15,6 +15,7 @@ export function fileChecks(folder: string): Check[] {
     check('texts', textProblems(folder)),
     check('theme', look),
     check('pictures', pictureProblems(folder)),
+    check('gestures', gestureProblems(folder)),
     { id: 'weight', ...weightOf(folder) },
   ];
 }

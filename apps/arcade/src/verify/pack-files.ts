@@ -25,7 +25,7 @@ export function textProblems(folder: string): string[] {
 
 /** Symbols and layers of the scene that have no picture, and symbols whose picture is too heavy. */
 export function pictureProblems(folder: string): string[] {
-  const { symbols = {}, show } = JSON.parse(readFileSync(path.join(folder, 'pack.json'), 'utf8')) as Pictured;
+  const { symbols = {}, show } = packIn(folder);
   const layers = show?.layers.map(({ picture }) => picture) ?? [];
   const fileOf = (name: string) => path.join(folder, 'art', `${name}.svg`);
   const missing = [...Object.values(symbols), ...layers].filter((name) => !existsSync(fileOf(name)));
@@ -36,10 +36,26 @@ export function pictureProblems(folder: string): string[] {
   return [...missing.map((name) => `there is no art/${name}.svg`), ...heavy];
 }
 
+/** Symbols of which a slot does not say how they move when they win (games.md A7), and letters that are none; a tall one keeps still. */
+export function gestureProblems(folder: string): string[] {
+  const { symbols = {}, show } = packIn(folder);
+  if (!show) return [];
+  const named = Object.keys(show.gestures ?? {});
+  const moving = Object.keys(symbols).filter((symbol) => symbol !== show.tall?.symbol);
+  return [
+    ...moving.filter((symbol) => !named.includes(symbol)).map((symbol) => `"${symbol}" has no gesture`),
+    ...named.filter((symbol) => !moving.includes(symbol)).map((symbol) => `"${symbol}" has a gesture and is no symbol that moves`),
+  ];
+}
+
 /** What a slot says of its pictures; symbols by letter. */
 interface Pictured {
   symbols?: Record<string, string>;
-  show?: { layers: { picture: string }[] };
+  show?: { layers: { picture: string }[]; tall?: { symbol: string }; gestures?: Record<string, string> };
+}
+
+function packIn(folder: string): Pictured {
+  return JSON.parse(readFileSync(path.join(folder, 'pack.json'), 'utf8')) as Pictured;
 }
 
 function compressed(file: string): number {

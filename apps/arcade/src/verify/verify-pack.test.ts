@@ -114,6 +114,17 @@ describe('a folder is told what is wrong with it by name', () => {
     expect(found.get('pictures')).toMatch(/^there is no art\/orchid\.svg; panda\.svg has \d{4} bytes \(brotli\), more than 2000$/);
   });
 
+  test('a symbol that does not say how it moves when it wins, and a letter that is none', () => {
+    const found = findings(
+      rewrite('pack.json', ({ show, ...pack }) => {
+        const { gestures, ...looks } = show as { gestures: Record<string, string> };
+        return { ...pack, show: { ...looks, gestures: { ...gestures, T: undefined, Q: 'leap' } } };
+      }),
+      fileChecks,
+    );
+    expect(found.get('gestures')).toBe('"T" has no gesture; "Q" has a gesture and is no symbol that moves');
+  });
+
   test('a return off its target', () => {
     const found = findings(rewrite('pack.json', (pack) => ({ ...pack, rtpTarget: '95.00' })));
     expect(found.get('rtp-target')).toBe('target 95.00 %');

@@ -1,5 +1,6 @@
 import { Sprite, type Texture } from 'pixi.js';
 import type { Box } from '../../../../shell/game-client.ts';
+import { atRest, type Pose } from '../../show/gestures.ts';
 
 /** Where symbols are drawn: the window in the host's pixels, and how many of them are in it. */
 export interface Room {
@@ -34,7 +35,7 @@ export class Piece {
   readonly reel: number;
   /** From the top; a fraction while it falls. */
   row: number;
-  size = 1;
+  pose: Pose = atRest;
   /** How far it is squashed: 0 for not at all. */
   squash = 0;
 
@@ -45,11 +46,13 @@ export class Piece {
 
   place(room: Room, texture?: Texture): void {
     if (texture) this.sprite.texture = texture;
-    const side = pictureSide(room) * this.size;
+    const { grow, wide, turn, rise } = this.pose;
+    const side = pictureSide(room) * grow;
     const { x, y } = middleOf(room, this.reel, this.row);
     // A squashed symbol rests on the floor of its cell.
-    this.sprite.position.set(x, y + (side * this.squash) / 2);
-    this.sprite.setSize(side * (1 + this.squash * 0.6), side * (1 - this.squash));
+    this.sprite.position.set(x, y + side * (this.squash / 2 - rise));
+    this.sprite.setSize(side * wide * (1 + this.squash * 0.6), side * (1 - this.squash));
+    this.sprite.rotation = turn;
   }
 }
 

@@ -1,4 +1,5 @@
 import { Container, type Texture } from 'pixi.js';
+import { atRest, gestures, type GestureName } from '../../show/gestures.ts';
 import type { Motions } from '../../show/motion.ts';
 import type { Cell } from '../events.ts';
 import { cellKey } from '../events.ts';
@@ -21,6 +22,8 @@ export interface GridOptions {
   still: boolean;
   rows: number;
   orb: string | undefined;
+  /** How symbols move when they win, by letter. */
+  gestures: Readonly<Record<string, GestureName>>;
   /** Tint of what does not win. */
   dimmed: string;
   texture: (letter: string, factor: number) => Texture;
@@ -148,15 +151,14 @@ export class SymbolGrid {
     );
   }
 
-  /** Lets pieces swell and sway once. */
+  /** Lets each piece make its gesture once. */
   async pulse(pieces: readonly Piece[], milliseconds: number): Promise<void> {
-    const { motions, still } = this.#options;
+    const { motions, still, gestures: own } = this.#options;
     if (still) return motions.wait(milliseconds);
     await motions.tween(milliseconds, (progress) => {
       for (const piece of pieces) {
         if (piece.sprite.destroyed) continue;
-        piece.size = 1 + 0.13 * Math.sin(progress * Math.PI);
-        piece.sprite.rotation = 0.06 * Math.sin(progress * Math.PI * 2);
+        piece.pose = gestures[own[piece.letter] ?? 'swell'](progress);
         piece.place(this.#room);
       }
     });
@@ -170,7 +172,7 @@ export class SymbolGrid {
         if (piece.sprite.destroyed) continue;
         piece.sprite.alpha = 1 - progress ** 2;
         if (still) continue;
-        piece.size = 1 + 0.22 * Math.sin(Math.min(1, progress * 1.3) * Math.PI * 0.5) - progress ** 3 * 0.9;
+        piece.pose = { ...atRest, grow: 1 + 0.22 * Math.sin(Math.min(1, progress * 1.3) * Math.PI * 0.5) - progress ** 3 * 0.9 };
         piece.place(this.#room);
       }
     });

@@ -85,6 +85,7 @@ export async function createTumbleStage(
     still,
     rows: pack.grid.rows,
     orb: pack.orb,
+    gestures: pack.show.gestures ?? {},
     dimmed: colours.dimmed,
     texture: (letter, factor) => (factor > 0 && faces ? faces(factor) : textures[letter]!),
     pace,
