@@ -90,11 +90,11 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
         onClick={play.press}
       >
         {autoplay ? (
-          <span className="collect">{texts.count(autoplay.left)}</span>
+          <span className="play-text">{texts.count(autoplay.left)}</span>
         ) : collect === undefined ? (
           <Icon name={busy && play.mayHurry ? 'hurry' : 'play'} />
         ) : (
-          <span className="collect">{collect}</span>
+          <span className="play-text">{label()}</span>
         )}
       </button>
     </section>

@@ -84,6 +84,8 @@ export const BetBar = within_({ session: { pace }, children: bar });
 export const BetBarWhilePlaying = within_({ session: { pace }, state: { playing: true }, children: bar });
 export const BetBarInAutoplay = within_({ session: { pace }, state: { playing: true, autoplay: { left: 17 } }, children: bar });
 export const BetBarAfterWin = within_({ session: { pace }, state: { win: taka('62.50'), celebration: 2 }, children: bar });
+/** What is no more than the bet is not called a win. */
+export const BetBarPaidBack = within_({ session: { pace }, state: { win: taka('2.50'), cost: taka('5.00') }, children: bar });
 /** Where the law does not allow autoplay. */
 export const BetBarStrict = within_({ session: { pace: { ...pace, turbo: false, autoplay: null } }, children: bar });
 

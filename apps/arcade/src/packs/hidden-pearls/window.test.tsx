@@ -30,7 +30,9 @@ test('by keyboard: a round is begun, a tile opened, and what it has reached coll
   await userEvent.keyboard('{ArrowUp} ');
   await expect.element(screen.getByRole('status')).toHaveTextContent('Safe: 1.125×. Collect ৳5.62, or open another tile.');
   await expect.element(screen.getByRole('button', { name: 'Tile 8: safe' })).toBeVisible();
-  await screen.getByRole('button', { name: 'Collect ৳5.62' }).click();
+  const collect = screen.getByRole('button', { name: 'Collect ৳5.62' });
+  await expect.element(collect).toHaveTextContent('Collect ৳5.62');
+  await collect.click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('Collected at 1.125×. You won ৳5.62. Balance ৳112.50.');
   await expect.element(screen.getByRole('button', { name: 'Tile 2: mine' })).toBeVisible();
 });
