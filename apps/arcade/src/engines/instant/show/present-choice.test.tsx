@@ -68,7 +68,7 @@ const [ofMines, ofTowers] = [rulesOf(MinesPaytable, mines, minesTexts), rulesOf(
 test.each([
   ['3 mines', ofMines({ mines: 3, tiles: [], open: true }), ['99.00%', '0.043478% to 88.00%', 'Low to Very high']],
   ['an easy climb', ofTowers({ level: 'easy', columns: [], open: true }), ['99.00%', '7.51% to 75.00%', 'Low to Medium']],
-  ['a hard climb', ofTowers({ level: 'hard', columns: [], open: true }), ['99.00%', '0.195312% to 50.00%', 'Low to Very high']],
+  ['a hard climb', ofTowers({ level: 'hard', columns: [], open: true }), ['99.00%', '0.195313% to 50.00%', 'Low to Very high']],
 ] as const)('of %s they tell it from the earliest to the latest moment to collect', async (_, rules, told) => {
   await render(rules);
   expect(figuresUnder('With what you have chosen, depending on when you collect')).toEqual(told);
