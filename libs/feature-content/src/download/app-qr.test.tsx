@@ -8,7 +8,9 @@ test('a code that logs a member in is asked for only while it can be seen', asyn
   const Menu = () => (
     <>
       <input type="checkbox" aria-label="Menu" />
-      <style>{'nav { position: fixed; inset: 0 auto auto 0; transform: translate(-110%); } input:checked ~ nav { transform: none; }'}</style>
+      <style>
+        {'nav { position: fixed; inset: 0 auto auto 0; transform: translate(-110%); } input:checked ~ nav { transform: none; }'}
+      </style>
       <nav>
         <AppQr size="m" />
       </nav>

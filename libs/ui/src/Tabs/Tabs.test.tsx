@@ -33,7 +33,6 @@ test('tabs beyond the edge do not widen the page by what only screen readers hea
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
-
 test.each([
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
