@@ -47,7 +47,9 @@ export function slotsOf(
 ): Partial<Record<PromotionSlot, string>> {
   const { formatTag } = languages[language];
   const number = (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(formatTag, options).format(value);
-  const percent = (value: bigint) => number(Number(value) / 1_000_000, { style: 'percent', maximumFractionDigits: 4 });
+  // Without the marks of direction that Arabic has around it: a text that begins with them would be taken for English.
+  const percent = (value: bigint) =>
+    number(Number(value) / 1_000_000, { style: 'percent', maximumFractionDigits: 4 }).replaceAll('\u200E', '');
   const amount = (minor: bigint | null) => (minor === null ? undefined : formatMoney(money(minor, currency), formatTag));
   const target = ({ measure, target: goal }: Mission) => {
     if (measure === 'validStake') return amount(goal);
