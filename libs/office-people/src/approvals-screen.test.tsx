@@ -99,3 +99,28 @@ test('one that was searched for has the focus, among those that wait or that wer
   await expect.poll(() => document.activeElement?.textContent).toContain('Rejected');
   expect(office.askedOf('listProposals')).toContainEqual({ query: { decided: true } });
 });
+
+test('what a proposal changes about a person is masked, and shown for a reason', async () => {
+  const proposal = waitingProposal({
+    operation: 'correctMember',
+    changes: [{ field: 'mobile', before: '•••••• 001', after: '•••••• 002' }],
+    masked: true,
+    effect: null,
+  });
+  const office = createFakeOffice({
+    listProposals: { list: [proposal] },
+    revealProposal: { id: proposal.id, changes: [{ field: 'mobile', before: '+8801811000001', after: '+8801811000002' }] },
+  });
+  await render(
+    <Stage office={office} changes={tellableChanges()}>
+      <ApprovalsScreen view="all" sought={undefined} onView={() => undefined} showsGaps={false} mayReveal={() => true} />
+    </Stage>,
+  );
+  await expect.element(page.getByText('•••••• 002')).toBeVisible();
+  await page.getByRole('button', { name: 'Show what is hidden' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Why do you need it?').fill('To compare it with the passport.');
+  await dialog.getByRole('button', { name: 'Show' }).click();
+  await expect.element(page.getByText('+8801811000002')).toBeVisible();
+  expect(office.askedOf('revealProposal')).toEqual([{ body: { id: proposal.id, reason: 'To compare it with the passport.' } }]);
+});

@@ -21,6 +21,8 @@ export interface ApprovalsScreenProps {
   showsGaps: boolean;
   /** Leads to the subject of a proposal, where it has a page that the roles show. */
   linkTo?: (proposal: Proposal, text: ReactNode) => ReactNode;
+  /** Whether the operator's roles show personal data of that merchant in clear. */
+  mayReveal?: (merchant: string | null) => boolean;
   /** What there is to look at before deciding. */
   evidenceOf?: (proposal: Proposal) => ReactNode;
 }
@@ -33,7 +35,7 @@ const shownIn: Record<ApprovalsView, (proposal: Proposal) => boolean> = {
 };
 
 /** What one operator proposed and a second one decides. */
-export function ApprovalsScreen({ view: chosen, sought, onView, showsGaps, linkTo, evidenceOf }: ApprovalsScreenProps) {
+export function ApprovalsScreen({ view: chosen, sought, onView, showsGaps, linkTo, mayReveal, evidenceOf }: ApprovalsScreenProps) {
   const { t } = useLingui();
   const [result, setResult] = useState<Record<string, unknown>>();
   const open = useOfficeQuery('listProposals', { query: { decided: undefined } });
@@ -62,6 +64,7 @@ export function ApprovalsScreen({ view: chosen, sought, onView, showsGaps, linkT
               onDone={setResult}
               subject={linkTo?.(proposal, <Foreign text={proposal.subject.name} />)}
               evidence={evidenceOf?.(proposal)}
+              mayReveal={mayReveal?.(proposal.merchant) ?? false}
             />
           </Sought>
         ))}

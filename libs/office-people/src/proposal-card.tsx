@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components, ProposableOperation } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Amount, Facts, Foreign, Moment, ReasonDialog, useRefusalToast } from '@parlour/office-ui';
-import { Badge, Button, Card, ConfirmDialog, Inline, Stack, Text, useToasts, type BadgeProps } from '@parlour/ui';
+import { Amount, Facts, Foreign, Moment, ReasonDialog, RevealDialog, useRefusalToast, useRevealed } from '@parlour/office-ui';
+import { Badge, Button, Card, ConfirmDialog, EyeIcon, Inline, Stack, Text, useToasts, type BadgeProps } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
 import { BulkProgress } from './bulk-progress.tsx';
+import { EffectText } from './effect-text.tsx';
 
 type Proposal = components['schemas']['Proposal'];
-type Effect = components['schemas']['Effect'];
 type Change = components['schemas']['ProposedChange'];
 
 const titles: Record<ProposableOperation, MessageDescriptor> = {
@@ -57,11 +57,14 @@ const titles: Record<ProposableOperation, MessageDescriptor> = {
   decidePromotionEntry: msg`Decide on an application`,
   forfeitMemberBonus: msg`End a bonus`,
   limitMember: msg`Limit what a member deposits`,
+  correctMember: msg`Correct a member’s name or contact`,
   setSetting: msg`Change a setting`,
   revertSetting: msg`Give a setting back to the brand`,
 };
 const fields: Record<Change['field'], MessageDescriptor> = {
   status: msg`Status`,
+  name: msg`Name`,
+  mobile: msg`Mobile number`,
   depositsADay: msg`Deposits in a day`,
   depositsAWeek: msg`Deposits in 7 days`,
   depositsAMonth: msg`Deposits in 30 days`,
@@ -131,10 +134,12 @@ export interface ProposalCardProps {
   subject?: ReactNode;
   /** What there is to look at before deciding (office O13). */
   evidence?: ReactNode;
+  /** Whether the roles show personal data in clear, of which the card shows the masked form. */
+  mayReveal?: boolean;
 }
 
 /** What an approval changes, who proposes it and why, and what this operator may do about it. */
-export function ProposalCard({ proposal, onDone, subject: about, evidence }: ProposalCardProps) {
+export function ProposalCard({ proposal, onDone, subject: about, evidence, mayReveal = false }: ProposalCardProps) {
   const { t, i18n } = useLingui();
   const tellRefusal = useRefusalToast();
   const toasts = useToasts();
@@ -144,9 +149,11 @@ export function ProposalCard({ proposal, onDone, subject: about, evidence }: Pro
   const again = useOfficeMutation('proposeAgain');
   const stop = useOfficeMutation('stopProposal');
   const resume = useOfficeMutation('resumeProposal');
-  const [asks, setAsks] = useState<'approve' | 'reject'>();
-  const { id, hash, merchant, operation, command, subject, reason, changes, effect, by, at, expires, status, decidedBy, outcome } =
-    proposal;
+  const reveal = useOfficeMutation('revealProposal');
+  const [asks, setAsks] = useState<'approve' | 'reject' | 'reveal'>();
+  const [clear, show] = useRevealed<Change[]>();
+  const { id, hash, merchant, operation, command, subject, reason, effect, by, at, expires, status, decidedBy, outcome } = proposal;
+  const changes = clear ?? proposal.changes;
   const title = operation in titles ? i18n._(titles[operation as ProposableOperation]) : command;
 
   const told = (text: string) => toasts.show({ mood: 'success', text });
@@ -221,6 +228,11 @@ export function ProposalCard({ proposal, onDone, subject: about, evidence }: Pro
         {status === 'open' && evidence}
         {proposal.progress && <BulkProgress proposal={proposal} progress={proposal.progress} />}
         <Inline justify="end" gap="2">
+          {proposal.masked && mayReveal && clear === undefined && (
+            <Button variant="ghost" size="s" icon={<EyeIcon size="s" />} onClick={() => setAsks('reveal')}>
+              <Trans>Show what is hidden</Trans>
+            </Button>
+          )}
           {proposal.maySteer && (
             <Button
               variant="secondary"
@@ -280,6 +292,12 @@ export function ProposalCard({ proposal, onDone, subject: about, evidence }: Pro
       >
         <Facts entries={facts.slice(0, 1 + changes.length + (effect ? 1 : 0))} />
       </ConfirmDialog>
+      {asks === 'reveal' && (
+        <RevealDialog
+          onClose={() => setAsks(undefined)}
+          onReveal={async (why) => show((await reveal.mutateAsync({ body: { id, reason: why } })).changes)}
+        />
+      )}
       {asks === 'reject' && (
         <ReasonDialog
           open
@@ -320,58 +338,3 @@ function Change({ field, before, after }: Change) {
 const counted: ReadonlySet<Change['field']> = new Set(['newGames', 'changedGames', 'gamesBack', 'goneGames']);
 const offers: Readonly<Record<string, MessageDescriptor>> = { playable: msg`Offered at once`, unavailable: msg`Not offered yet` };
 const accesses: Readonly<Record<string, MessageDescriptor>> = { own: msg`Own log-in and key`, link: msg`A new link` };
-
-function EffectText({ kind, amount, currency, member }: Effect) {
-  const sum = <Amount amount={amount} currency={currency} />;
-  const whom = <Foreign text={member} />;
-  switch (kind) {
-    case 'pays':
-      return (
-        <Trans>
-          Pays {sum} to {whom}
-        </Trans>
-      );
-    case 'keeps':
-      return (
-        <Trans>
-          Counts {sum} as received by {whom}
-        </Trans>
-      );
-    case 'refunds':
-      return (
-        <Trans>
-          Gives {sum} back to {whom}
-        </Trans>
-      );
-    case 'credits':
-      return (
-        <Trans>
-          Adds {sum} to the balance of {whom}
-        </Trans>
-      );
-    case 'debits':
-      return (
-        <Trans>
-          Takes {sum} from the balance of {whom}
-        </Trans>
-      );
-    case 'repays':
-      return (
-        <Trans>
-          Takes {sum} from {whom} for the debt
-        </Trans>
-      );
-    case 'forfeits':
-      return (
-        <Trans>
-          Takes {sum} of bonus money from {whom}
-        </Trans>
-      );
-    case 'writesOff':
-      return (
-        <Trans>
-          Costs the merchant {sum}, which {whom} owes
-        </Trans>
-      );
-  }
-}

@@ -31,6 +31,7 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
   role_in_use: msg`Some operators still have this role. Give them other roles first.`,
   withdrawal_claimed: msg`Another operator is working on this withdrawal.`,
   withdrawal_held: msg`This withdrawal is held. Release it first.`,
+  contact_taken: msg`Another member has this contact. Correct theirs first.`,
   not_found: msg`This is no longer there. Another operator may have changed it.`,
 };
 

@@ -25,6 +25,7 @@ export function Approvals() {
       sought={open}
       onView={(next) => void navigate({ to: '.', search: next === 'forMe' && open === undefined ? {} : { view: next } })}
       linkTo={linkTo}
+      mayReveal={(merchant) => may(session, 'member.reveal', 'w', merchant)}
       evidenceOf={evidenceOf}
     />
   );

@@ -40,6 +40,7 @@ export const errorStatus = {
   several_found: 409,
   nothing_owed: 409,
   nothing_to_repay: 409,
+  contact_taken: 409,
   operator_unknown: 401,
   own_key_needed: 403,
   operator_name_needed: 403,

@@ -1565,6 +1565,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the name, the mobile number or the e-mail address of a member
+         * @description It takes two operators. A corrected contact counts as unproved until the member has typed in a code that was sent there, and the contacts that the member had proved are told.
+         */
+        post: operations["correctMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/exclude": {
         parameters: {
             query?: never;
@@ -2812,6 +2832,26 @@ export interface paths {
         put?: never;
         /** Go on with the rest of what was stopped */
         post: operations["resumeProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show in clear what a proposal changes about a person
+         * @description Its changes are listed masked, and stored sealed under the member's key. Once the member is erased, no one can open them.
+         */
+        post: operations["revealProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5378,6 +5418,26 @@ export interface components {
             texts: components["schemas"]["ContentTexts"];
             version: number;
         };
+        /** @enum {string} */
+        CorrectedField: "name" | "mobile" | "email";
+        CorrectedMember: {
+            field: components["schemas"]["CorrectedField"];
+            /** Format: uuid */
+            id: string;
+            merchant: string;
+            /** @description Masked; null where the contact was taken away. */
+            shown: string | null;
+            username: string;
+        };
+        CorrectionPayload: {
+            field: components["schemas"]["CorrectedField"];
+            /** @description By id, username, or the mobile number that stands for it. */
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
+            reason: string;
+            /** @description Null takes a contact away; a name is only replaced. */
+            value: string | null;
+        };
         /** @description ISO 3166. */
         Country: string;
         Dashboard: {
@@ -5630,7 +5690,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "group_refused" | "share_refused" | "bill_refused" | "line_transfer_refused" | "policy_changed" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "contract_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "budget_spent" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "group_refused" | "share_refused" | "bill_refused" | "line_transfer_refused" | "policy_changed" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "contract_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "contact_taken" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "budget_spent" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -7854,6 +7914,8 @@ export interface components {
             hash: string;
             /** Format: uuid */
             id: string;
+            /** @description The changes are about a person and masked: `revealProposal` shows them in clear. */
+            masked: boolean;
             /** @description Whoever asks may approve or reject it. */
             mayDecide: boolean;
             /** @description Whoever asks may stop it, or have it go on. */
@@ -7895,7 +7957,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "depositsADay" | "depositsAWeek" | "depositsAMonth" | "bonus" | "reference" | "debt" | "access" | "roles" | "email" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "voidPrizes" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost" | "segment" | "members";
+            field: "status" | "name" | "mobile" | "depositsADay" | "depositsAWeek" | "depositsAMonth" | "bonus" | "reference" | "debt" | "access" | "roles" | "email" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "voidPrizes" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost" | "segment" | "members";
         };
         ProviderHealth: {
             failed: number;
@@ -8104,12 +8166,22 @@ export interface components {
             id: string;
             value: string;
         };
+        RevealedProposal: {
+            /** @description In clear. */
+            changes: components["schemas"]["ProposedChange"][];
+            /** Format: uuid */
+            id: string;
+        };
         RevealPayload: {
             /** @description As the profile calls it. */
             field: string;
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
             merchant?: components["schemas"]["MerchantName"];
+            reason: string;
+        };
+        RevealProposalPayload: {
+            id: string;
             reason: string;
         };
         /** @description By permission, such as `member.view`; one that is absent is not had. `r` sees, `p` proposes, `w` does it alone, `a` also decides what others propose. Those of the session itself are for what belongs to the installation. */
@@ -11297,6 +11369,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    correctMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionPayload"];
+            };
+        };
+        responses: {
+            /** @description What holds now, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CorrectedMember"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     excludeMember: {
         parameters: {
             query?: never;
@@ -13433,6 +13534,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    revealProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealProposalPayload"];
+            };
+        };
+        responses: {
+            /** @description In clear; it is shown for a minute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RevealedProposal"];
                     };
                 };
             };

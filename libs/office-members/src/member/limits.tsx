@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
 import { Amount, Facts, Foreign, FormDialog, Moment, useTold } from '@parlour/office-ui';
-import { Button, Card, Section, SectionHeader, Stack, Text, TextArea, TextField } from '@parlour/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, Stack, Text, TextArea, TextField } from '@parlour/ui';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Block } from './block.tsx';
 import type { MemberProfile } from './member-screen.tsx';
 import * as styles from './member.css.ts';
 
@@ -45,17 +46,6 @@ export function LimitsTab({ member, mayLimit }: { member: MemberProfile; mayLimi
       ))}
       {changing && <LimitDialog days={changing} name={names[changing]} member={member} onClose={() => setChanging(undefined)} />}
     </div>
-  );
-}
-
-function Block({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
-  return (
-    <Card>
-      <Section>
-        <SectionHeader title={title} small aside={action} />
-        {children}
-      </Section>
-    </Card>
   );
 }
 

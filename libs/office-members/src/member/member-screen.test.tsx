@@ -241,3 +241,36 @@ test('a limit of deposits is changed for a reason, or taken away by leaving it e
     { member: member.id, days: 7, amount: null, reason: 'Asked for it by telephone.' },
   ]);
 });
+
+test('a contact is corrected for a reason by two, or taken away by leaving it empty; a slip is told at its field', async () => {
+  const office = await openScreen({
+    correctMember: {
+      approval: '01981c2e-0000-7000-8000-000000000009',
+      status: 'waits for a second operator',
+      command: 'members correct',
+      subject: member.id,
+      first: 'amina',
+      next: 'approvals approve',
+    },
+  });
+  const propose = async (what: string, value: string, problem?: string) => {
+    await page.getByRole('button', { name: 'Correct' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Correct what is known about rahim.k' });
+    await dialog.getByLabelText('What is wrong?').selectOptions(what);
+    await dialog.getByLabelText('Why?').fill('The passport says so.');
+    if (problem !== undefined) {
+      await dialog.getByRole('button', { name: 'Propose it' }).click();
+      await expect.element(dialog.getByText(problem)).toBeVisible();
+    }
+    await dialog.getByRole('textbox', { name: what }).fill(value);
+    await dialog.getByRole('button', { name: 'Propose it' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  };
+  await propose('Name', ' Rokeya Sultana ', 'Write the name.');
+  await propose('E-mail', '');
+  const body = { member: member.id, reason: 'The passport says so.' };
+  expect(office.askedOf('correctMember').map(({ body: sent }) => sent)).toEqual([
+    { ...body, field: 'name', value: 'Rokeya Sultana' },
+    { ...body, field: 'email', value: null },
+  ]);
+});

@@ -93,7 +93,15 @@ export function MemberScreen(props: MemberScreenProps) {
         {
           key: 'overview',
           text: t`Overview`,
-          content: <Overview member={member} mayReveal={rights.reveal} mayTag={rights.note} {...{ linkTo, linkToInvited }} />,
+          content: (
+            <Overview
+              member={member}
+              mayReveal={rights.reveal}
+              mayTag={rights.note}
+              mayCorrect={rights.reset}
+              {...{ linkTo, linkToInvited }}
+            />
+          ),
         },
         { key: 'timeline', text: t`Timeline`, content: <TimelineTab member={id} /> },
         { key: 'wallet', text: t`Wallet`, content: <MovementsTab member={id} open={open} /> },

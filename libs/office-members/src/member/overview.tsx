@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { languages, type LanguageCode } from '@parlour/domain';
 import { useOfficeMutation } from '@parlour/office-api/queries';
 import { Amount, Facts, Foreign, Moment, RevealDialog, useRevealed } from '@parlour/office-ui';
-import { Badge, Button, Card, EyeIcon, Inline, Section, SectionHeader, Stack } from '@parlour/ui';
+import { Badge, Button, EyeIcon, Inline, Stack } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
+import { Block } from './block.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
 import type { MemberProfile } from './member-screen.tsx';
 import { MemberTags } from './tags.tsx';
 import * as styles from './member.css.ts';
@@ -12,14 +14,17 @@ export interface OverviewProps {
   member: MemberProfile;
   mayReveal: boolean;
   mayTag: boolean;
+  /** Or propose it. */
+  mayCorrect: boolean;
   linkTo: (member: string, text: ReactNode) => ReactNode;
   /** Leads to the members who came by an invitation code. */
   linkToInvited: (code: string, text: ReactNode) => ReactNode;
 }
 
 /** What is known about a member, at a glance. */
-export function Overview({ member, mayReveal, mayTag, linkTo, linkToInvited }: OverviewProps) {
+export function Overview({ member, mayReveal, mayTag, mayCorrect, linkTo, linkToInvited }: OverviewProps) {
   const { t } = useLingui();
+  const [correcting, setCorrecting] = useState(false);
   const { currency, upline } = member;
   const kinds: Readonly<Record<string, string>> = {
     cash: t`Cash`,
@@ -61,7 +66,16 @@ export function Overview({ member, mayReveal, mayTag, linkTo, linkToInvited }: O
           ]}
         />
       </Block>
-      <Block title={t`Person`}>
+      <Block
+        title={t`Person`}
+        action={
+          mayCorrect && (
+            <Button size="s" variant="secondary" onClick={() => setCorrecting(true)}>
+              <Trans>Correct</Trans>
+            </Button>
+          )
+        }
+      >
         {member.personal.length === 0 ? (
           <p className={styles.quiet}>
             <Trans>The member has given no details.</Trans>
@@ -122,18 +136,8 @@ export function Overview({ member, mayReveal, mayTag, linkTo, linkToInvited }: O
           ]}
         />
       </Block>
+      {correcting && <CorrectDialog member={member} onClose={() => setCorrecting(false)} />}
     </div>
-  );
-}
-
-function Block({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card>
-      <Section>
-        <SectionHeader title={title} small />
-        {children}
-      </Section>
-    </Card>
   );
 }
 

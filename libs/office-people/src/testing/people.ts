@@ -31,6 +31,7 @@ export function waitingProposal(change: Partial<Schemas['Proposal']> = {}): Sche
     subject: { kind: 'withdrawal', id: '01981c2e-0000-7000-8000-000000000001', name: '34000.00 BDT, rahim.k' },
     reason: null,
     changes: [{ field: 'status', before: 'pending', after: 'approved' }],
+    masked: false,
     effect: { kind: 'pays', amount: '34000.00', currency: 'BDT', member: 'rahim.k' },
     by: 'faisal',
     at: before(),

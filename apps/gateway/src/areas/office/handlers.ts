@@ -98,6 +98,7 @@ import {
   proposeAgain,
 } from './proposals/decide.ts';
 import { proposalsList } from './proposals/list.ts';
+import { proposalReveal } from './proposals/reveal.ts';
 import { proposableHandlers } from './proposals/proposable.ts';
 import { dashboard } from './reports/dashboard.ts';
 import { health, jobRetry } from './reports/health.ts';
@@ -155,6 +156,7 @@ export const officeHandlers = {
   renewOwnKey: operatorRekey,
   listProposals: listed(proposalsList),
   approveProposal: proposalApprove,
+  revealProposal: proposalReveal,
   rejectProposal: proposalReject,
   withdrawProposal: proposalWithdraw,
   proposeAgain,

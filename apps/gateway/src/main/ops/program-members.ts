@@ -118,6 +118,19 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
         return 'limits' in answer ? { list: answer.limits } : answer;
       }),
     );
+  verb(
+    members,
+    'correct <member> <field> <value>',
+    'correct a name, mobile or email, or take a contact away with "none"; two operators must want it',
+  )
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .action((member: string, typed: string, value: string, { reason, merchant }: Shared & { reason: string }) =>
+      run((office) => {
+        const field = (['name', 'mobile', 'email'] as const).find((each) => each === typed);
+        if (field === undefined) throw new CommandError('What is corrected is a name, a mobile or an email.');
+        return office.call('correctMember', { body: { member, field, value: value === 'none' ? null : value, reason, merchant } });
+      }),
+    );
   verb(members, 'write-off-debt <member>', 'end what a member owes at the merchant’s cost; two operators must want it')
     .requiredOption('--reason <text>', 'what the books keep')
     .action((member: string, { reason, merchant }: Shared & { reason: string }) =>

@@ -179,6 +179,9 @@ function addApprovals(program: Command, verb: Verb, run: Run): void {
       return { ...result, ...roles, first: proposal.by, second: proposal.decidedBy };
     }),
   );
+  verb(approvals, 'reveal <id>', 'show in clear what one changes about a person')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .action((id: string, { reason }: { reason: string }) => run((office) => office.call('revealProposal', { body: { id, reason } })));
   verb(approvals, 'reject <id>', 'decide that it is not done')
     .requiredOption('--reason <text>', 'why, for the operator who proposed it')
     .action((id: string, { reason }: { reason: string }) =>

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isEmailAddress, tidyText } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
-import { noticeMail, textMessage } from '../../../outbound/message-calls.ts';
 import { sendMessage } from '../../messages/send-message.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { limit } from '../../../kernel/rate-limit.ts';
@@ -12,7 +11,7 @@ import { contactHash, sealMemberColumn } from './personal-data.ts';
 import { checkCode, codeAnswer, codePauseMinutes, sendCode, useCode, type CodeTarget } from '../session/one-time-codes.ts';
 import { rotateSession } from '../session/sessions.ts';
 import { contactsToWire, maskTarget, provedContacts } from './contacts.ts';
-import { contactChangedMail, contactChangedSms } from './contact-texts.ts';
+import { tellOfChange } from './contact-changed.ts';
 import { memberOf } from './find.ts';
 import type { Member } from './tables.ts';
 import { mobileOf } from './mobile-proof.ts';
@@ -133,10 +132,6 @@ function tellBefore(context: Context, member: Member, target: CodeTarget): void 
   const slots = { brand: merchant.name, channel: target.channel, shown: maskTarget(target) };
   for (const { channel, to } of provedContacts(context, member)) {
     const call = { merchant: merchant.code, key: randomUUID() };
-    context.afterwards('telling of another contact', () =>
-      channel === 'sms'
-        ? outbox.send(textMessage, { to, text: contactChangedSms(member.language, slots) }, call)
-        : outbox.send(noticeMail, { to, ...contactChangedMail(member.language, slots) }, call),
-    );
+    context.afterwards('telling of another contact', () => tellOfChange(outbox, { channel, to }, member.language, slots, call));
   }
 }

@@ -37,7 +37,7 @@ export async function sealPersonal(db: Db, deps: Sealing, note: AuditNote): Prom
   const isPersonal = [before, after].some((values) => values && Object.keys(values).some((field) => personalFields.has(field)));
   if (subject?.kind !== 'member' || merchant === null || !isPersonal) return note;
   const member = { id: subject.id, merchant };
-  const own = await keyOf(db, deps, member);
+  const own = await memberVault(db, deps, member);
   const sealed = (values: Values | undefined) =>
     values &&
     Object.fromEntries(
@@ -72,9 +72,7 @@ export async function auditReveal(
   if (row.subject_kind !== 'member' || row.subject === null || ![row.before, row.after].some(hasSealed))
     throw refused('not_found', `Row ${seq} of ${chain} keeps nothing sealed.`);
   const member = { id: row.subject, merchant: chain };
-  const key = await storedKey(operator.db, member.id);
-  if (key === undefined) throw refused('not_found', 'The member was erased, and with them what this row says of them.');
-  const own = vaultUnder(operator, operator.vault.open(keyPlace(member), key));
+  const own = await existingVault(operator, member);
   const opened = (values: Values | null) =>
     values &&
     JSON.stringify(
@@ -107,7 +105,7 @@ export const sealMemberKeys = columnSealer({
 const placeOf = ({ id, merchant }: Whose, field: string) => ({ merchant, column: `audit_event.${field}`, id });
 
 /** The vault of a member's key, which is created the first time that something is sealed. */
-async function keyOf(db: Db, deps: Sealing, member: Whose): Promise<Vault> {
+export async function memberVault(db: Db, deps: Sealing, member: Whose): Promise<Vault> {
   const place = keyPlace(member);
   const fresh = () => deps.vault.seal(place, Buffer.from(deps.random.bytes(32)).toString('hex'));
   let key = await storedKey(db, member.id);
@@ -121,6 +119,13 @@ async function keyOf(db: Db, deps: Sealing, member: Whose): Promise<Vault> {
     key = (await storedKey(db, member.id))!;
   }
   return vaultUnder(deps, deps.vault.open(place, key));
+}
+
+/** Opens what is sealed under the member's key. Throws `not_found` once the member is erased. */
+export async function existingVault({ db, random, vault }: Operator, member: Whose): Promise<Vault> {
+  const key = await storedKey(db, member.id);
+  if (key === undefined) throw refused('not_found', 'The member was erased, and with them what this says of them.');
+  return vaultUnder({ random }, vault.open(keyPlace(member), key));
 }
 
 const vaultUnder = ({ random }: Pick<Sealing, 'random'>, key: string) => createVault({ current: 'member', keys: { member: key } }, random);

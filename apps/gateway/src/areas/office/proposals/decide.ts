@@ -14,6 +14,7 @@ import { noteOf } from './examined.ts';
 import { isShown, maySteer, proposalOf, whyNotDecide, type ProposalRow } from './list.ts';
 import { examinerOf, handlerOf, isProposable } from './proposable.ts';
 import { propose } from './propose.ts';
+import { openInput } from './sealed-input.ts';
 
 const shortestReason = 5;
 
@@ -26,7 +27,7 @@ export async function proposalApprove(operator: Operator, { id, hash }: { id: st
   const row = await decidableProposal(operator, id);
   if (row.input_hash !== hash) throw refused('approval_differs', 'This is not what you reviewed: look again.');
   const as = { ...atPlaceOf(operator, row), proposal: row.id };
-  const { operation, input } = executable(row);
+  const { operation, input } = await executable(operator, row);
   const told = operator.notes.length;
   const ended = await inSavepoint(operator.db, async () => {
     const examined = await examinerOf(operation)(as, input);
@@ -68,7 +69,7 @@ export async function proposalWithdraw(operator: Operator, { id }: { id: string 
 export async function proposeAgain(operator: Operator, { id }: { id: string }): Promise<Schema<'Waiting'>> {
   const row = await theProposal(operator, id);
   if (row.status === 'open' && row.expires_at > operator.clock.now()) throw refused('approval_differs', 'It still waits.');
-  const { operation, input } = executable(row);
+  const { operation, input } = await executable(operator, row);
   const as = atPlaceOf(operator, row);
   const examined = await examinerOf(operation)(as, input);
   return propose(as, operation, input, examined);
@@ -166,7 +167,9 @@ function atPlaceOf(operator: Operator, { merchant }: ProposalRow): Operator {
 }
 
 /** A proposal's operation and stored input. Throws if this release no longer knows the operation or accepts the input. */
-function executable({ operation, input }: ProposalRow): { operation: ProposableOperation; input: never } {
+async function executable(operator: Operator, row: ProposalRow): Promise<{ operation: ProposableOperation; input: never }> {
+  const { operation } = row;
   if (!isProposable(operation)) throw refused('approval_decided', `This version of the gateway knows no operation ${operation}.`);
+  const { input } = await openInput(operator, row);
   return { operation, input: input as never };
 }

@@ -9,6 +9,8 @@ export interface Examined {
   merchant: string | null;
   subject: Schema<'Proposal'>['subject'];
   changes: Schema<'ProposedChange'>[];
+  /** The same in clear, if they are about a person and `changes` shows them masked: with the input, they are stored sealed. */
+  personal?: Schema<'ProposedChange'>[];
   effect: Schema<'Effect'> | null;
   reason: string | null;
   /** A fingerprint of the subject: if it differs on approval, the review is out of date and nothing is done. */
@@ -37,7 +39,8 @@ export const memberOf = ({ subject, member }: Pick<Examined, 'subject' | 'member
   member ?? (subject.kind === 'member' ? subject.id : null);
 
 /** The note for the audit log. */
-export function noteOf({ merchant, subject, changes, effect, reason, event }: Examined): AuditNote {
+export function noteOf({ merchant, subject, changes: shown, personal, effect, reason, event }: Examined): AuditNote {
+  const changes = personal ?? shown;
   const valuesOf = (when: 'before' | 'after') => Object.fromEntries(changes.map((change) => [change.field, change[when]]));
   // A member who is the subject is named by id only, since a username is personal data.
   const money = effect && { [effect.kind]: `${effect.amount} ${effect.currency}` };

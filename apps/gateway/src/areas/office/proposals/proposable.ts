@@ -19,6 +19,7 @@ import {
   paymentMethodSwitch,
 } from '../money/payment-method-changes.ts';
 import { examineRepayment, examineWriteOff, memberRepayDebt, memberWriteOffDebt } from '../members/debts.ts';
+import { examineMemberCorrection, memberCorrect } from '../members/correct.ts';
 import { examineLimit, memberLimit } from '../members/limits.ts';
 import { examineUpline, memberUpline } from '../members/upline.ts';
 import { bonusForfeit, examineForfeit } from '../members/bonuses.ts';
@@ -79,6 +80,7 @@ export const proposableHandlers = {
   repayDebt: memberRepayDebt,
   writeOffDebt: memberWriteOffDebt,
   forfeitMemberBonus: bonusForfeit,
+  correctMember: memberCorrect,
   limitMember: memberLimit,
   writeOffClaim: claimWriteOff,
   offerPlatformContract: platformOffer,
@@ -128,6 +130,7 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   repayDebt: examineRepayment,
   writeOffDebt: examineWriteOff,
   forfeitMemberBonus: examineForfeit,
+  correctMember: examineMemberCorrection,
   limitMember: examineLimit,
   writeOffClaim: examineClaimWriteOff,
   offerPlatformContract: examinePlatformOffer,

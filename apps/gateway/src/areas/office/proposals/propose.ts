@@ -8,6 +8,7 @@ import { tell } from '../audit/append.ts';
 import { keepItems, runItems } from './bulk.ts';
 import { memberOf, noteOf, type Examined } from './examined.ts';
 import { expireProposals } from './expire.ts';
+import { sealInput } from './sealed-input.ts';
 
 const secondsOpen = 7 * 24 * 3600;
 
@@ -25,7 +26,7 @@ export async function propose(
   refuseUnnamed(operator);
   if (examined.concerns === by.name) throw refused('second_operator_needed', 'Two others must want this: nobody does it to themselves.');
   const now = clock.now();
-  const row = { ...rowOf(operator, operation, input, examined), status: 'open' as const, decided_at: null };
+  const row = { ...(await rowOf(operator, operation, input, examined)), status: 'open' as const, decided_at: null };
   await expireProposals(db, now, { operation, merchant: row.merchant, subject: row.subject });
   const added = await db
     .insertInto('proposal')
@@ -75,7 +76,7 @@ export async function beginBulk(
   let id = operator.proposal;
   if (id === undefined) {
     refuseUnnamed(operator);
-    const row = { ...rowOf(operator, operation, input, examined), status: 'approved' as const, decided_at: now };
+    const row = { ...(await rowOf(operator, operation, input, examined)), status: 'approved' as const, decided_at: now };
     await db.insertInto('proposal').values(row).execute();
     await keepItems(db, row.id, items);
     ({ id } = row);
@@ -90,9 +91,11 @@ function refuseUnnamed({ by }: Operator): void {
 }
 
 /** The proposal's row without its progress. */
-function rowOf({ by, clock }: Operator, operation: ProposableOperation, asked: object, examined: Examined) {
+async function rowOf(operator: Operator, operation: ProposableOperation, asked: object, examined: Examined) {
+  const { by, clock } = operator;
   const now = clock.now();
   const input = examined.input ?? asked;
+  const stored = examined.personal ? await sealInput(operator, examined, { input, changes: examined.personal }) : input;
   return {
     id: uuid({ msecs: now.getTime() }),
     merchant: examined.merchant,
@@ -100,8 +103,8 @@ function rowOf({ by, clock }: Operator, operation: ProposableOperation, asked: o
     subject_kind: examined.subject.kind,
     subject: examined.subject.id,
     subject_name: examined.subject.name,
-    input: JSON.stringify(input),
-    input_hash: hashOf(operation, examined, input),
+    input: JSON.stringify(stored),
+    input_hash: hashOf(operator, operation, examined, input),
     changes: JSON.stringify(examined.changes),
     effect: JSON.stringify(examined.effect),
     subject_version: examined.version,
@@ -133,10 +136,12 @@ const waiting = ({ id, operation, subject, proposed_by }: Proposed): Schema<'Wai
   next: `approvals approve ${id}`,
 });
 
-/** Hashes everything that is approved; the approver sends the hash back. The key order of the input does not matter. */
-function hashOf(operation: string, { merchant, subject }: Examined, input: object): string {
+/**
+ * Hashes everything that is approved; the approver sends the hash back. The key order of the input does not matter. Personal data are hashed
+ * with a key, since a number or a name could be guessed from its plain hash.
+ */
+function hashOf({ vault }: Operator, operation: string, { merchant, subject, personal }: Examined, input: object): string {
   const entries = Object.entries(input).filter(([, value]) => value !== undefined);
-  return createHash('sha256')
-    .update(JSON.stringify([operation, merchant, subject.id, entries.sort(([a], [b]) => (a < b ? -1 : 1))]))
-    .digest('hex');
+  const text = JSON.stringify([operation, merchant, subject.id, entries.sort(([a], [b]) => (a < b ? -1 : 1))]);
+  return personal ? vault.fingerprint(merchant ?? '', text) : createHash('sha256').update(text).digest('hex');
 }
