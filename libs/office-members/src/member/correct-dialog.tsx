@@ -32,8 +32,8 @@ export function CorrectDialog({ member: { id, username }, onClose }: { member: M
       title={t`Correct what is known about ${username}`}
       description={
         <Trans>
-          A second operator decides. A new contact stays unverified until the member confirms it with a code, and the contacts verified so far
-          are notified.
+          A second operator decides. A new contact stays unverified until the member confirms it with a code, and the contacts verified so
+          far are notified.
         </Trans>
       }
       confirmText={t`Propose it`}

@@ -125,6 +125,9 @@ export const lineCell = style({
     },
   },
 });
+/** A time that has no room beside a box or a figure ends in dots, as texts do, and not in the middle of a year. */
+globalStyle(`${lineCell} > time`, { '@media': { [phone]: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } } });
+globalStyle(`${selectable} > ${lineCell} > time`, { '@media': { [phone]: { fontSize: '0.75rem' } } });
 /** One line each: what wraps would be cut. */
 globalStyle(`${lineCell} > div`, { '@media': { [phone]: { flexWrap: 'nowrap' } } });
 /** The name of a card. */
@@ -140,6 +143,7 @@ export const title = style({
   },
 });
 export const besideLead = style({ '@media': { [phone]: { gridColumnEnd: 'span 1' } } });
+globalStyle(`${besideLead} > time`, { '@media': { [phone]: { fontSize: '0.8125rem' } } });
 /** The first amount or number, at the end of the card's first line. */
 export const lead = style({
   '@media': {
