@@ -23,8 +23,8 @@ const passwordPlace = (context: Context) => ({
 });
 
 /**
- * Creates an account directly below the calling agent; it must choose its own password before anything else. The one-time password is
- * sealed, since this answer is stored with its idempotency key.
+ * Creates an account directly below the calling agent. It must choose its own password before anything else. The one-time password is
+ * sealed, because the answer is stored with its idempotency key.
  */
 export function createDownlineAccount(context: Context, body: BodyOf<'createDownlineAccount'>): Promise<Schemas['CreatedAccount']> {
   const { db, merchant, random, clock, ip, country, vault } = context;
@@ -42,19 +42,19 @@ export function createDownlineAccount(context: Context, body: BodyOf<'createDown
   });
 }
 
-/** The same with its one-time password opened, as the agent is shown it, even when the request is repeated. */
+/** The answer with its one-time password opened, as the agent is shown it, even if the request is repeated. */
 export function withPasswordOpened(context: Context, made: Schemas['CreatedAccount']): Schemas['CreatedAccount'] {
   return { ...made, oneTimePassword: context.vault.open(passwordPlace(context), made.oneTimePassword) };
 }
 
-/** Refuses a group above the agent's own, and a line that would get too deep. */
+/** Refuses a prize group above the agent's own, and an account that would make the line too deep. */
 export async function checkPlace(db: Db, agentId: string, group: number | undefined): Promise<void> {
   const agent = await memberOf(db, agentId);
   if (group !== undefined && (agent.prize_group === null || group > agent.prize_group)) throw new Refusal('group_out_of_range');
   if (!(await hasRoomBelow(db, agentId))) throw new Refusal('line_too_deep');
 }
 
-/** The agent type that an agent of this type may give to an account below: null for a member. Only operators create heads of lines. */
+/** The agent type that an agent of this type may give to an account below, or null for a member. Only operators create heads of lines. */
 export function agentTypeOf({ merchant }: Context, type: Schemas['AgentAccountType']): AgentType | null {
   if (!isAgentType(type)) return null;
   const offered: readonly AgentType[] = merchant.brand.agentTypes ?? agentTypes;
@@ -63,7 +63,7 @@ export function agentTypeOf({ merchant }: Context, type: Schemas['AgentAccountTy
   return type;
 }
 
-/** Names are written as the site requires them at registration. */
+/** Checks a username by the site's registration rules. */
 function checkUsername({ merchant, clock }: Context, username: string): void {
   const asked = registrationRules(merchant.brand, 'byUsername').filter(({ name }) => name === 'username');
   const usual = { name: 'username', required: true, patternId: patterns.letterFirst.id, minLength: 4, maxLength: 16 };
@@ -77,12 +77,15 @@ function checkUsername({ merchant, clock }: Context, username: string): void {
   if (problems.length > 0) throw new Refusal('field_invalid', { fields: problems as FieldError[] });
 }
 
-/** Sets the group of a direct downline: at most the agent's own, and at least that of everybody directly below and of its open bets. */
+/**
+ * Sets the prize group of a direct downline: at most the agent's own, at least that of every account directly below it and of its open
+ * bets.
+ */
 export function setDownlineGroup(context: Context, { account, group }: BodyOf<'setDownlineGroup'>): Promise<Schemas['GroupOfAccount']> {
   const agentId = sessionOf(context).memberId;
   return inTransaction(context.db, async (trx) => {
     const member = await directDownlineMember(trx, context, account);
-    // Of two concurrent changes, of an account and of one below it, the second sees the first.
+    // Locks both accounts: of two concurrent changes, to an account and to one below it, the second one sees the first.
     const held = await trx
       .selectFrom('member')
       .select(['id', 'prize_group'])
@@ -94,7 +97,7 @@ export function setDownlineGroup(context: Context, { account, group }: BodyOf<'s
     const lowest = await lowestGroupFor(trx, member.id);
     if (own === null || group > own || (lowest !== null && group < lowest)) throw new Refusal('group_out_of_range');
     const before = held.find(({ id }) => id === member.id)?.prize_group ?? null;
-    // Otherwise an account opened below the counted groups could be raised into them without using quota.
+    // Otherwise an account opened at an uncounted group could be raised into a counted one without using quota.
     if (before === null || group > before) await takeQuota(trx, { merchant: context.merchant.code, agentId, group });
     await trx.updateTable('member').set({ prize_group: group }).where('id', '=', member.id).execute();
     return { account, group };

@@ -23,7 +23,7 @@ const rights = {
   agent_line_run: ofMerchants(nothing),
   agent_sums: ofMerchants(nothing),
   agent_team_sums: ofMerchants(nothing),
-  // A holder collects in a request.
+  // A holder collects a bill within a request.
   agent_bill: ofMerchants(change),
   agent_claim: ofMerchants(change),
   agent_split: ofMerchants(read),
@@ -37,7 +37,7 @@ const rights = {
 const schema = {
   rights,
   functions: [lineMoneyMoved, agentBetChanged],
-  // Triggers, which run as their owner: nothing else writes these tables.
+  // Triggers run as their owner, and nothing else writes these tables.
   functionRights: { line_money_moved: [], agent_bet_changed: [] },
   migrations: {
     '0071-agent-contracts': contracts,
@@ -52,7 +52,7 @@ const schema = {
   },
 } satisfies SchemaPart;
 
-/** Agents: their lines, contracts, and income. */
+/** Agents: their lines, contracts and income. */
 export const agents = {
   handlers: agentHandlers,
   schema,

@@ -77,7 +77,7 @@ export async function teamAccounts(context: Context, query: Query): Promise<Sche
 
 type Below = SelectQueryBuilder<Tables, 'member', object>;
 
-/** What the filters leave of it. Throws `field_invalid` for days that do not exist or are in the wrong order. */
+/** Applies the filters. Throws `field_invalid` for days that do not exist or are in the wrong order. */
 function narrowed(all: Below, { type, search, online, from, to }: Query, zone: string, now: Date): Below {
   let below = all;
   if (type !== undefined) below = below.where('agent_type', type === 0 ? 'is' : '=', type === 0 ? null : type);
@@ -91,7 +91,7 @@ function narrowed(all: Below, { type, search, online, from, to }: Query, zone: s
   return below;
 }
 
-/** The kinds of the contracts of these accounts that are in force or signed, of those that the merchant has. */
+/** The kinds of contract that these accounts have in force or have signed, among those that the merchant offers. */
 async function contractsOf({ db, merchant }: Context, ids: readonly string[], now: Date): Promise<Map<string, ContractKind[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -115,7 +115,7 @@ interface TeamSums {
   team: string;
 }
 
-/** For each account: how many are below it, its available real money, and its team's, including its own. */
+/** For each account: the number of accounts below it, its available real money, and that of its team, itself included. */
 async function teamsOf({ db, merchant }: Context, ids: readonly string[]): Promise<Map<string, TeamSums>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<TeamSums & { ancestor: string }>`

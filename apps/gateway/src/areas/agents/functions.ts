@@ -1,4 +1,4 @@
-/** Movements of members' money for reasons that reports about lines and the costs of bills count: signed, on cash and locked together. */
+/** Records movements of members' money whose kinds count in line reports and as costs of bills: signed, cash and locked money together. */
 export const lineMoneyMoved = `
 create or replace function line_money_moved() returns trigger language plpgsql as $body$
 begin
@@ -10,7 +10,7 @@ begin
   return null;
 end $body$`;
 
-/** A settled bet of an account in a line was changed or voided: bills that counted it are corrected by the next runs (agents.md 8). */
+/** Records that a settled bet of an account in a line was changed or voided; the next runs correct bills that counted it (agents.md 8). */
 export const agentBetChanged = `
 create or replace function agent_bet_changed() returns trigger language plpgsql as $body$
 begin

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 
 /**
- * The lowest prize group that an account may be set to: that of the highest account directly below it, or at which it has open bets, if
- * that is higher (agents.md 2). Null where nothing limits it.
+ * The lowest prize group that an account may be set to: that of the highest account directly below it or, if higher, that of its open bets
+ * (agents.md 2). Null if nothing limits it.
  */
 export async function lowestGroupFor(db: Db, memberId: string): Promise<number | null> {
   const { rows } = await sql<{ lowest: number | null }>`

@@ -117,7 +117,7 @@ test('the downline shows contracts and who is online, and is narrowed down to th
   ];
   expect(await shown()).toEqual([own, other]);
   expect([await shown({ online: true }), await shown({ online: false })]).toEqual([[own], [other]]);
-  // Midnight in Dhaka.
+  // The day starts at midnight in Dhaka.
   expect(await shown({ from: '2026-02-01', to: '2026-02-01' })).toEqual([other]);
   expect(await shown({ to: '2026-01-31' })).toEqual([]);
   expect((await head.call('listTeamAccounts', { query: { from: '2026-02-02', to: '2026-02-01' } })).body.code).toBe('field_invalid');
@@ -143,7 +143,7 @@ test('a group stays at that of the account’s own open bets, for its upline and
 test('only the uplines of a team see it, each level with its own figures (B05)', async () => {
   const [head, agent, member, other] = [await agentAt(1950), await agentAt(1940), await gateway.registerMember(), await agentAt(1950)];
   await setUpline(gateway.db, { id: member.memberId, merchant: 'lotus' }, agent.memberId);
-  // With a team of its own already.
+  // This one already has a team of its own.
   await setUpline(gateway.db, { id: agent.memberId, merchant: 'lotus' }, head.memberId);
   await fund(gateway, member, '300.00');
   await fund(gateway, agent, '200.00');
@@ -192,7 +192,7 @@ test('a line ends at its deepest level', async () => {
   await gateway.db.updateTable('member').set({ upline_id: null }).where('id', '=', last.memberId).execute();
   expect((await last.call('createRegisterLink', { body: { type: 0, uses: 1, channel: '' } })).status).toBe(200);
   const { code } = (await last.value('listRegisterLinks')).list[0]!;
-  // By hand, as no rule would allow it: the line is too deep for one more.
+  // Set directly, because no rule would permit it: the line is now too deep for another level.
   await gateway.db.updateTable('member').set({ upline_id: above }).where('id', '=', last.memberId).execute();
   expect((await last.call('createDownlineAccount', { body: { username: 'toodeep', type: 0 } })).body.code).toBe('line_too_deep');
   expect((await registerBy(code)).body.code).toBe('invitation_code_error');
@@ -209,7 +209,7 @@ test('accounts of counted groups are opened out of a quota that is passed down, 
     (await who.call('createDownlineAccount', { body })).body.code;
   expect(await codeOf(head, { username: 'uncounted', type: 1, group: 1939 })).toBeUndefined();
   expect(await codeOf(head, { username: 'counted', type: 1, group: 1940 })).toBe('group_quota_exceeded');
-  // Raising an account into a counted group uses the quota too.
+  // Raising an account into a counted group also uses quota.
   expect((await head.call('setDownlineGroup', { body: { account: 'uncounted', group: 1940 } })).body.code).toBe('group_quota_exceeded');
   const grant = { member: head.username, quota: { group: 1940, count: 3 }, reason: 'a new line' };
   await expect(operate(gateway, 'changeAgentAccount', { ...grant, quota: { group: 1939, count: 3 } })).rejects.toThrow('not counted');
@@ -219,7 +219,7 @@ test('accounts of counted groups are opened out of a quota that is passed down, 
   await gateway.db.updateTable('member').set({ upline_id: head.memberId, prize_group: 1940 }).where('id', '=', agent.memberId).execute();
   const pass = (count: number) => head.call('grantQuota', { body: { account: agent.username, group: 1940, count } });
   expect((await pass(4)).body.code).toBe('group_quota_exceeded');
-  // Of two concurrent ones that do not fit together, one is passed on.
+  // Two concurrent grants that together exceed the quota: one succeeds.
   expect((await Promise.all([pass(2), pass(2)])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await head.value('listQuota')).list).toEqual([{ group: 1940, granted: 3, used: 0, passedOn: 2 }]);
   const link = await agent.value('createRegisterLink', { body: { type: 0, group: 1940, uses: 5, channel: 'a' } });

@@ -56,7 +56,7 @@ export async function registerLinks(context: Context, query: PageQuery): Promise
   return { list: rows.map((row) => linkToWire(context, row)), page };
 }
 
-/** Switches an own link off for good; one that is off stays as it is. Throws `not_found` for another agent's. */
+/** Switches one of the agent's own links off for good; doing it again changes nothing. Throws `not_found` for another agent's link. */
 export async function endRegisterLink(context: Context, code: string): Promise<Schemas['RegisterLink']> {
   const now = context.clock.now();
   const ended = await context.db
@@ -77,8 +77,7 @@ interface LinkCounts {
 }
 
 /**
- * How many accounts registered with a link have deposited, and how many accounts its agent may still open at its group, if these are
- * counted.
+ * How many accounts that registered with a link have deposited and, if its prize group is counted, how many the agent may still open there.
  */
 const countsOfLink = [
   sql<string>`(select count(*) from register_link_use u join stat_depositor d on d.member_id = u.member_id

@@ -12,12 +12,12 @@ import {
 } from '@parlour/domain/agents';
 import type { Db } from '../../kernel/tables.ts';
 
-/** What operators have set of a policy, by the names of agents.md 11; anything left out has its default. */
+/** The parts of a policy that operators have set, by the names of agents.md 11; the rest has defaults. */
 export type StoredPolicy = components['schemas']['AgentPolicy'];
 
-/** A merchant's policy in the form of the rules; amounts in minor units. */
+/** A merchant's policy as the rules take it; amounts in minor units. */
 export interface AgentPolicy {
-  /** 0 if the merchant has set none. */
+  /** The policy's version; 0 if the merchant has set none. */
   readonly version: number;
   readonly includeSelf: boolean;
   readonly products: readonly string[] | null;
@@ -26,10 +26,10 @@ export interface AgentPolicy {
   readonly turnoverUnit: bigint | null;
   readonly payFromWallet: boolean;
   readonly unreachedUpline: 'settle' | 'stop';
-  /** Bets that cover less of the possible results earn no hourly salary; 0 counts all. */
+  /** Bets that cover a smaller share of the possible results earn no hourly salary; 0 counts all bets. */
   readonly singlePickMin: Rate;
   readonly deducts: readonly string[];
-  /** Runs pay dividends; otherwise these wait for an approval and for their holders. */
+  /** True if runs pay dividends; otherwise dividends wait for approval and for their holders. */
   readonly autoSend: boolean;
   readonly carry: Carry;
   readonly turnoverRule: TurnoverRule;
@@ -41,14 +41,14 @@ export interface AgentPolicy {
   readonly transferDailyCap: bigint;
   readonly transferPairCap: bigint;
   readonly transferTurnover: number;
-  /** From this amount on an operator decides; null: from the merchant's limit for two operators on. */
+  /** From this amount on an operator decides; null for the merchant's limit above which two operators are needed. */
   readonly transferTwoPeople: bigint | null;
-  /** How long the periods of a kind are. */
+  /** The length of a kind's periods. */
   cycleOf(kind: ContractKind): Cycle;
   offersOf(kind: ContractKind): OfferPolicy;
 }
 
-/** The policy in force at a merchant, or the version that a run has used. */
+/** The policy in force at a merchant, or a given version. */
 export async function agentPolicyOf(db: Db, merchant: string, currency: Currency, version?: number): Promise<AgentPolicy> {
   let rows = db.selectFrom('agent_policy').select(['version', 'policy']).where('merchant', '=', merchant);
   if (version !== undefined) rows = rows.where('version', '=', version);
@@ -56,7 +56,7 @@ export async function agentPolicyOf(db: Db, merchant: string, currency: Currency
   return policyFrom(row?.policy ?? {}, currency, row?.version ?? 0);
 }
 
-/** Screens set 2 percent for daily wages and 40 for dividends (agents.md 3). */
+/** The highest rate that can be offered by default, in percent (agents.md 3). */
 const usualMaxRate: Partial<Record<ContractKind, string>> = { daily: '2', hourly: '2', realtime: '2', dividend: '40', affiliate: '60' };
 
 export function policyFrom(stored: StoredPolicy, currency: Currency, version: number): AgentPolicy {

@@ -9,7 +9,7 @@ import { directDownlineMember, teamMember } from './team.ts';
 
 type Rows = components['schemas']['QuotaRows'];
 
-/** How many accounts an account of the team may open at each prize group. */
+/** How many more accounts an account of the team may open at each prize group. */
 export async function listQuota(context: Context, account: string | undefined): Promise<Rows> {
   const { db, vault, merchant } = context;
   const of = account === undefined ? await memberOf(db, sessionOf(context).memberId) : (await teamMember(db, context, account)).member;

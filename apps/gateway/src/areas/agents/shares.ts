@@ -8,10 +8,10 @@ import { directDownlineMember } from './team.ts';
 
 type Schemas = components['schemas'];
 
-/** An account without its own share takes what is left. */
+/** The default: an account without a share of its own takes all that is left. */
 export const usualShare: PoolShare = { mode: 'all', rate: 0n };
 
-/** What these accounts take of pools of rebates, by id; those with the default share are left out. */
+/** The shares that these accounts take from rebate pools, by id; accounts with the default share are left out. */
 export async function sharesOf(db: Db, accounts: readonly string[]): Promise<ReadonlyMap<string, PoolShare>> {
   if (accounts.length === 0) return new Map();
   const rows = await db
@@ -26,9 +26,7 @@ export function shareToWire({ mode, rate }: PoolShare): Schemas['PoolShare'] {
   return mode === 'percent' ? { mode, rate: writeRate(rate) } : { mode };
 }
 
-/**
- * Sets the share of an account; `by` is the direct upline, or null for an operator. Throws `share_out_of_range` for more than the upline's.
- */
+/** Sets an account's share; `by` is the direct upline, or null for an operator. Throws `share_out_of_range` if it exceeds the upline's. */
 export async function setShare(
   trx: Db,
   { merchant, by, of }: { merchant: string; by: string | null; of: string },

@@ -6,14 +6,14 @@ import type { StoredPolicy } from './policy.ts';
 
 type JsonColumn<T> = ColumnType<T, string, string>;
 
-/** A movement of a member's money for a reason that reports about lines count; written by a trigger of the ledger. */
+/** A movement of a member's money whose kind counts in line reports; written by a trigger of the ledger. */
 export interface LineMoneyTable {
   merchant: string;
   member_id: string;
   at: Date;
   kind: string;
   currency: string;
-  /** Signed: on cash and locked together. */
+  /** Signed; cash and locked money together. */
   amount: MinorColumn;
 }
 
@@ -29,21 +29,21 @@ export interface AgentPolicyTable {
 
 const storedContractStates = ['offered', 'active', 'ended', 'rejected', 'withdrawn', 'lapsed'] as const;
 
-/** One contract; a replaced one stays with its span. */
+/** One contract; a replaced one is kept with its span. */
 export interface AgentContractTable {
   id: string;
   merchant: string;
   kind: ContractKind;
   cycle: Cycle;
   holder_id: string;
-  /** The direct upline; null for the platform. */
+  /** The direct upline; null if the platform pays. */
   payer_id: string | null;
   version: number;
   tiers: JsonColumn<readonly StoredTier[]>;
   terms: ColumnType<StoredTerms, string | undefined, string>;
-  /** An active one whose `to_at` has passed has ended. */
+  /** An `active` contract has ended once `to_at` has passed. */
   state: (typeof storedContractStates)[number];
-  /** Holders of the contracts that were shown to end with it. */
+  /** Holders whose contracts were shown to end with it. */
   closure: Generated<readonly string[]>;
   offered_by: string;
   offered_at: Date;
@@ -82,9 +82,9 @@ interface SumsKey {
   ends_at: Date;
 }
 
-/** Records that the sums of a span's teams were taken for a run. */
+/** Marks that the team sums of a span were computed for a run. */
 export interface AgentSumsTable extends SumsKey {
-  /** Ids of the late bets of the span that they include. */
+  /** Ids of the span's late bets that the sums already include. */
   known_late: readonly (string | number)[];
 }
 
@@ -101,7 +101,7 @@ export interface AgentTeamSumsTable extends SumsKey {
   deposits: MinorColumn;
 }
 
-/** A line that a run has finished. */
+/** A line that a run has settled. */
 export interface AgentLineRunTable {
   merchant: string;
   kind: RunKind;
@@ -110,10 +110,10 @@ export interface AgentLineRunTable {
   done_at: Date;
 }
 
-/** Amounts of a bill that are stored besides what it pays. */
+/** Figures of a bill besides what it pays. */
 export type FigureField = 'turnover' | 'net' | 'won' | 'lost' | 'ggr' | 'deductions' | 'adjustment' | 'carryIn' | 'held' | 'basis';
 
-/** The inputs and results of a bill; amounts in minor units as text. */
+/** A bill's inputs and results; amounts in minor units as text. */
 export type StoredFigures = Readonly<Record<FigureField, string>> & { bets: number; active: number; stopped: boolean };
 
 /** What one contract earned in one period. */
@@ -127,7 +127,7 @@ export interface AgentBillTable {
   ends_at: Date;
   head_id: string;
   holder_id: string;
-  /** Null: the platform. */
+  /** Null if the platform pays. */
   payer_id: string | null;
   contract_id: string;
   policy_version: number;
@@ -139,12 +139,12 @@ export interface AgentBillTable {
   owed: MinorColumn;
   introducer: MinorColumn;
   written_off: ColumnType<string | number | bigint, bigint | string | undefined, bigint | string>;
-  /** Where an upline's payment came from. */
+  /** How much of an upline's payment came from its own bill. */
   from_bill: MinorColumn;
   from_wallet: MinorColumn;
   corrections: JsonColumn<readonly { readonly before: string; readonly after: string }[]>;
   state: BillState;
-  /** The state of a dividend that no run pays; null for a bill that is paid, or was. */
+  /** The state of a dividend that runs do not pay; null for bills that are or were paid by a run. */
   waits: BillWait | null;
   /** Who approved or denied it last: an agent's id, or the proposal of two operators. */
   decided_by: string | null;
@@ -152,9 +152,9 @@ export interface AgentBillTable {
   made_at: Date;
 }
 
-/** What a payer could not pay, or a holder could not give back. */
+/** An amount that a payer could not pay, or that a holder could not return. */
 export interface AgentClaimTable {
-  /** In the order in which claims arose. */
+  /** Ascending in the order in which claims arose. */
   id: GeneratedAlways<string | number>;
   merchant: string;
   key: string;
@@ -163,7 +163,7 @@ export interface AgentClaimTable {
   from_id: string;
   to_id: string | null;
   currency: string;
-  /** What is open. */
+  /** The open amount. */
   amount: MinorColumn;
   arisen: MinorColumn;
   reason: 'bill' | 'correction';
@@ -175,7 +175,7 @@ export interface AgentClaimTable {
   written_off_by: string | null;
 }
 
-/** What an account got from one bet. */
+/** What one account received from one bet. */
 export interface AgentSplitTable {
   merchant: string;
   kind: 'realtime' | 'rebate';
@@ -187,7 +187,7 @@ export interface AgentSplitTable {
   reversed_at: Date | null;
 }
 
-/** A settled bet that was changed or voided; written by a trigger of `round`. */
+/** A settled bet that was changed or voided later; written by a trigger of `round`. */
 export interface AgentLateBetTable {
   id: GeneratedAlways<string | number>;
   merchant: string;
@@ -201,20 +201,20 @@ export interface AgentLateBetTable {
   now_stake: MinorColumn;
   now_win: MinorColumn;
   at: Date;
-  /** Kinds of runs that have corrected its effects. */
+  /** Kinds of runs that have already corrected its effects. */
   done_for: readonly string[];
 }
 
-/** What an account takes of pools of rebates; one without a row takes what is left. */
+/** The share that an account takes from rebate pools; an account without a row takes all that is left. */
 export interface AgentShareTable {
   merchant: string;
   member_id: string;
   mode: PoolShare['mode'];
-  /** Percent of the stake, for `percent`. */
+  /** Percent of the stake, for the mode `percent`. */
   rate: string | null;
 }
 
-/** Records that an account and everybody below may not transfer. */
+/** Marks that an account and everybody below it may not transfer. */
 export interface AgentTransferBanTable {
   merchant: string;
   member_id: string;
@@ -222,7 +222,7 @@ export interface AgentTransferBanTable {
   reason: string;
 }
 
-/** What the accounts of a team may send; null where nothing of its own is set. */
+/** Limits on what the accounts of a team may send; null for limits that are not set here. */
 export interface AgentTransferRuleTable {
   merchant: string;
   member_id: string;
@@ -245,7 +245,7 @@ export interface AgentHeldTransferTable {
   asked_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
-  /** Why the money went back; its sender reads it. */
+  /** Why the money was returned; the sender reads it. */
   reason: string | null;
 }
 

@@ -5,15 +5,15 @@ import { findMemberCalled } from '../identity/member/find.ts';
 import { accountName } from '../identity/member/login-name.ts';
 import type { Member } from '../identity/member/tables.ts';
 
-/** An account of the calling agent's team, and how far below the agent it is: 0 is the agent. */
+/** An account of the calling agent's team, with its distance below the agent; 0 is the agent. */
 export interface TeamMember {
   member: Member;
   depth: number;
 }
 
 /**
- * The account of this name in the calling agent's team, read in `db`. Throws `not_found` for one of another team, as for one that does not
- * exist.
+ * The account with this name in the calling agent's team, read with `db`. Throws `not_found`, whether it belongs to another team or does
+ * not exist.
  */
 export async function teamMember(db: Db, context: Context, account: string): Promise<TeamMember> {
   const member = await findMemberCalled({ db, vault: context.vault }, context.merchant.code, account);
@@ -29,14 +29,14 @@ export async function teamMember(db: Db, context: Context, account: string): Pro
   return { member, depth: line.depth };
 }
 
-/** The same for what only the direct upline may do. Throws `not_direct_downline` for any other account of the team. */
+/** The same for operations that only the direct upline may use. Throws `not_direct_downline` for any other account of the team. */
 export async function directDownlineMember(db: Db, context: Context, account: string): Promise<Member> {
   const { member, depth } = await teamMember(db, context, account);
   if (depth !== 1) throw new Refusal('not_direct_downline');
   return member;
 }
 
-/** Names of the accounts from the calling agent down to an account of the team. */
+/** Names of the accounts on the path from the calling agent down to an account of the team. */
 export async function pathTo({ db, vault, ...context }: Context, accountId: string): Promise<string[]> {
   const path = await db
     .selectFrom('member_line as line')

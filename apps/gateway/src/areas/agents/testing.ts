@@ -22,7 +22,7 @@ import { tiersFrom, type StoredTerms, type StoredTier } from './contracts/stored
 
 type TestMember = Awaited<ReturnType<TestGateway['registerMember']>>;
 
-/** Agents below one another, the head first, each logged in. */
+/** Agents below one another, head first, each logged in. */
 export async function lineOfAgents(gateway: TestGateway, levels: number, merchant = 'lotus'): Promise<TestMember[]> {
   const line: TestMember[] = [];
   for (let level = 0; level < levels; level++) {
@@ -34,15 +34,14 @@ export async function lineOfAgents(gateway: TestGateway, levels: number, merchan
   return line;
 }
 
-/** Logs in an agent whose session has ended. */
+/** Logs an agent in again whose session has ended. */
 export async function logInAgain(agent: TestMember): Promise<void> {
   const { username, password } = agent;
   await agent.value('login', { body: { type: 'username', username, password, entrance: 'agent', altcha: await agent.solve() } });
 }
 
 /**
- * A contract of an account from its direct upline, or of the platform at level 1, that it accepts at once; in force from the next period
- * on.
+ * A contract offered by an account's direct upline, or by the platform at level 1, and accepted at once; in force from the next period on.
  */
 export async function signedContract(
   gateway: TestGateway,
@@ -73,7 +72,7 @@ export async function signedContract(
   });
 }
 
-/** Sets the policy of a merchant's contracts from now on. */
+/** Sets a merchant's contract policy from now on. */
 export async function setPolicy(gateway: TestGateway, merchant: string, policy: StoredPolicy): Promise<void> {
   const { version } = await agentPolicyOf(gateway.db, merchant, 'BDT');
   await gateway.db
@@ -99,22 +98,23 @@ export async function waitingTransfer(gateway: TestGateway): Promise<void> {
   await head.value('sendDown', { body: { account: agent.username, amount: '60.00' } });
 }
 
-/** Settles one period, as the job does; in how many lines there was something new. */
+/** Settles one period like the job does; returns how many lines had something new. */
 export async function settlePeriod(gateway: TestGateway, merchant: RunMerchant, kind: RunKind, period: Period): Promise<number> {
   const now = gateway.clock.now();
   await noteRun(gateway.db, merchant, kind, period, now);
   return runPeriod(gateway.database.db, merchant, kind, period.id, now);
 }
 
-/** What is available to a member, in minor units. */
+/** A member's available money, in minor units. */
 export async function cashOf(gateway: TestGateway, memberId: string): Promise<bigint> {
   const { available } = await walletBalance(gateway.db, { memberId, book: 'real', currency: 'BDT' });
   return fromDecimal(available.amount, 'BDT').minor;
 }
 
-/** Makes postings whose keys begin so fail, as a lost connection would; mended by what it gives. */
+/** Makes postings fail, like a lost connection, whose keys start with `keys`; call the returned function to repair it. */
 export async function failPostings(gateway: TestGateway, keys: string): Promise<() => Promise<void>> {
-  // One statement at a time: the embedded database prepares what it is given. What defines a trigger takes no parameter.
+  // Separate statements, because the embedded database prepares each one; and the keys are in a table, because a trigger definition takes
+  // no parameters.
   await sql`create table if not exists test_broken_keys (keys text not null)`.execute(gateway.db);
   await sql`insert into test_broken_keys values (${keys})`.execute(gateway.db);
   await sql`create or replace function test_breaks() returns trigger language plpgsql security definer as $$ begin
@@ -127,14 +127,14 @@ export async function failPostings(gateway: TestGateway, keys: string): Promise<
   return async () => void (await sql`drop trigger test_breaks on ledger_transfer`.execute(gateway.db));
 }
 
-/** Settles every period of a kind that is over, as the jobs do. */
+/** Settles every ended period of a kind, as the jobs do. */
 export async function settleDue(gateway: TestGateway, code: string, kind: RunKind): Promise<void> {
   const merchant = gateway.merchants.byCode(code);
   for (const period of await duePeriods(gateway.db, merchant, kind, gateway.clock.now()))
     await settlePeriod(gateway, merchant, kind, period);
 }
 
-/** A dividend of a period that waits for an approval or for its holder, of 1.00; by its key. */
+/** A dividend of 1.00 that waits for approval or for its holder; returns its key. */
 export async function waitingBill(
   gateway: TestGateway,
   { holder, payer, contract, waits }: { holder: string; payer: string; contract: string; waits: 'awaiting' | 'toCollect' },
@@ -169,7 +169,7 @@ export async function waitingBill(
 }
 const noDue = { ggr: 0n, deductions: 0n, adjustment: 0n, carryIn: 0n, held: 0n, basis: 0n, tier: 1, stopped: false };
 
-/** A settled real bet of a member, stored as a finished round of a vendor; stakes and wins in minor units. */
+/** A member's settled real-money bet, stored as a vendor's finished round; stakes and wins in minor units. */
 export async function settledBet(
   gateway: TestGateway,
   { memberId, stake, win, at, merchant = 'lotus' }: { memberId: string; stake: bigint; win: bigint; at: Date; merchant?: string },
@@ -196,11 +196,11 @@ export async function settledBet(
   return id;
 }
 
-/** The pages of an agent that read the whole team, each as a function of the agent's id; of one day, the first page. */
+/** Agents' pages that read the whole team, each as a function of the agent's id, for one day and the first page. */
 export function agentReports(gateway: TestGateway, code: string, day: string): Record<string, (agentId: string) => Promise<unknown>> {
   const { db, clock, vault, merchants } = gateway;
   const days = { from: day, to: day, pageNo: 1, pageSize: 20 };
-  // A part of the context: reports read no more of it, and a request would add the cost of HTTP to what is measured.
+  // Only the parts of the context that reports read; a real request would add the cost of HTTP to the measurement.
   const asks = (memberId: string) => ({ db, clock, vault, merchant: merchants.byCode(code), session: { memberId } }) as unknown as Context;
   return {
     'team overview': (agentId) => teamOverview(asks(agentId)),

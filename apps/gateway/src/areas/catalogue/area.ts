@@ -26,7 +26,7 @@ const catalogueJobs = {
   timed: [orderGameNames],
 } as const satisfies Partial<Jobs>;
 
-/** Forgets browsers' play money that has not been used for a while; the ledger keeps what was played. Returns how many. */
+/** Forgets browsers' play-money accounts that have not been used for a while; the ledger keeps what was played. Returns how many. */
 async function sweepDemoPlayers(db: Db, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('demo_player')
@@ -54,8 +54,8 @@ const rights = {
 } satisfies RightsOf<CatalogueTables & FeedTables>;
 
 /**
- * Postgres plans with its last statistics, and updates them a minute after tables grew: among 3,000 new games, every search compared each
- * of them with each of them.
+ * Postgres plans with statistics that it updates only a minute after tables have grown; until then, among 3,000 new games, every search
+ * compared each game with every other.
  */
 const grown = `
 create or replace function catalogue_grown() returns void language plpgsql as $body$

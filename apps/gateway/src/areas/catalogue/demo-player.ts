@@ -12,15 +12,15 @@ import { launch, playableGame } from './launch.ts';
 
 type Schemas = components['schemas'];
 
-/** Contains 256 random bits; only their hash is stored. Whoever has them has a visitor's play money, and nothing else. */
+/** Holds 256 random bits, of which only the hash is stored. They give access to a visitor's play money and nothing else. */
 export const demoCookie = '__Host-demo';
-/** How long a browser finds its play money again, in days since the last launch. */
+/** How many days after the last launch a browser still finds its play money. */
 export const demoDays = 30;
 const day = 24 * 3600;
 
 /**
- * Launches a game for play money without an account. A trial user plays with their own play money; anybody else is a demo player, the same
- * one for the same browser, whose play money is refilled when it is spent.
+ * Launches a game for play money without an account. A trial user plays with their own play money. Anybody else gets a demo player, always
+ * the same one for the same browser, whose play money is refilled when it is spent.
  */
 export async function launchForDemoPlayer(context: Context, payload: Schemas['LaunchPayload']): Promise<Schemas['Launch']> {
   const { merchant, session } = context;
@@ -49,7 +49,7 @@ async function knownPlayer(context: Context, amount: Money): Promise<string | un
   return player.member_id;
 }
 
-/** Spent play money is granted again: once for each state of the account, however often the button is pressed. */
+/** Grants play money again once it is spent: once for each state of the account, however often the button is pressed. */
 async function refill({ db, merchant, clock }: Context, memberId: string, amount: Money): Promise<void> {
   const { available, version } = await walletBalance(db, { memberId, book: 'play', currency: amount.currency });
   if (fromDecimal(available.amount, amount.currency).minor > 0n) return;

@@ -48,7 +48,7 @@ test('favourites are the member’s own, the last one first, each once', async (
   await add(member, first);
   expect(await idsOf(member)).toEqual([second.nodeId, first.nodeId]);
   expect(await idsOf(other)).toEqual([]);
-  // What the specification's clients also send; only the cookie says who is calling.
+  // The specification's clients also send these; only the cookie determines who is calling.
   const query = {
     clientType: '3',
     platform: 'flash',

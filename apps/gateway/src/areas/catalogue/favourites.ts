@@ -26,7 +26,7 @@ export async function addFavouriteGame(context: Context, { nodeId, vendor, gameT
   return null;
 }
 
-/** Removes a game from the member's favourites; it is no error if it is not there. */
+/** Removes a game from the member's favourites; does nothing if it is not one. */
 export async function removeFavouriteGame(context: Context, nodeId: string): Promise<null> {
   const { db } = context;
   const { memberId } = sessionOf(context);

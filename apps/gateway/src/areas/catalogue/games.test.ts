@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 const payload = { vassalage: 'JL', gameCode: 'lotus-lanterns', language: 'EN' } as const;
 const comingSoon = catalogue.find((game) => game.state === 'coming_soon' && game.gameType === 'FISH')!;
 
-/** The categories of the main navigation; the same operation lists lotteries if it is called with a prize mode. */
+/** The categories of the main navigation. With a prize mode, the same operation lists lotteries instead. */
 async function categories(visitor: ReturnType<typeof gateway.guest>, language?: 'EN' | 'BN') {
   const { list } = await visitor.value('getGameMenus', { query: { ...(language && { language }) } });
   return list.flatMap((entry) => ('gameType' in entry ? [entry] : []));

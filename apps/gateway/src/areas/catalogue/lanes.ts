@@ -10,7 +10,7 @@ type Lane = components['schemas']['VendorData']['lanes'][number];
 type Counted = components['schemas']['VendorLines']['gameTypes'][number]['gameClassify'];
 
 /**
- * The categories of the merchant's navigation, each with its vendors and the classes of its games, with titles in the requested language.
+ * The categories of the merchant's navigation, each with its vendors and the classes of its games; titles are in the requested language.
  */
 export async function lanesOf(context: Context, asked: string | undefined): Promise<Lane[]> {
   const { db, merchant } = context;
@@ -42,7 +42,7 @@ export async function lanesOf(context: Context, asked: string | undefined): Prom
   }));
 }
 
-/** The main navigation: the categories that have a vendor. */
+/** The main navigation: the categories that have at least one vendor. */
 export async function categoryMenus(context: Context, asked: string | undefined): Promise<components['schemas']['GameMenu'][]> {
   const lanes = await lanesOf(context, asked);
   return lanes.map(({ gameType, title, cards }) => ({
@@ -53,7 +53,7 @@ export async function categoryMenus(context: Context, asked: string | undefined)
   }));
 }
 
-/** The same by vendor: the categories in which each has games, and their classes. */
+/** The same by vendor: the categories in which it has games, with their classes. */
 export function linesByVendor(lanes: readonly Lane[]): components['schemas']['VendorLines'][] {
   const rows = lanes.flatMap(({ title, cards, gameClassify }) =>
     cards.map((card) => ({

@@ -9,25 +9,25 @@ import type { GameSessionTable } from './tables.ts';
 
 /** Contract, walletAuthenticate: the code is used once within 60 seconds. */
 const launchCodeSeconds = 60;
-/** How long a launched game may take bets; wins and rollbacks are accepted afterwards too. */
+/** How long a launched game may take bets; wins and rollbacks are accepted later too. */
 const gameSessionHours = 12;
 
 export interface LaunchedGame {
   merchant: string;
   memberId: string;
-  /** The member's log-in, so that bets end with it; null for a demo player, who has none. */
+  /** The member's session, whose end also ends bets; null for a demo player, who has none. */
   loginSession: string | null;
   vendor: string;
   gameCode: string;
   language: LanguageCode;
-  /** The site that will show the frame. */
+  /** The site that frames the game. */
   siteOrigin: string;
   random: Random;
 }
 
 /**
- * Prepares a game session and returns the code (43 characters, base64url) for the vendor's address; only the code's hash is stored. The
- * game is played with the member's own wallet.
+ * Prepares a game session and returns its launch code (43 characters, base64url) for the vendor's address; only the code's hash is stored.
+ * The game is played with the member's own wallet.
  */
 export async function issueLaunchCode(
   db: Db,
@@ -59,7 +59,7 @@ export async function issueLaunchCode(
   return { code, sessionId, playMoney: book === 'play' };
 }
 
-/** The session of a launch code, opened by this call; undefined for a code that is unknown, used, too old or another vendor's. */
+/** The session of a launch code, which this call opens; undefined if the code is unknown, used, expired or another vendor's. */
 export async function redeemLaunchCode(
   db: Db,
   { code, vendor }: { code: string; vendor: string },

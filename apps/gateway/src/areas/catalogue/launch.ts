@@ -16,13 +16,13 @@ export function lookOf({ merchant, country, clock }: Pick<Context, 'merchant' | 
   return { merchant: merchant.code, split: splitOf(merchant.brand), country, now: clock.now() };
 }
 
-/** The brand's split without the vendors that it does not have: a query that need not move any is twice as fast. */
+/** The brand's split, restricted to vendors that it has: a query without any vendor to move is twice as fast. */
 export function splitOf({ vendorSplit, vendors }: Merchant['brand']): Look['split'] {
   const offered = (codes: readonly string[] = []) => codes.filter((code) => vendors.includes(code));
   return vendorSplit && { ...vendorSplit, ESPORTS: offered(vendorSplit.ESPORTS), COCKFIGHT: offered(vendorSplit.COCKFIGHT) };
 }
 
-/** The requested game, if anybody there may play it now; refuses with game_not_available or game_under_maintenance. */
+/** The requested game if the visitor may play it now; throws `game_not_available` or `game_under_maintenance`. */
 export async function playableGame(
   context: Pick<Context, 'db' | 'merchant' | 'country' | 'clock'>,
   { vassalage, gameCode }: LaunchPayload,
@@ -33,7 +33,7 @@ export async function playableGame(
   return game;
 }
 
-/** A one-use address of the game on its vendor's own origin, for this member, trial user or demo player. */
+/** A one-use address of the game on its vendor's own origin, for a member, trial user or demo player. */
 export async function launch(context: Context, payload: LaunchPayload, memberId: string): Promise<Launch> {
   const { db, clock, random, merchant, siteOrigin, config, session } = context;
   const game = await playableGame(context, payload);
@@ -60,7 +60,9 @@ export async function launch(context: Context, payload: LaunchPayload, memberId:
   return { url: url.href, origin, sessionId, playMoney };
 }
 
-/** Where this launch goes: a random one of the merchant's content delivery networks, which serve only the in-house arcade. */
+/**
+ * The origin of this launch: for the in-house arcade a random one of the merchant's content delivery networks, which serve no other vendor.
+ */
 function launchOrigin({ inHouse }: OfferedGame, own: string, { brand }: Merchant, random: Random): string {
   const choices = (inHouse && brand.launchGameCDNs) || [];
   return choices[random.bytes(4).readUInt32BE() % choices.length] ?? own;

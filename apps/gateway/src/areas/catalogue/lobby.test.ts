@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** A sports game of each of these vendors, at every merchant of the test. */
+/** Adds a sports game of each of these vendors to every merchant of the test. */
 async function addSportsOf(codes: readonly string[]): Promise<void> {
   const { db } = gateway;
   for (const [position, vendor] of codes.entries()) {

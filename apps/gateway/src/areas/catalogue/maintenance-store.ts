@@ -2,13 +2,13 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import type { GameMaintenanceTable } from './tables.ts';
 
-/** What is under maintenance: a vendor, or one game of it, at one merchant or, if that is null, at all. */
+/** The subject of a maintenance: a vendor or one of its games, at one merchant, or at all if that is null. */
 export type MaintenanceOf = Pick<GameMaintenanceTable, 'vendor' | 'game_code' | 'merchant'>;
 
-/** From when, until when, and the notice about it. */
+/** Start, end and notice of a maintenance. */
 export type MaintenanceFacts = Omit<Selectable<GameMaintenanceTable>, keyof MaintenanceOf>;
 
-/** Puts it under maintenance; an earlier entry is replaced. */
+/** Puts a vendor or game under maintenance, replacing an earlier entry. */
 export async function putUnderMaintenance(db: Db, of: MaintenanceOf, facts: MaintenanceFacts): Promise<void> {
   const values = { ...facts, texts: JSON.stringify(facts.texts) };
   await db
@@ -18,7 +18,7 @@ export async function putUnderMaintenance(db: Db, of: MaintenanceOf, facts: Main
     .execute();
 }
 
-/** Ends it; returns the entry, or undefined if there was none. */
+/** Ends a maintenance; returns its entry, or undefined if there was none. */
 export async function endMaintenance(db: Db, of: MaintenanceOf) {
   return db
     .deleteFrom('game_maintenance')
@@ -29,7 +29,7 @@ export async function endMaintenance(db: Db, of: MaintenanceOf) {
     .executeTakeFirst();
 }
 
-/** What is or will be under maintenance at these merchants or at all, ordered by its start. */
+/** Current and future maintenance at these merchants or at all, ordered by start. */
 export async function maintenanceAt(db: Db, merchants: readonly string[], now: Date, of: { vendor?: string; game?: string | null } = {}) {
   let found = db
     .selectFrom('game_maintenance')

@@ -1,22 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LanguageCode } from '@parlour/domain';
 
-/**
- * Why a game cannot be played now: until when (as Postgres writes times in JSON; null is until further notice), and the notice for players.
- */
+/** Why a game cannot be played now: its end (in Postgres's JSON form; null for until further notice), and the notice for players. */
 export interface Maintenance {
   until: string | null;
   texts: Partial<Record<LanguageCode, string>>;
 }
 
-/** When it is over, as the contract writes it: absent if nobody knows yet. */
+/** The end in the contract's form; absent if unknown. */
 export function untilOf({ until }: Maintenance): { until?: string } {
   return until === null ? {} : { until: new Date(until).toISOString() };
 }
 
 /**
- * The maintenance of the game of a query that has `game` in it, or of its vendor; null if neither is under maintenance at this merchant
- * now. Of several, the one that ends last.
+ * The current maintenance, at this merchant, of the game of a query that has `game` in it, or of its vendor; null if there is none. Of
+ * several, the one that ends last.
  */
 export function maintenanceNow(merchant: string, now: Date): RawBuilder<Maintenance | null> {
   return sql<Maintenance | null>`(
@@ -26,7 +24,7 @@ export function maintenanceNow(merchant: string, now: Date): RawBuilder<Maintena
     order by ends_at desc nulls first limit 1)`;
 }
 
-/** The rows of `game_maintenance` that have begun and are not over. */
+/** Whether a row of `game_maintenance` is in force now. */
 export function underWay(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(starts_at <= ${now} and (ends_at > ${now} or ends_at is null))`;
 }

@@ -13,8 +13,7 @@ interface Named {
 }
 
 /**
- * Stores for each game its place among all by name, in each language; call it when names were written. A game without a place yet comes
- * last in a list by name.
+ * Stores the rank of each game's name in each language; call it when names have changed. Games without a rank come last in lists by name.
  */
 export async function orderNames(db: Db): Promise<void> {
   const games = await db.selectFrom('game').select(['vendor', 'code', 'name', 'names']).execute();
@@ -27,7 +26,7 @@ export async function orderNames(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** Does that after an import, whose transaction it would prolong: until then new games come last in a list by name. */
+/** Runs `orderNames` after an import, whose transaction it would prolong; until then new games come last in lists by name. */
 export const orderGameNames = timedJob({
   name: 'order-game-names',
   payload: z.object({}),
@@ -38,8 +37,8 @@ export const orderGameNames = timedJob({
 });
 
 /**
- * As a reader of the language would look them up; games of the same name have the same place. Not by the database: Chinese is sorted by its
- * pronunciation, and a Đ comes after every D, which only a server with all of ICU's collations knows.
+ * Ranks names as readers of each language would look them up; equal names have equal ranks. The database cannot do this: Chinese is sorted
+ * by pronunciation, and Đ comes after every D, which requires all of ICU's collations.
  */
 export function placesOf(games: readonly Named[]): NamePlaces[] {
   const places = games.map((): NamePlaces => ({}));

@@ -10,7 +10,10 @@ interface Placed {
   position: number;
 }
 
-/** The games of a line in a merchant's order, without retired ones. Until the caller's transaction ends, nobody else changes the order. */
+/**
+ * The games of a line in a merchant's order, without retired ones, locked: nobody else can change the order until the caller's transaction
+ * ends.
+ */
 export async function lockOrder(db: Db, merchant: string, line: GameType): Promise<Placed[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`parlour:order:${merchant}`}, 0))`.execute(db);
   return db
@@ -26,7 +29,7 @@ export async function lockOrder(db: Db, merchant: string, line: GameType): Promi
     .execute();
 }
 
-/** Puts a game between two neighbours of its line, of which one may be missing; if there is no room, all are spread out first. */
+/** Puts a game between two neighbours of its line, either of which may be missing; if there is no gap, spreads all games out first. */
 export async function placeBetween(
   db: Db,
   merchant: string,
@@ -51,7 +54,7 @@ export async function placeBetween(
     .execute();
 }
 
-/** A whole number between the two; undefined if there is none. */
+/** An integer between the two; undefined if there is none. */
 export function positionBetween(above: number | undefined, below: number | undefined): number | undefined {
   if (above === undefined) return below === undefined ? positionStep : below - positionStep;
   if (below === undefined) return above + positionStep;

@@ -5,7 +5,7 @@ const [first, second] = ['lotus-lanterns', 'quiet-harbour'];
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  // The arcade has one game yet; what is played last needs two.
+  // The arcade has only one game so far, and the order of recent games needs two.
   const { db } = gateway;
   const lotus = await db.selectFrom('game').selectAll().where('code', '=', 'lotus-lanterns').executeTakeFirstOrThrow();
   await db

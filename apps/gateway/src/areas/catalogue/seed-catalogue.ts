@@ -6,7 +6,7 @@ import { vendorTiles } from './vendor-tiles.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { positionStep } from './tables.ts';
 
-/** Writes the platform's vendors and games as they are shipped; what operators or imports have changed stays. */
+/** Inserts or updates the shipped vendors and games; anything changed by operators or imports is kept. */
 export async function seedCatalogue(db: Db): Promise<void> {
   await db
     .insertInto('vendor')
@@ -71,8 +71,8 @@ export async function seedCatalogue(db: Db): Promise<void> {
 }
 
 /**
- * Writes what a merchant shows of the catalogue, from its brand: categories and vendors as the brand has them now, new games at the end of
- * its list. The merchant's order, flags and states stay as operators left them.
+ * Stores what a merchant shows of the catalogue. Categories and vendors follow the current brand, and new games are appended to its list;
+ * order, marks and states stay as operators left them.
  */
 export async function seedOffer(db: Db, { code: merchant, brand }: Merchant): Promise<void> {
   const codes = brand.vendors.filter(isVendorCode);

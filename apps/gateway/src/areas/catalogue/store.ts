@@ -8,7 +8,7 @@ import { maintenanceNow } from './maintenance.ts';
 /** Who looks at a merchant's games, and when. */
 export interface Look {
   merchant: string;
-  /** Vendors that the merchant shows under another line than their own. */
+  /** Vendors that the merchant shows under a different line. */
   split: Brand['vendorSplit'];
   /** ISO 3166 alpha-2; null if unknown. */
   country: string | null;
@@ -21,12 +21,12 @@ export interface GameFilter {
   /** A vendor code, or INHOUSE for every in-house vendor (specification 2). */
   vassalage?: string | undefined;
   gameCode?: string | undefined;
-  /** A class of games; an unknown one has none. */
+  /** A class of games; an unknown class matches none. */
   gameClassify?: string | undefined;
-  /** A class of volatility or a feature; an unknown one has none. */
+  /** A class of volatility or a feature; an unknown one matches none. */
   volatility?: string | undefined;
   feature?: string | undefined;
-  /** The lowest return that its vendor states, in hundredths of a percent; games without a stated return are left out. */
+  /** The lowest return stated by the vendor, in hundredths of a percent; games without a stated return are left out. */
   minRtp?: number | undefined;
   search?: string | undefined;
   select?: 'ALL' | 'HOT' | 'NEW' | undefined;
@@ -59,7 +59,7 @@ const gameColumns = [
   'merchant_game.state as state',
 ] as const;
 
-/** Whether the merchant of a query currently marks its game. */
+/** Whether the merchant of a query currently marks its game as hot or new. */
 export const marked = (mark: 'hot' | 'new', now: Date) =>
   mark === 'hot'
     ? sql<boolean>`(merchant_game.hot and coalesce(merchant_game.hot_until > ${now}, true))`
@@ -71,7 +71,7 @@ const shown = ({ merchant, now }: Look) =>
 
 export type OfferedGame = Awaited<ReturnType<typeof gamesOfMerchant>>['games'][number];
 
-/** The line under which the merchant shows the game of a query that has `game` in it. */
+/** The line under which the merchant shows the game of a query with `game` in it. */
 function shownLine({ split }: Look): RawBuilder<GameType> {
   const elsewhere = (['ESPORTS', 'COCKFIGHT'] as const).flatMap((line) =>
     split?.[line]?.length ? [sql`when game.game_type = 'SPORTS' and game.vendor in (${sql.join(split[line])}) then ${line}`] : [],
@@ -81,19 +81,20 @@ function shownLine({ split }: Look): RawBuilder<GameType> {
 }
 
 /**
- * The lines from which games may be shown under this one: something that the database can look up, since it cannot see through `shownLine`.
+ * The vendors' lines from which games may be shown under this one. The database can use an index for these, which it cannot for
+ * `shownLine`.
  */
 function deliveredAs(line: GameType): readonly GameType[] {
   return line === 'ESPORTS' || line === 'COCKFIGHT' ? [line, 'SPORTS'] : [line];
 }
 
-/** Whether INHOUSE selects the vendor of a query that has `vendor` in it. */
+/** Whether INHOUSE includes the vendor of a query with `vendor` in it. */
 function countsAsInHouse({ split }: Look): RawBuilder<boolean> {
   if (!split?.INHOUSE) return sql.ref<boolean>('vendor.in_house');
   return split.INHOUSE.length === 0 ? sql<boolean>`false` : sql<boolean>`vendor.code in (${sql.join(split.INHOUSE)})`;
 }
 
-/** The games that a merchant shows at the moment: those of its own vendors, in categories of its own navigation. */
+/** The games that a merchant shows now: those of its own vendors, in the categories of its own navigation. */
 function offered(db: Db, look: Look) {
   const { merchant, country } = look;
   const games = db
@@ -114,11 +115,11 @@ function offered(db: Db, look: Look) {
   return country === null ? games : games.where(sql<boolean>`not ${country} = any(game.barred_countries)`);
 }
 
-/** How many rows a query finds, and how many of them are games. */
+/** How many rows a query finds, and how many of these are games. */
 const countsOf = (eb: ExpressionBuilder<Tables, 'game'>) =>
   [eb.fn.countAll<string>().as('total'), eb.fn.countAll<string>().filterWhere('game.kind', '=', 'GAME').as('games')] as const;
 
-/** One page of a merchant's games, and the total number; a search puts those first whose name starts with its words. */
+/** One page of a merchant's games, and the total number. A search puts games first whose names start with its words. */
 export async function gamesOfMerchant(
   db: Db,
   look: Look,
@@ -129,7 +130,7 @@ export async function gamesOfMerchant(
   if (filter.gameType)
     found = found.where('merchant_category.game_type', '=', filter.gameType).where('game.game_type', 'in', deliveredAs(filter.gameType));
   if (filter.vassalage === 'INHOUSE') found = found.where(countsAsInHouse(look), '=', true);
-  // Somebody looking at one vendor's games needs no tile that leads to them.
+  // A list of one vendor's games needs no tile that leads to it.
   else if (filter.vassalage) found = found.where('game.vendor', '=', filter.vassalage).where('game.kind', '=', 'GAME');
   if (filter.gameCode) found = found.where('game.code', '=', filter.gameCode);
   if (filter.gameClassify) found = found.where('game.game_class', '=', filter.gameClassify as GameClass);
@@ -150,13 +151,13 @@ export async function gamesOfMerchant(
   return { games, total: Number(counts.total), gameCount: Number(counts.games) };
 }
 
-/** One game of a merchant, or undefined when the merchant does not show it. */
+/** One game of a merchant, or undefined if the merchant does not show it. */
 export async function gameOfMerchant(db: Db, look: Look, vendor: string, code: string): Promise<OfferedGame | undefined> {
   const found = offered(db, look).where('game.vendor', '=', vendor).where('game.code', '=', code);
   return found.select(gameColumns).select(shown(look)).executeTakeFirst();
 }
 
-/** One page of the games that a member launched, the latest first, and the total number; without what the merchant no longer shows. */
+/** One page of the games that a member launched, latest first, and the total number, without games that the merchant no longer shows. */
 export async function recentGamesOf(
   db: Db,
   look: Look,
@@ -203,7 +204,7 @@ interface Favourite {
   gameCode: string;
 }
 
-/** Records that the member likes this game, unless that is known already. */
+/** Adds the game to the member's favourites, unless it is one already. */
 export async function addFavourite(db: Db, added: Favourite & { merchant: string }, now: Date): Promise<void> {
   const { merchant, memberId, vendor, gameCode } = added;
   await db
@@ -223,7 +224,7 @@ export async function dropFavourite(db: Db, { memberId, vendor, gameCode }: Favo
     .execute();
 }
 
-/** The games that a member likes, the latest first; without what the merchant no longer shows. */
+/** The member's favourite games, latest first, without games that the merchant no longer shows. */
 function favouritesOf(db: Db, look: Look, memberId: string) {
   return offered(db, look)
     .innerJoin('favourite_game', (join) =>
@@ -237,7 +238,7 @@ function favouritesOf(db: Db, look: Look, memberId: string) {
     .orderBy('game.code');
 }
 
-/** Which games a member likes. */
+/** Keys of the member's favourite games. */
 export async function favouriteKeysOf(db: Db, look: Look, memberId: string, gameType: GameType | undefined) {
   let found = favouritesOf(db, look, memberId);
   if (gameType) found = found.where('merchant_category.game_type', '=', gameType);
@@ -258,8 +259,8 @@ export async function favouriteGamesOf(
 }
 
 /**
- * Each category that has a vendor, in it each vendor with its classes, with the number of games and the available filters: categories and
- * vendors in the merchant's order. The class is null for games without one.
+ * For each category that has a vendor, each vendor with its classes, number of games and available filters; categories and vendors are in
+ * the merchant's order. The class is null for games without one.
  */
 export async function vendorsByCategory(db: Db, look: Look) {
   const rows = await offered(db, look)
@@ -273,7 +274,7 @@ export async function vendorsByCategory(db: Db, look: Look) {
     ])
     .select((eb) => eb.fn.countAll<string>().filterWhere('game.kind', '=', 'GAME').as('games'))
     .select(sql<(Volatility | null)[]>`array_agg(distinct game.volatility)`.as('volatilities'))
-    // Lists of features, each as one text: arrays of different lengths cannot be aggregated.
+    // Lists of features as one text each: arrays of different lengths cannot be aggregated.
     .select(sql<string[]>`array_agg(distinct array_to_string(game.features, ','))`.as('features'))
     .groupBy(['merchant_category.game_type', 'merchant_category.position', 'merchant_vendor.position', 'vendor.code', 'game.game_class'])
     .orderBy('merchant_category.position')

@@ -15,11 +15,11 @@ export interface VendorTable {
   available: Generated<boolean>;
   /** True if it takes every bet from the member's one wallet; false if it keeps a wallet of its own. */
   single_wallet: Generated<boolean>;
-  /** The version of the row, from 1 up: 1 is as shipped, which a newer version of the platform may still change. */
+  /** The row's version, from 1 up. Version 1 is as shipped, and a newer release may still change it. */
   version: Generated<number>;
 }
 
-/** A game of the platform's catalogue: what is true of it at every merchant. */
+/** A game of the platform's catalogue, with the facts that hold at every merchant. */
 export interface GameTable {
   vendor: string;
   code: string;
@@ -31,9 +31,9 @@ export interface GameTable {
   name: string;
   names: JsonColumn<Names>;
   icon: string;
-  /** Its place among all games by name, for each language (`orderNames`). */
+  /** The rank of its name in each language (`orderNames`). */
   name_places: ColumnType<NamePlaces, NamePlaces | undefined, NamePlaces>;
-  /** Every name, folded, for the search; one per line, then the vendor's titles after an `@`. */
+  /** All names, folded, for the search; one per line, then the vendor's titles after an `@`. */
   search: string;
   /** May be played for play money without an account. */
   trial: boolean;
@@ -50,9 +50,9 @@ export interface GameTable {
   features: Generated<GameFeature[]>;
   /** ISO 3166 codes of the countries where it is neither shown nor launched. */
   barred_countries: Generated<string[]>;
-  /** Since when no merchant offers it; it is never deleted, since rounds and records refer to it. */
+  /** When it was retired; no merchant offers it any more. It is never deleted, because rounds and records refer to it. */
   retired_at: Generated<Date | null>;
-  /** Of the row, from 1 up: 1 is as shipped, which a newer version of the platform may still change. */
+  /** The row's version, from 1 up. Version 1 is as shipped, and a newer release may still change it. */
   version: Generated<number>;
 }
 
@@ -65,16 +65,16 @@ export interface MerchantGameTable {
   merchant: string;
   vendor: string;
   game_code: string;
-  /** Ascending, with gaps (`positionStep`): only compared, never counted. */
+  /** Ascending with gaps (`positionStep`); meaningful only relative to others. */
   position: number;
-  /** Marked as hot until `hot_until`, or if that is null until it is unmarked. */
+  /** Marked as hot until `hot_until` or, if that is null, until the mark is removed. */
   hot: boolean;
   hot_until: Generated<Date | null>;
-  /** The same for new. */
+  /** The same for the mark "new". */
   is_new: boolean;
   new_until: Generated<Date | null>;
   state: GameState;
-  /** The version of the row without its position, from 1 up: 1 is as shipped. */
+  /** The row's version, apart from its position, from 1 up; 1 is as shipped. */
   version: Generated<number>;
 }
 
@@ -91,24 +91,24 @@ export interface MerchantVendorTable {
   version: Generated<number>;
 }
 
-/** A vendor, or one game of it, that cannot be played for a while; at one merchant, or if that is null at all. At most one row each. */
+/** A vendor or one of its games that cannot be played for a while, at one merchant, or at all if that is null. At most one row each. */
 export interface GameMaintenanceTable {
   vendor: string;
   /** Null if the whole vendor is under maintenance. */
   game_code: string | null;
   merchant: string | null;
   starts_at: Date;
-  /** It then ends by itself; null is until further notice. */
+  /** When it ends by itself; null for until further notice. */
   ends_at: Date | null;
-  /** The notice for players, shown with the time. */
+  /** The notice shown to players, together with the end. */
   texts: ColumnType<Names, string | undefined, string>;
-  /** For operators. */
+  /** The reason, for operators only. */
   reason: string;
   set_by: string;
   set_at: Date;
 }
 
-/** The merchant's navigation: which categories, in which order. */
+/** The merchant's navigation: its categories and their order. */
 export interface MerchantCategoryTable {
   merchant: string;
   game_type: GameType;
@@ -133,7 +133,7 @@ export interface FavouriteGameTable {
   added_at: Date;
 }
 
-/** Which play-money account belongs to which browser; the browser holds the token, we its hash. */
+/** Which browser has which play-money account: the browser holds the token, we store its hash. */
 export interface DemoPlayerTable {
   token_hash: string;
   merchant: string;
@@ -145,7 +145,7 @@ export interface GameSessionTable {
   id: string;
   merchant: string;
   member_id: string;
-  /** The log-in that it was launched from: when that ends, so do bets. Null for demo players, who have none. */
+  /** The session that it was launched from, whose end also ends bets. Null for demo players, who have none. */
   login_session: string | null;
   vendor: string;
   game_code: string;

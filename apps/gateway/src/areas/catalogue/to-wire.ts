@@ -31,7 +31,7 @@ export function gameToWire(game: OfferedGame, language: LanguageCode, merchant: 
   };
 }
 
-/** What the vendor states; empty if it states nothing. */
+/** The figures stated by the vendor; empty if it states none. */
 function figuresOf({ rtp, volatility, hitRate, maxWin, features }: OfferedGame): Pick<GameItem, 'figures' | 'features'> {
   const figures = {
     ...(rtp !== null && { rtp }),
@@ -42,7 +42,7 @@ function figuresOf({ rtp, volatility, hitRate, maxWin, features }: OfferedGame):
   return { ...(Object.keys(figures).length > 0 && { figures }), ...(features.length > 0 && { features }) };
 }
 
-/** The id of a game on the wire; codes of vendors have no hyphen. */
+/** A game's id in the contract; vendors' codes contain no hyphen. */
 export function nodeIdOf({ vendor, code }: { vendor: string; code: string }): string {
   return `${vendor}-${code}`;
 }

@@ -1,7 +1,7 @@
 import { vendorArtPath, vendorCodes, vendors, type Vendor } from './shipped/index.ts';
 import { searchText } from './fold.ts';
 
-/** The tiles that open the list of a vendor's games, as rows of `game`: at most one per vendor, with its own name and icon. */
+/** Tiles that open the list of a vendor's games, as rows of `game`: at most one per vendor, with the vendor's name and icon. */
 export const vendorTiles = vendorCodes.flatMap((code) => {
   const { titles, tile }: Vendor = vendors[code];
   if (!tile) return [];

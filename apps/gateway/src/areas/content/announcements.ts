@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { shippedTexts, type Names } from '../../kernel/texts/shipped-texts.ts';
 
-/** A first announcement of every merchant; `{name}` is the brand's name and `{age}` its minimum age. */
+/** An initial announcement for every merchant; `{name}` is the brand's name and `{age}` its minimum age. */
 export interface SeedAnnouncement {
   key: string;
   /** B notice (the marquee), PL platform, PU popup. */
   type: 'B' | 'PL' | 'PU';
   /** Who sees it: B visitors, A members, F a member at the first log-in. */
   execution: 'A' | 'B' | 'F';
-  /** Shown in demo jurisdiction only. */
+  /** Shown only in the jurisdiction `demo`. */
   demoOnly: boolean;
   title: Names;
   /** HTML. */

@@ -24,7 +24,7 @@ export const contactSealers = [
   }),
 ];
 
-/** Mails the answer to the visitor who left an address with their feedback, and forgets the address (content N72). */
+/** E-mails the answer to a visitor who left an address with their feedback, then deletes the address (content N72). */
 export const mailFeedbackAnswer = timedJob({
   name: 'mail-feedback-answer',
   payload: z.object({ feedback: z.string() }),
@@ -47,7 +47,7 @@ export const mailFeedbackAnswer = timedJob({
   },
 });
 
-/** The answer to what it was merged into. */
+/** The answer given to the feedback that it was merged into. */
 async function answerOf(db: Db, { merged_into: whole }: Selectable<FeedbackTable>) {
   if (whole === null) return null;
   const row = await db.selectFrom('feedback').select('answer').where('id', '=', whole).executeTakeFirst();

@@ -10,8 +10,8 @@ import { useCaptcha } from '../identity/session/captcha.ts';
 import { sealedContact } from './feedback-contact.ts';
 
 /**
- * Stores what a visitor or member tells the operator, who reads it with `ops feedback list`. A visitor may leave an address, at which they
- * are answered in the language of the site as they read it.
+ * Stores feedback of a visitor or member for the operators. A visitor may leave an address, at which they are answered in the language in
+ * which they read the site.
  */
 export async function sendFeedback(context: Context, body: BodyOf<'sendFeedback'>): Promise<null> {
   const { db, merchant, clock, session, vault, cookie } = context;
@@ -39,10 +39,10 @@ export async function sendFeedback(context: Context, body: BodyOf<'sendFeedback'
   return null;
 }
 
-/** Feedback that a member is shown, at most. */
+/** How much of their own feedback a member is shown at most. */
 const listed = 20;
 
-/** What the member sent last, and what became of it (content N72). Merged feedback shares the fate of the one that it was merged into. */
+/** The member's latest feedback and its outcome (content N72). Merged feedback has the outcome of the feedback that it was merged into. */
 export async function ownFeedback(context: Context): Promise<components['schemas']['OwnFeedback'][]> {
   const rows = await context.db
     .selectFrom('feedback as sent')

@@ -158,13 +158,13 @@ function inLanguage({ texts, published_at, made_at, ...item }: LiveItem, asked: 
 
 const phonePicture = (path: string): string => narrowMediaPath(path) ?? phoneBannerArtPath(path);
 
-/** A visitor's page shows the popups of the audience that a preview is for, instead of its own. */
+/** In a preview, a visitor's page shows the popups of the chosen audience instead of its own. */
 function asPreviewed<Item extends { place: string; audience: ContentAudience }>(item: Item, { audience }: ContentView): Item[] {
   if (audience === null || item.place !== 'PU') return [item];
   return item.audience === audience ? [{ ...item, audience: 'B' }] : [];
 }
 
-/** What identifies the state of an answer: the publications, the values from the settings, and the language. */
+/** A key for an answer's state: the publications, the values from the settings, and the language. */
 async function stateOf(
   { db, merchant, clock }: Context,
   kinds: readonly ContentKind[],

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { shippedTexts, type Names } from '../../kernel/texts/shipped-texts.ts';
 
-/** An initial section or article of every merchant's help; the settings fill its slots when it is shown (content N41). */
+/** An initial section or article of every merchant's help; the settings fill in its slots when it is shown (content N41). */
 export interface SeedHelp {
   kind: 'helpSection' | 'helpArticle';
   key: string;
   place: string;
   title: Names;
-  /** HTML; of articles. */
+  /** The HTML of an article; absent for a section. */
   content?: Names;
 }
 

@@ -4,8 +4,8 @@ import { timedJob } from '../../jobs/job.ts';
 import { tellContent } from './store.ts';
 
 /**
- * Notifies open pages when a planned version begins or ends; what is live is computed for each answer, whether or not this runs (content
- * N2).
+ * Notifies open pages when a planned version begins or ends. What is live is computed for each answer and does not depend on this job
+ * (content N2).
  */
 export const tellPlannedContent = timedJob({
   name: 'tell-planned-content',

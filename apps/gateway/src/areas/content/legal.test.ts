@@ -120,7 +120,7 @@ test('the usual time of a withdrawal and the address of the service come from th
   expect((await shown('responsible-play')).content).toBe('<p>Within 24 hours</p>');
   await operate(gateway, 'setSetting', { merchant, key: 'limits.withdrawalHours', value: '4', reason: 'We are faster now.' }, amina);
   await expect.poll(async () => (await shown('responsible-play')).content).toBe('<p>Within 4 hours</p>');
-  // The merchant has no address for e-mails.
+  // The merchant has no support e-mail address.
   const mail = { BN: { title: 'খ', content: '<p>{supportEmail}</p>' } };
   const draft = await operate(gateway, 'writeContent', { merchant, item, texts: mail, facts: {} }, amina);
   expect(draft.versions[0]!.problems).toEqual([{ code: 'slot_empty', language: 'BN', slot: 'supportEmail' }]);

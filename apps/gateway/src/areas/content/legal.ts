@@ -43,7 +43,7 @@ export const legalHandlers: HandlersOf<'getLegalState' | 'acceptLegalText'> = {
   },
 };
 
-/** Records that a member accepted the terms that are live, as everybody does who registers. */
+/** Records that a member accepted the live terms, as every member does on registering. */
 export async function acceptTerms(db: Db, merchant: Pick<Merchant, 'code'>, memberId: string, now: Date): Promise<void> {
   const item = (await liveLegal({ db, merchant }, now)).find(({ key }) => key === 'terms');
   if (item) await accept(db, { merchant: merchant.code, memberId, item }, now);
@@ -67,8 +67,8 @@ async function accept(
 }
 
 /**
- * The oldest version that satisfies the merchant: the live one if it requires acceptance, otherwise the latest earlier one that required it
- * and was live, as an acceptance of it proves. Null if none requires acceptance.
+ * The oldest version whose acceptance satisfies the merchant: the live one if it requires acceptance, otherwise the latest earlier one that
+ * did and was once live, which any acceptance of it shows. Null if none requires acceptance.
  */
 async function askedVersion(db: Db, { id, version, facts }: LiveItem): Promise<number | null> {
   if (facts.acceptance) return version;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import type { ContentView } from './previews.ts';
 
-/** An item as it is shown at a time. */
+/** An item as shown at a given time. */
 export interface LiveItem {
   id: string;
   key: string;
@@ -13,17 +13,17 @@ export interface LiveItem {
   version: number;
   texts: ContentTexts;
   facts: ContentFacts;
-  /** Since when it has been shown: the start of its plan, otherwise its first publication. */
+  /** When it was first shown: at the start of its plan, otherwise at its first publication. */
   published_at: Date;
-  /** Since when this version has been shown. */
+  /** When this version was first shown. */
   since: Date;
   made_at: Date;
 }
 
 /**
- * What a merchant shows of a kind at a time: the plan that began last among those that cover it, otherwise the published version. It is
- * computed for each answer, so that no late job can show what is over (content N2). A preview's `draft` is shown whether or not it is
- * published.
+ * What a merchant shows of a kind at a given time: of the plans that cover it, the one that started last, otherwise the published version.
+ * Computed for each answer, so that a late job can never leave expired content visible (content N2). A preview's `draft` is shown whether
+ * or not it is published.
  */
 export async function liveItems(
   db: Db,
@@ -46,14 +46,14 @@ export async function liveItems(
   return rows;
 }
 
-/** What identifies the state of a kind: the number of publications, and the last planned change that has happened. */
+/** A key for the state of a kind: the number of publications, and the last planned change that has taken effect. */
 export interface ContentState {
   tag: string;
-  /** The next planned change; null if none is planned. */
+  /** When the next planned change is; null if there is none. */
   next: Date | null;
 }
 
-/** The state of some kinds at a time, without their texts. */
+/** The state of some kinds at a given time, without their texts. */
 export async function contentState(
   db: Db,
   { merchant, kinds, at }: { merchant: string; kinds: readonly ContentKind[]; at: Date },

@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 
 const folder = '/wps/media/';
 
-/** Path at every site of an uploaded picture, under a path that whatever serves the site passes on. */
+/** The path of an uploaded picture at every site. It is below a path that any server in front of the site passes on. */
 export const mediaPath = (hash: string): string => folder + hash;
 
 /** The same picture for phones, half as wide; undefined if the path is not an uploaded picture's. */
@@ -12,7 +12,7 @@ export function narrowMediaPath(path: string): string | undefined {
   return path.startsWith(folder) ? `${path}-narrow` : undefined;
 }
 
-/** Serves the pictures that operators upload, cacheable for ever: their names are hashes. A browser that accepts AVIF gets that. */
+/** Serves pictures uploaded by operators, cacheable for ever because their names are hashes. Browsers that accept AVIF get that. */
 export function mediaRoute(app: FastifyInstance, { db }: Pick<Database, 'db'>): void {
   app.get<{ Params: { name: string } }>(`${folder}:name`, { config: { anyHost: true } }, async (request, reply) => {
     const [, hash, narrow] = /^([\da-f]{64})(-narrow)?$/.exec(request.params.name) ?? [];

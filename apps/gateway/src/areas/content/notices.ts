@@ -39,7 +39,7 @@ export const noticeHandlers: HandlersOf<'getNoticeState' | 'confirmNotice'> = {
   },
 };
 
-/** Whether this version of a notice is what members are asked to confirm now. */
+/** Whether members are currently asked to confirm this version of a notice. */
 async function isPinned({ db, merchant, clock }: Context, id: string, version: number): Promise<boolean> {
   const live = await liveItems(db, { merchant: merchant.code, kind: 'announcement', at: clock.now() });
   return live.some((item) => item.id === id && item.version === version && item.facts.pinned === true);

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { encodedAgain } from '../../kernel/pictures.ts';
 import type { ContentPictureFileTable } from './tables.ts';
 
-/** What operators may upload (security E06). */
+/** The pictures that operators may upload (security E06). */
 const bounds = { kinds: ['PNG', 'JPEG', 'WebP', 'AVIF'], mostMegapixels: 40, seconds: 15 } as const;
 
-/** Longest sides in px: of a banner on a dense screen, on a phone, and in the office's lists. */
+/** Longest sides in px: for a banner on a dense screen, for a phone, and for the office's lists. */
 const sides = { wide: 1600, narrow: 800, thumbnail: 160 } as const;
 
 export interface EncodedPicture {
-  /** SHA-256 of the wide WebP: the same picture, the same address. */
+  /** SHA-256 of the wide WebP, so that the same picture has the same address. */
   hash: string;
   width: number;
   height: number;

@@ -6,25 +6,25 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { hashToken, newToken } from '../../kernel/tokens.ts';
 
-/** How contents are looked at: as they are now unless something is stated. */
+/** How contents are viewed; by default, as they are now. */
 export interface ContentView {
   at: Date;
-  /** A version that is shown as if it were published. */
+  /** A version to show as if it were published. */
   draft: { item: string; version: number } | null;
-  /** Whose popups a visitor's page shows; null for those of visitors. */
+  /** The audience whose popups are shown; null for that of visitors. */
   audience: ContentAudience | null;
 }
 
 export interface NewPreview {
   merchant: string;
-  /** A future time; now if absent. */
+  /** A future time to show; now if absent. */
   at?: Date;
   draft?: ContentView['draft'];
   audience?: ContentAudience;
   until: Date;
 }
 
-/** Starts a preview of a merchant's contents, and returns its key, of which only a hash is stored. */
+/** Starts a preview of a merchant's contents and returns its key, of which only a hash is stored. */
 export async function openPreview(
   { db, random }: { db: Db; random: Random },
   { merchant, at, draft, audience, until }: NewPreview,
@@ -53,23 +53,23 @@ export async function openPreview(
 export interface FramedPreview extends Omit<NewPreview, 'until'> {
   language: LanguageCode;
   theme: 'dark' | 'light';
-  /** The origin of the office, which alone may frame the page; null if no browser asked. */
+  /** The origin of the office that may frame the page, and no other may; null if the request did not come from a browser. */
   framedBy: string | null;
   by: string;
 }
 
-/** How long a code can be used, and a page that was opened with it (office O50). */
+/** How long a code, and then the page opened with it, can be used (office O50). */
 const codeLasts = 10 * 60_000;
 const pageLasts = 30 * 60_000;
 
-/** Returns a code that opens a preview once, within ten minutes. */
+/** Issues a code that opens a preview once, within ten minutes. */
 export async function issuePreviewCode({ db, random }: { db: Db; random: Random }, wanted: FramedPreview, now: Date): Promise<string> {
   const code = newToken(random);
   const { merchant, at = null, draft, audience = null, language, theme, framedBy, by } = wanted;
   await db
     .insertInto('content_preview')
     .values({
-      // There is no key before the code has been used.
+      // A placeholder: there is no key until the code has been used.
       key_hash: hashToken(newToken(random)),
       code_hash: hashToken(code),
       merchant,
@@ -88,8 +88,8 @@ export async function issuePreviewCode({ db, random }: { db: Db; random: Random 
 }
 
 /**
- * Uses a code up: returns the key with which its page requests contents, and how it is shown. Undefined for an unknown, used or expired
- * code.
+ * Uses up a code; returns the key with which its page requests contents, and how to show it. Undefined if the code is unknown, used or
+ * expired.
  */
 export async function usePreviewCode({ db, random }: { db: Db; random: Random }, merchant: string, code: string, now: Date) {
   const key = newToken(random);
@@ -105,7 +105,7 @@ export async function usePreviewCode({ db, random }: { db: Db; random: Random },
   return { key, language: opened.language, theme: opened.theme, framedBy: opened.framed_by };
 }
 
-/** How a request looks at contents. Throws `not_found` for an unknown or expired key. */
+/** The view that a request asks for. Throws `not_found` for an unknown or expired key. */
 export async function viewOf(
   { db, merchant, clock }: Pick<Context, 'db' | 'merchant' | 'clock'>,
   key: string | undefined,

@@ -1,14 +1,12 @@
 import { mayLinkTo, operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from '@parlour/domain';
 import sanitizeHtml from 'sanitize-html';
 
-/** `rel` does not come from the operator: it is set below. */
+/** Operators cannot set `rel`: it is added below. */
 const allowedAttributes = Object.fromEntries(
   Object.entries(operatorHtmlAttributes).map(([tag, names]) => [tag, tag === 'a' ? [...names, 'rel'] : [...names]]),
 );
 
-/**
- * An operator's HTML reduced to what may be shown on a player's page.
- */
+/** Reduces an operator's HTML to what a player's page may contain. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...operatorHtmlTags],

@@ -12,11 +12,11 @@ import type { Random } from '../../kernel/clock.ts';
 import { announcements } from './announcements.ts';
 
 /**
- * Publishes a merchant's initial announcements, banners, help and legal texts, in the languages of its brand. On a demo site they say that
- * it is a demonstration. Newer shipped contents are published too, unless an operator has written or published a version: that one stays.
+ * Publishes a merchant's initial announcements, banners, help and legal texts in its languages. Those of a demo site say that it is a
+ * demonstration. Newer shipped texts are published too, except where an operator has written or published a version.
  */
 export async function seedContent(db: Db, merchant: Merchant, now: Date, random: Random): Promise<void> {
-  // From what was passed in, so that pages rendered from it are the same each time.
+  // Derived from the given time and randomness, so that pages rendered from it are identical each time.
   const newId = () => uuid({ msecs: now.getTime(), random: random.bytes(16) });
   for (const item of shippedItems(merchant)) await seedItem(db, { ...item, id: newId(), merchant: merchant.code }, now);
 }
@@ -100,7 +100,7 @@ function shippedItems(merchant: Merchant): ShippedItem[] {
   ];
 }
 
-/** The first version of a legal text: the brand's own, or the platform's template with its facts. */
+/** The first version of a legal text: the brand's own, or the platform's template with the brand's facts. */
 function legalTextsOf(document: LegalDocument, { languages: offered, brand }: Merchant): ContentTexts {
   const wanted = offered.includes('EN') ? offered : [...offered, 'EN' as const];
   return Object.fromEntries(
@@ -111,7 +111,7 @@ function legalTextsOf(document: LegalDocument, { languages: offered, brand }: Me
   );
 }
 
-/** Whether the site has what a banner is about, and the list of games to which it leads. */
+/** Whether the site has what a banner is about and the list of games that it leads to. */
 function isTrueOf({ needs, linkage }: CatalogueBanner, { flags, brand }: Merchant): boolean {
   const list = gameTypes.find((type) => isListed(type) && listPaths[type] === linkage.split('?', 1)[0]);
   return (needs === undefined || flags[needs]) && (list === undefined || brand.gameTypes.includes(list));
@@ -120,8 +120,8 @@ function isTrueOf({ needs, linkage }: CatalogueBanner, { flags, brand }: Merchan
 const isListed = (type: GameType): type is ListedGameType => type in listPaths;
 
 /**
- * Texts in the merchant's languages and in English, the fallback of the others, with the brand's name and age in them. A language that
- * lacks a field is left out: an item falls back as a whole.
+ * Texts in the merchant's languages and in English, their fallback, with the brand's name and age filled in. A language that lacks any
+ * field is left out, because an item falls back as a whole.
  */
 function textsOf(fields: Readonly<Record<string, Names>>, { languages: offered, name, brand }: Merchant): ContentTexts {
   const wanted = offered.includes('EN') ? offered : [...offered, 'EN' as const];

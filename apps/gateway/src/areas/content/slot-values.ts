@@ -2,7 +2,7 @@ import { fromDecimal, formatMoney, languages, type LanguageCode } from '@parlour
 import type { ContentSlot } from '@parlour/domain/content';
 import type { Merchant } from '../../kernel/merchants.ts';
 
-/** Values by slot; one that the settings do not have is absent. */
+/** Values by slot; a slot is absent if the settings have no value for it. */
 export type ContentValues = Readonly<Partial<Record<ContentSlot, string>>>;
 
 /** The values that a merchant's settings fill into texts, in a language (content N41). */

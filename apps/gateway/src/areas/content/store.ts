@@ -14,7 +14,7 @@ export interface NewVersion {
   texts: ContentTexts;
   facts: ContentFacts;
   note: string;
-  /** Empty for the seed. */
+  /** The author; empty for the seed. */
   by: string;
 }
 
@@ -28,7 +28,7 @@ export interface NewItem {
   position: number;
 }
 
-/** Adds an item without a published version; undefined if the merchant has one with this key. */
+/** Adds an item without a published version; undefined if the merchant already has one with this key. */
 export async function addItem(db: Db, item: NewItem): Promise<ContentItem | undefined> {
   return db
     .insertInto('content_item')
@@ -39,8 +39,8 @@ export async function addItem(db: Db, item: NewItem): Promise<ContentItem | unde
 }
 
 /**
- * Writes the next version of an item, in the caller's transaction, which has locked the item. Its HTML is sanitised here, so nothing else
- * is ever stored (content N4). Returns its number.
+ * Adds the next version of an item and returns its number, in the caller's transaction, which has locked the item. The HTML is sanitised
+ * here, so that no other HTML is ever stored (content N4).
  */
 export async function addVersion(db: Db, item: Pick<ContentItem, 'id' | 'merchant'>, given: NewVersion, now: Date): Promise<number> {
   const texts = cleaned(given.texts);
@@ -67,7 +67,7 @@ export async function addVersion(db: Db, item: Pick<ContentItem, 'id' | 'merchan
   return version;
 }
 
-/** Publishes a version from now on or, for null, shows nothing: the item's plan that covers this moment ends. Later plans stay. */
+/** Makes a version live from now on, or nothing for null; ends the item's plan that covers this moment. Later plans stay. */
 export async function setLive(
   db: Db,
   item: Pick<ContentItem, 'id' | 'merchant' | 'kind'>,
@@ -109,14 +109,14 @@ export async function tellContent(db: Db, merchant: string, kind: ContentKind): 
   await publish(db, { merchant, memberId: null, type: 'contentChanged', data: { kinds: [kind] } });
 }
 
-/** The same for the same texts and facts. */
+/** A checksum, equal for equal texts and facts. */
 export function checksumOf(texts: ContentTexts, facts: ContentFacts): string {
   return createHash('sha256')
     .update(JSON.stringify([sorted(texts), sorted(facts)]))
     .digest('hex');
 }
 
-/** Texts as they may be stored: HTML by the allowlist, everything else unchanged. */
+/** Texts as stored: HTML reduced by the allowlist, everything else unchanged. */
 export function cleaned(texts: ContentTexts): ContentTexts {
   return Object.fromEntries(
     (Object.entries(texts) as [LanguageCode, NonNullable<ContentTexts[LanguageCode]>][]).map(([language, fields]) => [

@@ -11,7 +11,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type JsonColumn<T> = ColumnType<T, string, never>;
 
-/** What a merchant publishes; its texts are in versions, none of which is ever changed (content N1). */
+/** What a merchant publishes; its texts are in versions, which never change (content N1). */
 export interface ContentItemTable {
   id: ColumnType<string, string, never>;
   merchant: ColumnType<string, string, never>;
@@ -20,13 +20,13 @@ export interface ContentItemTable {
   place: string;
   audience: ContentAudience;
   position: number;
-  /** What is live when no plan says otherwise; null if nothing is. */
+  /** The version that is live if no plan applies; null if none is. */
   live_version: ColumnType<number | null, number | null | undefined, number | null>;
   /** When it was first published; null if it never was. */
   published_at: Date | null;
-  /** When `live_version` was published; null where that was not recorded. */
+  /** When `live_version` was published; null if not recorded. */
   live_since: ColumnType<Date | null, undefined, Date>;
-  /** Counts the changes, so that two operators do not undo each other's. */
+  /** Counts changes, so that operators do not overwrite each other's. */
   revision: Generated<number>;
 }
 
@@ -34,17 +34,17 @@ export interface ContentVersionTable {
   item_id: string;
   version: number;
   merchant: string;
-  /** HTML in them is sanitised. */
+  /** Their HTML is sanitised. */
   texts: JsonColumn<ContentTexts>;
   facts: JsonColumn<ContentFacts>;
   checksum: string;
   note: string;
-  /** Empty if written by the seed. */
+  /** The author; empty for the seed. */
   made_by: string;
   made_at: Date;
 }
 
-/** Which version is live from when to when; without an end until something else is published. */
+/** Which version is live from when to when; without an end, until something else is published. */
 export interface ContentPlanTable {
   id: Generated<string>;
   merchant: string;
@@ -58,7 +58,7 @@ export interface ContentPlanTable {
   zone: string;
   made_by: string;
   made_at: Date;
-  /** When it was cancelled, or something else was published in its place. */
+  /** When it was cancelled or replaced by another publication. */
   ended_at: ColumnType<Date | null, undefined, Date>;
 }
 
@@ -69,7 +69,7 @@ export interface ContentRevisionTable {
   revision: ColumnType<string, number, number>;
 }
 
-/** Entries of the winner board that nobody won: demonstration, in demo jurisdiction only. Nothing reads them as money (security G01). */
+/** Made-up entries for the winner board, in the jurisdiction `demo` only. Nothing treats them as money (security G01). */
 export interface DemoWinnerTable {
   merchant: string;
   position: number;
@@ -85,19 +85,19 @@ export interface FeedbackTable {
   merchant: string;
   /** Null if nobody was logged in. */
   member_id: string | null;
-  /** A number of `feedbackTypes`. */
+  /** One of the numbers in `feedbackTypes`. */
   type: number;
   content: string;
   created_at: Date;
   state: ColumnType<FeedbackState, FeedbackState | undefined, FeedbackState>;
-  /** The operator who takes care of it. */
+  /** The operator in charge of it. */
   assignee: ColumnType<string | null, undefined, string | null>;
   answer: ColumnType<string | null, undefined, string>;
   ended_by: ColumnType<string | null, undefined, string>;
   ended_at: ColumnType<Date | null, undefined, Date>;
   /** The feedback that it was merged into. */
   merged_into: ColumnType<string | null, undefined, string>;
-  /** The e-mail address of a visitor, sealed, until they have been answered. */
+  /** A visitor's e-mail address, sealed; deleted once they have been answered. */
   contact: ColumnType<string | null, string | null | undefined, null>;
   /** The place that `contact` is sealed for. */
   contact_id: ColumnType<string | null, string | null | undefined, never>;
@@ -117,7 +117,7 @@ export interface ContentPreviewTable {
   version: number | null;
   audience: ContentAudience | null;
   until: Date;
-  /** Opens the preview once; null if it is open, or not opened with a code. */
+  /** Opens the preview once; null if it has been opened, or was not created with a code. */
   code_hash: ColumnType<string | null, string | undefined, null>;
   /** How the page is shown. */
   language: LanguageCode | null;
@@ -127,7 +127,7 @@ export interface ContentPreviewTable {
   made_by: string | null;
 }
 
-/** A picture as it is served, by its hash: for every merchant that has it. */
+/** A served picture, by its hash, shared by all merchants that have it. */
 export interface ContentPictureFileTable {
   hash: string;
   width_class: 'wide' | 'narrow';
@@ -140,7 +140,7 @@ export interface ContentPictureTable {
   hash: string;
   /** The hash of the file that was uploaded. */
   name: string;
-  /** In px, of the wide one. */
+  /** The wide version's width in px. */
   width: number;
   height: number;
   /** WebP. */
@@ -157,14 +157,14 @@ export interface BroadcastTable {
   version: number;
   category: BroadcastCategory;
   segment: JsonColumn<BroadcastSegment>;
-  /** Whether its members are listed in `broadcast_member`; otherwise its segment is a lasting rule. */
+  /** True if its members are listed in `broadcast_member`; otherwise its segment is a lasting rule. */
   listed: boolean;
   state: 'planned' | 'sending' | 'sent' | 'takenBack';
   send_at: Date;
-  /** Members who registered later are not in it. */
+  /** Members who registered later are not included. */
   frozen_at: ColumnType<Date | null, undefined, Date>;
   sent_at: ColumnType<Date | null, undefined, Date>;
-  /** How many members it was for. */
+  /** How many members it was sent to. */
   reached: Generated<number>;
   made_by: string;
   made_at: Date;
@@ -177,7 +177,7 @@ export interface BroadcastMemberTable {
   broadcast_id: string;
 }
 
-/** Of a member who has opened or deleted a broadcast. */
+/** A row for each member who has opened or deleted a broadcast. */
 export interface BroadcastMarkTable {
   merchant: string;
   member_id: string;
@@ -204,7 +204,7 @@ export interface LegalAcceptanceTable {
   accepted_at: Date;
 }
 
-/** How readers judged a version of a help article. */
+/** Readers' opinions of a version of a help article. */
 export interface HelpOpinionTable {
   merchant: string;
   item_id: string;

@@ -11,8 +11,8 @@ type Winner = components['schemas']['WinnerBoard']['list'][number];
 const period = 7 * 24 * 3600 * 1000;
 
 /**
- * The biggest wins of the last seven days with masked names, the biggest amount first. Only in demo jurisdiction, demonstration entries
- * fill up the board, each marked as such (security G01).
+ * The biggest wins of the last seven days, with masked names, biggest first. In the jurisdiction `demo` only, made-up entries fill up the
+ * board, each marked as such (security G01).
  */
 export async function winnersOf(db: Db, merchant: Merchant, language: LanguageCode, limit: number, now: Date): Promise<Winner[]> {
   const real = await realWins(db, merchant, limit, now);

@@ -6,14 +6,14 @@ import { publish } from '../../db/publish.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import type { Merchants } from '../../kernel/merchants.ts';
 
-/** Puts a merchant's site under maintenance (or ends it) for everybody, at once; `until` is only shown, nothing ends by itself. */
+/** Puts a merchant's site under maintenance for everybody, or ends it, at once. `until` is only displayed: nothing ends by itself. */
 export async function setMaintenance(db: Db, merchant: string, change: { on: boolean; until?: Date }, now: Date): Promise<SiteState> {
   return changed(db, merchant, { maintenance: change.on, maintenanceEnd: change.on ? (change.until ?? null) : null }, now);
 }
 
 /**
- * Blocks visitors by region: each block is `all`, a country code, an address or a CIDR range; none lifts the restriction. Throws a
- * RangeError that names a block it cannot read.
+ * Blocks visitors by region: each block is `all`, a country code, an address or a CIDR range. Without blocks, the restriction is lifted.
+ * Throws a RangeError that names an invalid block.
  */
 export async function setRegionRestriction(db: Db, merchant: string, blocks: readonly string[], now: Date): Promise<SiteState> {
   return changed(db, merchant, { regionBlocks: blocks.map(normalBlock) }, now);
@@ -37,7 +37,7 @@ async function changed(db: Db, merchant: string, change: Partial<SiteState>, now
   });
 }
 
-/** For an event that everybody receives: without an address, so each page asks for its own status again. */
+/** The status as broadcast to everybody: without visitors' addresses, so that each page requests its own status again. */
 function publicStatus(state: SiteState, now: Date): components['schemas']['SystemStatus'] {
   return statusFor(state, { ip: '', country: null }, now);
 }
@@ -54,8 +54,8 @@ function normalBlock(text: string): string {
 }
 
 /**
- * Call at the start: ends the log-ins at sites that must stay closed. Games that were already open accept no stake from then on, since a
- * stake needs its player's log-in; players are still paid what they are owed.
+ * Call it at start-up: ends the sessions at sites that must stay closed. Games that are already open then accept no stakes, since a stake
+ * needs its player's session, but players are still paid what they are owed.
  */
 export async function endLogInsAtClosedSites(db: Db, merchants: Merchants): Promise<void> {
   const closed = merchants.all.filter((merchant) => merchant.closed !== null).map(({ code }) => code);

@@ -9,7 +9,7 @@ import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { officeOf } from '../../testing/office.ts';
 import { callWallet, playing } from '../vendors/testing.ts';
 
-// A brand that must stay closed, such as a licensed one with incomplete legal texts, beside one that may be open.
+// A brand that must stay closed, like a licensed one with incomplete legal texts, beside one that may open.
 const why = 'lotus/legal/EN/terms.md: line 3 has the gap [the company]';
 const closed = new Map([['lotus', why]]);
 let gateway: TestGateway;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   gateway = await startTestGateway();
   round = await playing(gateway, '100.00');
   await round.bet({ transactionId: 'before', roundId });
-  // What starts after the text was changed.
+  // A start after the legal text was changed.
   await endLogInsAtClosedSites(gateway.database.db, merchantsOf(testBrands, closed));
   started = await anotherGateway(gateway, gateway.database, { closed, sites: '/nowhere' });
 });

@@ -13,8 +13,7 @@ import { stateForVisitors, statusFor } from '../../http/site-state.ts';
 import { whitelabel } from './whitelabel.ts';
 
 /**
- * The settings that a page starts with (specification 3, permission/config); made from the brand, what operators have set and the state of
- * its site.
+ * The settings that a page starts with (specification 3, permission/config), from the brand, operators' settings and the state of the site.
  */
 export async function permissionInfo({
   db,
@@ -25,7 +24,7 @@ export async function permissionInfo({
   country,
   clock,
 }: Context): Promise<components['schemas']['PermissionInfo']> {
-  // A page asks after it was notified of a change, and is notified once.
+  // Read afresh: a page requests this after being notified of a change, and is notified only once.
   const merchant = await merchantInForce(db, merchants, asked.code, clock.now());
   const { brand } = merchant;
   const { location, maintenance, maintenanceEnd, regionRestriction } = statusFor(
@@ -40,7 +39,7 @@ export async function permissionInfo({
       title,
       csPosition: [...csPosition],
       ...(hours && { hours }),
-      // Identical each time, so that the answer’s ETag is.
+      // Scrambled the same way each time, so that the answer's ETag stays the same.
       path: scramble(url, createHash('sha256').update(url).digest('hex').slice(0, 8)),
     })),
     ...(liveChatOf(merchant, config) && { liveChat: true }),
@@ -74,19 +73,19 @@ export async function permissionInfo({
   };
 }
 
-/** Only the bars whose content the merchant has set. */
+/** Only bars whose content the merchant has set. */
 function barsOf({ bars: stated = {} }: Merchant['brand']): Pick<components['schemas']['PermissionInfo'], 'bars'> {
   const { floating, menu, footer } = stated;
   if (!floating && !menu && !footer) return {};
   return { bars: { ...(floating && { floating }), ...(menu && { menu }), ...(footer && { footer }) } };
 }
 
-/** The hosts at which this merchant's site answers. */
+/** The hosts of this merchant's site. */
 export function domainRoute({ domains }: Pick<Merchant, 'domains'>): components['schemas']['DomainRoute'] {
   return { mainDomain: domains[0]!, domainRoute: [...domains] };
 }
 
-/** How deposits can be paid at this moment; nothing if only the provider's own page asks. */
+/** How deposits can be paid now; empty if only the provider's own page asks. */
 async function depositMethods(
   db: Context['db'],
   merchant: Merchant,

@@ -38,7 +38,7 @@ export function previewCodeIn(query: string | undefined): string | undefined {
 /** Answers with the page of a code, once. */
 export function previewPages({ db, clock, random, pages }: PreviewPagesDeps): PreviewPages {
   return async (request, reply, { merchant, build, code, pathname, ...facts }) => {
-    // A HEAD must not use the code up.
+    // A HEAD request must not use up the code.
     if (request.method !== 'GET') return over(reply);
     const opened = await usePreviewCode({ db, random }, merchant.code, code, clock.now());
     if (!opened) return over(reply);
@@ -70,10 +70,10 @@ function over(reply: FastifyReply): FastifyReply {
     .send('This preview is over. Open it again in the office.\n');
 }
 
-/** The policy says who may frame it; the older header can only say nobody or everybody. */
+/** Removes the older header, which can only permit nobody or everybody; the policy states who may frame the page. */
 const unframed = (reply: FastifyReply): FastifyReply => reply.removeHeader('x-frame-options');
 
-/** The page in the chosen theme: adds a script after its first one, which marks the document with what the browser has stored. */
+/** Adds a script to the page, after its first one, which applies the theme that the browser has stored. */
 function withPreview(html: string, theme: string, script: string): string {
   return html
     .replace(/(<html [^>]*data-theme=")\w+"/, (_, before: string) => `${before}${theme}"`)
@@ -85,8 +85,8 @@ const contentPaths = (['listAnnouncements', 'listBanners', 'getHelpCenter', 'lis
 );
 
 /**
- * Makes the page ask for contents as the preview shows them, as a visitor without a session, and lets it change nothing. The code is
- * removed from the address, and a mark on the page says that it is a preview.
+ * Makes the page request contents by the preview's key, as a visitor without a session, and prevents it from changing anything. Also
+ * removes the code from the address, and marks the page as a preview.
  */
 function previewScript(key: string, theme: string): string {
   const given = JSON.stringify({ key, theme, paths: contentPaths, mark: 'Preview' });

@@ -104,7 +104,7 @@ describe('a region restriction', () => {
   );
 });
 
-/** Every operation refuses in this way, except those that say why the site is closed. */
+/** Expects this refusal from every operation, except those that say why the site is closed. */
 async function expectClosed(refusal: { status: number; code: string; params: object }): Promise<void> {
   for (const id of bound) {
     const { status, body } = await ask(member, id);

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The pages of a build for one state of their content. The gateway that renders them creates their row first. */
+/** The pages of a build in one state of their contents. The gateway that renders them first creates this row. */
 export interface PageGenerationTable {
   id: Generated<string>;
   merchant: string;
@@ -8,7 +8,7 @@ export interface PageGenerationTable {
   build: string;
   /** Identifies what the pages show. */
   state: string;
-  /** If rendered ahead of time, it is shown from here on. */
+  /** The time from which it is shown, if it was rendered ahead of time. */
   shows_from: Date;
   begun_at: Date;
   done_at: ColumnType<Date | null, undefined, Date | null>;

@@ -19,7 +19,7 @@ import { billOfTeam } from './of-team.ts';
 
 type Schemas = components['schemas'];
 
-/** How each kind computes what is due (agents.md 5, 6, 10), in terms of a bill's figures. */
+/** How each kind computes the amount due (agents.md 5, 6, 10), in terms of a bill's figures. */
 const formulas: Readonly<Record<Exclude<ContractKind, 'realtime'>, string>> = {
   daily: 'due = floor(basis * rate)',
   hourly: 'due = floor(won * winRate + lost * lossRate)',
@@ -33,7 +33,7 @@ interface Asked {
   readonly namesOf: NamesOf;
 }
 
-/** Everything behind a bill: formula, tier and the gap to the next, the team, a page of its bets, its transfers and claims. */
+/** Everything a bill is computed from: formula, tier and distance to the next one, team, a page of its bets, transfers and claims. */
 export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow, query: PageQuery): Promise<Schemas['BillExplanation']> {
   if (row.kind === 'realtime') throw new Refusal('not_found');
   const currency = row.currency as Currency;
@@ -48,7 +48,7 @@ export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow
   const policy = await agentPolicyOf(db, merchant.code, currency, row.policy_version);
   const span = { start: row.starts_at.getTime(), end: row.ends_at.getTime() };
   const children = await db.selectFrom('member').select('id').where('upline_id', '=', row.holder_id).orderBy('created_at').execute();
-  // The same accounts as the sum's. An affiliate's are those that have no nearer one.
+  // The same accounts as in the bill's sums; for an affiliate, those without a nearer affiliate above.
   const teams = teamsOf(row.kind);
   const period = { cycle: contract.cycle, id: row.period, ...span };
   const holders =
@@ -153,7 +153,7 @@ export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow
   };
 }
 
-/** The same for a bill of the calling agent's team. Throws `not_found`. */
+/** The same for a bill within the calling agent's team. Throws `not_found`. */
 export async function getBillExplanation(
   context: Context,
   query: operations['getBillExplanation']['parameters']['query'],

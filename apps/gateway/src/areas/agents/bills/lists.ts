@@ -13,7 +13,7 @@ import { teamMember } from '../team.ts';
 type Schemas = components['schemas'];
 type BillQuery = NonNullable<operations['listBills']['parameters']['query']>;
 
-/** What each of these bills' holders must pay to its own downline for the same period, and whether it owes any of that. */
+/** What the holder of each bill must pay to its own downlines for the same period, and whether it still owes any of that. */
 async function payableOf(db: Db, rows: readonly BillRow[]) {
   if (rows.length === 0) return new Map<string, { toPay: bigint; owing: boolean }>();
   const found = await sql<{ key: string; to_pay: string; owing: boolean }>`
@@ -24,7 +24,7 @@ async function payableOf(db: Db, rows: readonly BillRow[]) {
   return new Map(found.rows.map(({ key, to_pay, owing }) => [key, { toPay: BigInt(to_pay), owing }]));
 }
 
-/** The names of accounts in an answer, by their ids: agents see log-in names, operators only usernames. */
+/** Names of the accounts in an answer, by id: agents see log-in names, operators only usernames. */
 export type NamesOf = (ids: readonly (string | null)[]) => Promise<ReadonlyMap<string, string>>;
 
 export const loginNames =
@@ -73,7 +73,7 @@ export async function billsToWire(db: Db, rows: readonly BillRow[], namesOf: Nam
   });
 }
 
-/** Bills that an account of the team receives, or that it pays; with their totals over all pages. */
+/** Bills that an account of the team receives or pays, with totals over all pages. */
 export async function listBills(context: Context, query: BillQuery): Promise<Schemas['BillPage']> {
   const { db } = context;
   const of =
@@ -100,7 +100,7 @@ export async function listBills(context: Context, query: BillQuery): Promise<Sch
   };
 }
 
-/** Open claims that the calling agent owes or is owed, in the order in which they arose. */
+/** Open claims that the calling agent owes or is owed, oldest first. */
 export async function listClaims(context: Context, query: operations['listClaims']['parameters']['query']): Promise<Schemas['ClaimPage']> {
   const { db } = context;
   const me = await memberOf(db, sessionOf(context).memberId);
@@ -124,7 +124,7 @@ export async function listClaims(context: Context, query: operations['listClaims
   };
 }
 
-/** A claim as lists show it; `names` are those of its accounts, by id. */
+/** A claim in the contract's form; `names` has the names of its accounts, by id. */
 export function claimToWire(row: Selectable<AgentClaimTable>, names: ReadonlyMap<string, string>): Schemas['Claim'] {
   const wire = wireIn(row.currency);
   return {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import type { BillRow } from '../settlement/stored-bills.ts';
 
-/** A bill of the calling agent's team. Throws `not_found`. */
+/** A bill within the calling agent's team. Throws `not_found`. */
 export async function billOfTeam(db: Db, context: Context, key: string): Promise<BillRow> {
   const row = await db
     .selectFrom('agent_bill as b')

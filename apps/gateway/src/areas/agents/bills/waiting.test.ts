@@ -40,7 +40,7 @@ test('a dividend waits for who pays it and then for its holder, and is paid once
   ]);
   expect(await cashOf(gateway, agent!.memberId)).toBe(0n);
 
-  // Only the payer, and no agent for what the platform pays.
+  // Only the payer may decide, and no agent may if the platform pays.
   const code = async (who: typeof head, operation: 'approveBill' | 'denyBill' | 'collectBill', billKey: string) =>
     (await who!.call(operation, { body: { billKey } })).body.code;
   expect(await code(agent, 'approveBill', ofAgent)).toBe('not_direct_downline');
@@ -59,7 +59,7 @@ test('a dividend waits for who pays it and then for its holder, and is paid once
   expect(await byTwo(gateway, 'decideAgentBill', approve, two)).toEqual({ billKey: ofHead, state: 'toCollect' });
   await expect(operate(gateway, 'decideAgentBill', approve, two[0])).rejects.toMatchObject({ code: 'bill_refused' });
 
-  // The agent collects first, while the payer has nothing: all of it becomes a claim, which the head's own dividend then pays.
+  // The agent collects first, when the payer has no money yet: all of it becomes a claim, which the head's own dividend then pays.
   const collected = await Promise.all([0, 1].map(() => agent!.call('collectBill', { body: { billKey: ofAgent } })));
   expect(collected.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await agent!.value('listBills', { query: {} })).list).toMatchObject([{ state: 'unpaid', owed: { amount: '200.00' } }]);
@@ -81,6 +81,6 @@ test('a dividend waits for who pays it and then for its holder, and is paid once
   expect(await code(agent, 'collectBill', late)).toBe('bill_state');
   expect((await agent!.value('listBills', { query: { period: second.id } })).list).toMatchObject([{ state: 'expired' }]);
   await byTwo(gateway, 'decideAgentBill', { bill: late, decision: 'approve', reason: 'was travelling' }, two);
-  // From the wallet: the head has collected nothing of this period.
+  // Paid from the head's wallet, since the head has collected nothing for this period.
   expect(await agent!.value('collectBill', { body: { billKey: late } })).toMatchObject({ state: 'part', paid: { amount: '100.00' } });
 });

@@ -17,7 +17,7 @@ import { billOfTeam } from './of-team.ts';
 
 type Decision = 'approve' | 'deny';
 
-/** The states from which a bill is approved or denied; only operators can decide again after it was denied or has expired (agents.md 6). */
+/** The states in which a bill can be approved or denied; after a denial or its expiry only operators can still decide (agents.md 6). */
 const decidable: Readonly<Record<'payer' | 'operator', Readonly<Record<Decision, readonly BillWait[]>>>> = {
   payer: { approve: ['awaiting'], deny: ['awaiting'] },
   operator: { approve: ['awaiting', 'denied', 'expired'], deny: ['awaiting', 'toCollect'] },
@@ -28,7 +28,7 @@ export function mayDecide(waits: BillWait | null, decision: Decision, by: 'payer
   return waits !== null && decidable[by][decision].includes(waits);
 }
 
-/** Approves a waiting dividend, so that its holder can collect it, or denies it. Throws `bill_state` if the state does not permit that. */
+/** Approves a waiting dividend, which its holder can then collect, or denies it. Throws `bill_state` if its state does not permit that. */
 export async function decideBill(
   trx: Db,
   { row, decision, by, madeBy }: { row: BillRow; decision: Decision; by: 'payer' | 'operator'; madeBy: string },
@@ -46,7 +46,7 @@ export async function decideBill(
     .executeTakeFirstOrThrow();
 }
 
-/** Approves or denies a dividend that the calling agent pays. Throws `not_found`, `not_direct_downline` and `bill_state`. */
+/** Approves or denies a dividend that the calling agent has to pay. Throws `not_found`, `not_direct_downline` and `bill_state`. */
 export async function decideOwnBill(
   context: Context,
   { billKey: key }: BodyOf<'approveBill'>,
@@ -63,8 +63,8 @@ export async function decideOwnBill(
 }
 
 /**
- * Pays an approved dividend to its holder on request: the payer's bill and wallet give what they have, and the rest becomes a claim. Throws
- * `not_found` for somebody else's bill, and `bill_state` for one that cannot be collected.
+ * Pays an approved dividend to its holder on request, from the payer's own bill and wallet as far as they suffice; the rest becomes a
+ * claim. Throws `not_found` for somebody else's bill, and `bill_state` if it cannot be collected.
  */
 export async function collectBill(context: Context, { billKey: key }: BodyOf<'collectBill'>): Promise<components['schemas']['AgentBill']> {
   return inTransaction(context.db, (trx) => withFreshWallets(() => inSavepoint(trx, () => collect(trx, context, key))));
@@ -93,7 +93,7 @@ async function collect(trx: Db, context: Context, key: string): Promise<componen
   return theBill(trx, context, row);
 }
 
-/** What the payer of a bill has paid to downlines from its own bill of the period. */
+/** How much of its own bill for the period the payer has already paid on to downlines. */
 async function spentOfBill(trx: Db, { payer_id, kind, period }: BillRow): Promise<bigint> {
   const { spent } = await trx
     .selectFrom('agent_bill')

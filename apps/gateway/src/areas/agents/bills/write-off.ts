@@ -3,8 +3,8 @@ import { lockHeads } from '../contracts/lines.ts';
 import { billFrom, billToStore } from '../settlement/stored-bills.ts';
 
 /**
- * Ends the open part of a claim without money: its bill is owed less by that amount. Returns how much, in minor units; 0 for a claim that
- * was paid meanwhile. The caller stores who decided it, two people's proposal, in `by`.
+ * Closes the open part of a claim without paying it; the bill is owed that much less. Returns the amount in minor units, or 0 if the claim
+ * was paid meanwhile. `by` is the approved proposal of two operators.
  */
 export async function writeOffClaim(trx: Db, { id, headId, by }: { id: string; headId: string; by: string }, now: Date): Promise<bigint> {
   await lockHeads(trx, [headId]);

@@ -99,7 +99,7 @@ test('reports sum what each downline’s team did, and the total is the account 
   await settledBet(gateway, { memberId: deep!.memberId, stake: 60_000n, win: 10_000n, at: gateway.clock.now() });
   await settledBet(gateway, { memberId: head!.memberId, stake: 5_000n, win: 0n, at: gateway.clock.now() });
   const dayBefore = new Date(gateway.clock.now().getTime() - 24 * 3_600_000);
-  // Twice just below what makes an account active, which it is only over the month.
+  // Each day stays just below the threshold for an active account, so these accounts are active only over the whole month.
   await settledBet(gateway, { memberId: child!.memberId, stake: 30_000n, win: 1_000n, at: dayBefore });
   await settledBet(gateway, { memberId: deep!.memberId, stake: 55_000n, win: 1_000n, at: dayBefore });
   await foldStats(gateway.database.db, gateway.merchants);
@@ -121,7 +121,7 @@ test('reports sum what each downline’s team did, and the total is the account 
     self: { figures: { turnover: { amount: '50.00' }, betCount: 1 } },
     total: { figures: { turnover: { amount: '650.00' }, betCount: 2, newAccounts: 3 } },
   });
-  // The overview reads its spans in one query, and shows what reports of the same days say.
+  // The overview reads all its spans in one query, and must agree with reports on the same days.
   const totalOf = async (from: string, to: string) => (await head!.value('getTeamReport', { query: { from, to } })).total.figures;
   const yesterday = dayAfter(overview.day, -1);
   expect(overview.today).toEqual(await totalOf(overview.day, overview.day));

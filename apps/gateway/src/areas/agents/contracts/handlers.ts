@@ -96,7 +96,7 @@ async function downlineContracts(
   return { list: await contractsToWire(context, rows), page: pageOf(query, Number(count)) };
 }
 
-/** What the popup after the log-in shows: the account's own contracts, and what waits for it. */
+/** The popup after log-in: the account's own contracts, and offers or requests that wait for an answer. */
 async function consolidated(context: Context): Promise<Schemas['ConsolidatedContracts']> {
   const { db, merchant, clock } = context;
   const me = sessionOf(context).memberId;
@@ -155,7 +155,7 @@ async function preview(context: Context, body: BodyOf<'previewContract'>): Promi
     policy: policy.offersOf(kind),
   });
   const payer = member.upline_id;
-  // The upline's other downlines affect what it keeps, and are shown beside the account.
+  // The upline's share also depends on its other downlines, which are shown beside the account.
   const around = payer === null ? line : await contractLine(db, { merchant: merchant.code, kind, of: payer, currency });
   const names = await accountNames(context, judged.closure);
   const periods = await previewPeriods(context, {
@@ -176,7 +176,7 @@ async function preview(context: Context, body: BodyOf<'previewContract'>): Promi
   };
 }
 
-/** Ids of the named accounts of the team; throws `not_found` for any other name. */
+/** Ids of the named accounts in the team; throws `not_found` for any other name. */
 async function idsOf(trx: Db, context: Context, names: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names) ids.push((await teamMember(trx, context, name)).member.id);
@@ -207,7 +207,7 @@ interface Party {
   readonly holder: Member;
 }
 
-/** A contract that the calling agent has or has given. Throws `not_my_contract` for any other. */
+/** A contract that the calling agent holds or pays. Throws `not_my_contract` for any other. */
 async function ownContract(trx: Db, context: Context, id: string): Promise<Party> {
   const row = await trx
     .selectFrom('agent_contract')

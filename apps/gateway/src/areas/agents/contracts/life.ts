@@ -17,7 +17,7 @@ export interface Changing {
   readonly now: Date;
 }
 
-/** How long an offer, or a requested end, waits for its answer. */
+/** How many days an offer, or a request to end a contract, waits for an answer. */
 const answerDays = 7;
 const inDays = (now: Date): Date => new Date(now.getTime() + answerDays * 24 * 3600 * 1000);
 
@@ -28,9 +28,9 @@ export interface Offer {
   readonly terms?: StoredTerms;
   /** An account's id, or `platform`. */
   readonly by: string;
-  /** Who wrote it. */
+  /** The user who made the offer. */
   readonly madeBy: string;
-  /** Ids of the accounts whose contracts were shown to end; null for an operator's offer, which shows none. */
+  /** Ids of the accounts whose contracts were shown to end with it; null for an operator's offer, which has no preview. */
   readonly closure: readonly string[] | null;
 }
 
@@ -99,8 +99,8 @@ export async function offerContract({ trx, merchant, now }: Changing, offer: Off
 }
 
 /**
- * Makes an offer the contract of its holder from the next period on; what it replaces, and everything in the closure, ends then. Throws
- * `contract_state`, `out_of_range` and `closure_changed`.
+ * Turns an offer into the holder's contract, from the next period on. The contract that it replaces, and everything in the closure, end
+ * then. Throws `contract_state`, `out_of_range` and `closure_changed`.
  */
 export async function acceptOffer(
   changing: Changing,
@@ -136,7 +136,7 @@ export async function acceptOffer(
     .executeTakeFirstOrThrow();
 }
 
-/** Answers an offer in another way. Throws `contract_state` if it is no longer waiting. */
+/** Rejects or withdraws an offer. Throws `contract_state` if it is no longer waiting. */
 export async function closeOffer({ trx, now }: Changing, row: ContractRow, state: 'rejected' | 'withdrawn'): Promise<ContractRow> {
   const offer = await lockContract(trx, row.id);
   if (stateAt(offer, now) !== 'offered') throw new Refusal('contract_state');
@@ -170,8 +170,8 @@ export async function askEnd(
 }
 
 /**
- * Ends a contract with the running period, and with it every one below that it carries. Without `closure` no preview is checked: the clock
- * or an operator ends it. Throws `closure_changed`.
+ * Ends a contract with the running period, together with the contracts below that depend on it. Without `closure`, no preview is compared:
+ * an operator or the clock ends it. Throws `closure_changed`.
  */
 export async function endContract(
   changing: Changing,
@@ -190,7 +190,7 @@ export async function endContract(
   return lockContract(trx, contract.id);
 }
 
-/** The other side does not agree to an end: an operator decides. */
+/** The other side refuses to end the contract, so an operator decides. */
 export async function rejectEnd({ trx, now }: Changing, row: ContractRow): Promise<ContractRow> {
   const contract = await lockContract(trx, row.id);
   if (stateAt(contract, now) !== 'ending' || contract.ending_rejected_at) throw new Refusal('contract_state');
@@ -202,9 +202,7 @@ export async function rejectEnd({ trx, now }: Changing, row: ContractRow): Promi
     .executeTakeFirstOrThrow();
 }
 
-/**
- * An operator turns down an end that one side asked for: the contract stays in force. Throws `contract_state` unless an end is asked for.
- */
+/** An operator turns down a request to end: the contract stays in force. Throws `contract_state` unless there is such a request. */
 export async function keepContract({ trx, now }: Changing, row: ContractRow): Promise<ContractRow> {
   const contract = await lockContract(trx, row.id);
   if (stateAt(contract, now) !== 'ending') throw new Refusal('contract_state');
@@ -216,7 +214,7 @@ export async function keepContract({ trx, now }: Changing, row: ContractRow): Pr
     .executeTakeFirstOrThrow();
 }
 
-/** Marks offers that were not answered in time as lapsed, for one account or for all; returns how many. */
+/** Lets offers lapse that were not answered in time, for one account or for all; returns how many. */
 export async function lapseOffers(trx: Db, now: Date, holderId?: string): Promise<number> {
   let due = trx
     .updateTable('agent_contract')
@@ -227,7 +225,7 @@ export async function lapseOffers(trx: Db, now: Date, holderId?: string): Promis
   return Number((await due.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Ends what one side has asked to end and the other has not answered in time; returns how many. */
+/** Ends contracts whose end was requested by one side and not answered by the other in time; returns how many. */
 export async function endOverdue(db: Db, merchants: Pick<Merchants, 'all'>, now: Date): Promise<number> {
   const due = await db
     .selectFrom('agent_contract as c')
@@ -245,7 +243,7 @@ export async function endOverdue(db: Db, merchants: Pick<Merchants, 'all'>, now:
   for (const { currency, ...row } of due) {
     const merchant = merchants.all.find(({ code }) => code === row.merchant);
     if (!merchant || !isCurrency(currency)) continue;
-    // One may have ended together with another of them.
+    // An earlier one in this loop may already have ended this one with it.
     ended += await inTransaction(db, (trx) => endContract({ trx, merchant, now }, row, currency)).then(
       () => 1,
       (error: unknown) => (error instanceof Refusal ? 0 : Promise.reject(error)),
@@ -254,13 +252,13 @@ export async function endOverdue(db: Db, merchants: Pick<Merchants, 'all'>, now:
   return ended;
 }
 
-/** Whose contracts end with a contract's end. */
+/** The accounts whose contracts end together with this one. */
 async function closureOfEnd({ trx, merchant }: Changing, { kind, holder_id }: ContractRow, currency: Currency): Promise<string[]> {
   const line = await contractLine(trx, { merchant: merchant.code, kind, of: holder_id, currency });
   return closureOf({ kind, tree: line.tree, contracts: line.contracts, holder: holder_id, tiers: null, policy: { sameRate: true } });
 }
 
-/** What ends by a closure was not given up by its holder; it ends at the same time all the same. */
+/** Ends those contracts of a closure that are still in force: their holders did not give them up, but they end at the same time. */
 async function endStanding(trx: Db, kind: ContractKind, holders: readonly string[], at: Date): Promise<void> {
   await trx
     .updateTable('agent_contract')
@@ -287,7 +285,7 @@ function lockContract(trx: Db, id: string): Promise<ContractRow> {
   return trx.selectFrom('agent_contract').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Accounts that owe downlines give no more away (agents.md 3, 6021). */
+/** Refuses accounts that still owe their downlines: they must not give away more (agents.md 3, 6021). */
 export async function refuseWithClaims(db: Db, accountId: string): Promise<void> {
   if (accountId === platform) return;
   const claim = await db

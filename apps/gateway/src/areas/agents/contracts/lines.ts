@@ -8,21 +8,21 @@ import { termsFrom, tiersFrom } from './stored-tiers.ts';
 
 export type ContractRow = Selectable<AgentContractTable>;
 
-/** Whatever changes contracts or settles bills of a line takes turns. Held until the transaction ends. */
+/** Locks a line until the transaction ends, so that changes to its contracts and settlements of its bills follow each other. */
 export async function lockLine(trx: Db, accountId: string): Promise<string> {
   const head = await headOf(trx, accountId);
   await lockHeads(trx, [head]);
   return head;
 }
 
-/** The same for lines by their heads, always in one order, so that two who lock several never wait for each other. */
+/** Locks lines by their heads, always in the same order, so that callers who lock several cannot deadlock. */
 export async function lockHeads(trx: Db, heads: readonly string[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended('agent-line:' || head, 0))
     from (select head from unnest(${sql.val([...heads])}::text[]) as asked (head) order by head offset 0) ordered`.execute(trx);
 }
 
-/** The head of an account's line: itself at level 1. */
+/** The head of an account's line; an account at level 1 is its own head. */
 export async function headOf(db: Db, accountId: string): Promise<string> {
   const { ancestor } = await db
     .selectFrom('member_line')
@@ -34,7 +34,7 @@ export async function headOf(db: Db, accountId: string): Promise<string> {
   return ancestor;
 }
 
-/** Contracts of a kind with the accounts that have them and all between, in the form of the domain's rules. */
+/** Contracts of one kind, with the accounts that have them and all accounts between, in the form of the domain's rules. */
 export interface ContractLine {
   readonly tree: AgentTree;
   readonly contracts: ReadonlyMap<string, readonly Tier[]>;
@@ -43,8 +43,8 @@ export interface ContractLine {
 }
 
 /**
- * The contracts below an account and of its uplines. Without `span`, the active ones: neither ended nor ending by a date; with it those in
- * force from its start to its end.
+ * The contracts of an account's uplines and of everybody below it. Without `span`, the active ones, without any that have an end date; with
+ * it, those in force during the whole span.
  */
 export async function contractLine(
   db: Db,
@@ -88,7 +88,7 @@ export async function contractLine(
   };
 }
 
-/** Whether an account or anybody below has a contract that still counts: bills need the line as it was in their period. */
+/** Whether an account or anybody below it has a contract that still matters: bills need the line as it was during their period. */
 export async function hasContractsBelow(db: Db, accountId: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('agent_contract as c')

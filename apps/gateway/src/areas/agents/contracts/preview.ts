@@ -24,7 +24,7 @@ type Schemas = components['schemas'];
 
 const shown = 3;
 
-/** The latest periods of a cycle that are over, oldest first. */
+/** The latest closed periods of a cycle, oldest first. */
 function closedPeriods(cycle: Period['cycle'], now: number, zone: string, count = shown): Period[] {
   const periods: Period[] = [];
   let before = periodAt(cycle, now, zone).start;
@@ -36,7 +36,7 @@ function closedPeriods(cycle: Period['cycle'], now: number, zone: string, count 
   return periods;
 }
 
-/** What a team's figures give by tiers, without carries from earlier periods. */
+/** What tiers yield for a team's figures, without carries from earlier periods. */
 function dueOf(
   kind: Exclude<ContractKind, 'realtime'>,
   { costs, deposits, ...figures }: TeamSums,
@@ -56,7 +56,7 @@ interface Asked {
   readonly kind: ContractKind;
   readonly holder: string;
   readonly payer: string | null;
-  /** Null: the contract ends. */
+  /** Null if the contract ends. */
   readonly tiers: readonly Tier[] | null;
   readonly line: ContractLine;
   readonly closure: readonly string[];
@@ -65,8 +65,8 @@ interface Asked {
 }
 
 /**
- * What tiers would have given in the last three periods that are over, and what the upline would have kept of its own, by the rules that
- * make bills; none for real-time salary, which is counted bet by bet.
+ * What the tiers would have yielded in the last three closed periods, and what the upline would have kept for itself, by the rules that
+ * make bills. Empty for real-time salary, which is computed bet by bet.
  */
 export async function previewPeriods(
   { db, merchant, clock }: Pick<Context, 'db' | 'merchant' | 'clock'>,

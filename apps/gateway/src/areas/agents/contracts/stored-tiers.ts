@@ -5,10 +5,10 @@ import { Refusal } from '../../../kernel/refusal.ts';
 
 type WireTier = components['schemas']['ContractTier'];
 
-/** A tier as it is stored: rates in percent, thresholds in major units, as the contract writes them. */
+/** A tier as stored: rates in percent and thresholds in major units, as in the contract. */
 export type StoredTier = WireTier;
 
-/** What an affiliate's contract states besides its tiers, rates in percent. */
+/** Terms of an affiliate's contract besides its tiers; rates in percent. */
 export interface StoredTerms {
   readonly platformFee?: string;
   readonly paymentFee?: string;
@@ -17,7 +17,7 @@ export interface StoredTerms {
   readonly negativeCarry?: boolean;
 }
 
-/** Reads tiers of the wire or the database; throws `field_invalid` at the first amount that has more decimals than the currency. */
+/** Parses tiers from a request or the database; throws `field_invalid` at the first amount with more decimals than the currency. */
 export function tiersFrom(tiers: readonly StoredTier[], currency: Currency): Tier[] {
   return tiers.map((tier, index) => {
     const read: { -readonly [F in keyof Tier]: Tier[F] } = { ...noTier, active: tier.active ?? 0 };
@@ -35,7 +35,7 @@ export function tiersFrom(tiers: readonly StoredTier[], currency: Currency): Tie
   });
 }
 
-/** Tiers as they are stored and shown: zeros are left out. */
+/** Tiers as stored and shown, without zeros. */
 export function tiersToWire(tiers: readonly Tier[], currency: Currency): StoredTier[] {
   return tiers.map((tier) => ({
     ...Object.fromEntries(rateFields.filter((field) => tier[field] !== 0n).map((field) => [field, writeRate(tier[field])])),
@@ -46,7 +46,7 @@ export function tiersToWire(tiers: readonly Tier[], currency: Currency): StoredT
   }));
 }
 
-/** The terms of an affiliate's contract, with defaults for what it leaves out. */
+/** The terms of an affiliate's contract, with defaults for missing ones. */
 export function termsFrom(tiers: readonly Tier[], terms: StoredTerms): AffiliateTerms {
   return {
     tiers,

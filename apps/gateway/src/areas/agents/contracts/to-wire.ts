@@ -5,7 +5,7 @@ import type { ContractRow } from './lines.ts';
 
 type Schemas = components['schemas'];
 
-/** Names of accounts by their ids. */
+/** Names of accounts by id. */
 export async function accountNames(
   { db, vault }: Pick<Context, 'db' | 'vault'>,
   ids: readonly (string | null)[],

@@ -4,9 +4,10 @@ const kinds = `'deposit', 'withdrawalPaid', 'promo', 'bonusConverted', 'rewardPa
   'affiliateEarnings', 'betRebate', 'agentRebate', 'transferDown', 'transferUp'`;
 
 const statements = [
-  // Bills of hours and of five minutes ask for the bets of a span; bets are settled about in the order in which they are stored.
+  // Hourly and five-minute bills read the bets of a span; bets are stored roughly in the order in which they settle.
   `create index round_settled_span on round using brin (settled_at) with (pages_per_range = 16)`,
-  // What reports and bills count beside bets, by member and time: a small part of the ledger, which has no order of time for an account.
+  // Movements besides bets that reports and bills count, by member and time. They are a small part of the ledger, which has no index by
+  // account and time.
   `create table line_money (
     merchant text not null, member_id uuid not null, at timestamptz not null, kind text not null, currency text not null, amount bigint not null
   )`,
@@ -25,7 +26,7 @@ const statements = [
     where t.book = 'real' and (t.kind in (${kinds}) or (t.kind = 'withdrawalReturned' and t.reverses is not null))
       and a.owner_kind = 'member' and a.kind in ('cash', 'locked') and pg_input_is_valid(a.owner_id, 'uuid')
     group by t.id, a.owner_id order by t.at`,
-  // What a merchant's contracts go by. Never changed; a change is the next version.
+  // The rules for a merchant's contracts. A row never changes; a change creates the next version.
   `create table agent_policy (
     merchant text not null,
     version integer not null check (version > 0),
@@ -72,7 +73,7 @@ const statements = [
   `create index agent_contract_due on agent_contract (lapses_at) where lapses_at is not null`,
 ];
 
-/** Contracts of agents, and what reports about their lines count. */
+/** Contracts of agents, and the data that reports on their lines count. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

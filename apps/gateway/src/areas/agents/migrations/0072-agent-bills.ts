@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // One settlement of a kind and period, with the version of the policy that it used.
+  // One settlement of one kind and period, with the policy version that it used.
   `create table agent_run (
     merchant text not null,
     kind text not null,
@@ -15,7 +15,7 @@ const statements = [
     primary key (merchant, kind, period)
   )`,
   `create index agent_run_order on agent_run (merchant, kind, starts_at)`,
-  // Which lines of it are done: a line is one transaction, so that a run that was interrupted goes on where it was.
+  // Which lines of the run are done: each line is one transaction, so an interrupted run continues where it stopped.
   `create table agent_line_run (
     merchant text not null,
     kind text not null,
@@ -80,7 +80,7 @@ const statements = [
   `create index agent_claim_open on agent_claim (head_id, id) where amount > 0`,
   `create index agent_claim_from on agent_claim (from_id) where amount > 0`,
   `create index agent_claim_to on agent_claim (to_id) where amount > 0`,
-  // Who got what of one bet.
+  // Who received how much from a single bet.
   `create table agent_split (
     merchant text not null,
     kind text not null check (kind in ('realtime', 'rebate')),
@@ -93,7 +93,7 @@ const statements = [
     primary key (kind, round_id, member_id, period)
   )`,
   `create index agent_split_member on agent_split (member_id, period)`,
-  // Settled bets that were voided or settled otherwise afterwards; each kind of run that has looked at one is noted.
+  // Settled bets that were voided or settled differently later, with the kinds of runs that have already accounted for it.
   `create table agent_late_bet (
     id bigint generated always as identity primary key,
     merchant text not null,
@@ -121,7 +121,7 @@ const statements = [
     execute function agent_bet_changed()`,
 ];
 
-/** Settlement of contracts: runs, bills, claims, splits, and bets that changed after they had counted. */
+/** Settlement of contracts: runs, bills, claims, splits, and bets that changed after they had been counted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

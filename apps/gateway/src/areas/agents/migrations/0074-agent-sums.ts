@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // What the teams of a run's holders did in a span, added up once for all lines. Rows are deleted when the run is done.
+  // The figures of the teams of a run's holders in a span, computed once for all lines. Deleted when the run is done.
   `create table agent_sums (
     merchant text not null,
     kind text not null,
@@ -36,7 +36,7 @@ const statements = [
   `create index agent_late_bet_is on agent_late_bet (merchant, now_settled_at)`,
 ];
 
-/** Sums of teams, taken once for a run. */
+/** Sums of teams, computed once per run. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

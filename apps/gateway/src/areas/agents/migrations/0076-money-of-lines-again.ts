@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 const kinds = `'deposit', 'withdrawalPaid', 'promo', 'bonusConverted', 'rewardPaid', 'rebatePaid', 'dailySalary', 'hourlySalary', 'realTimeSalary', 'dividend',
   'affiliateEarnings', 'betRebate', 'agentRebate', 'transferDown', 'transferUp'`;
 
-/** What was credited in bulk never reached `line_money`: its transfers were written before their entries. Adds what is missing. */
+/** Adds bulk credits to `line_money`: the trigger missed them because their transfers were written before their entries. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // A dividend that no run pays waits for an approval, and then for its holder (agents.md 6). Nothing of it is paid or owed meanwhile.
+  // A dividend that runs do not pay waits for approval, and then for its holder to collect it (agents.md 6). Until then nothing of it is
+  // paid or owed.
   `alter table agent_bill
     add column waits text check (waits in ('awaiting', 'toCollect', 'denied', 'expired')),
     add column decided_by text,
@@ -13,7 +14,7 @@ const statements = [
   `create index agent_bill_waits on agent_bill (merchant, starts_at desc) where waits is not null`,
 ];
 
-/** Dividends that wait for an approval and for their holders. */
+/** Dividends that wait for approval and for their holders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // What an account takes of each pool of rebates that reaches it; who has no row takes all that is left.
+  // The share that an account takes from each rebate pool that reaches it; an account without a row takes all that is left.
   `create table agent_share (
     merchant text not null,
     member_id uuid primary key,
@@ -9,7 +9,7 @@ const statements = [
     rate text check ((rate is not null) = (mode = 'percent')),
     foreign key (merchant, member_id) references member (merchant, id) on delete cascade
   )`,
-  // Teams in which operators have stopped transfers: the account's own and everybody's below.
+  // Accounts for which operators have stopped transfers; this covers the whole team, the account included.
   `create table agent_transfer_ban (
     merchant text not null,
     member_id uuid primary key,
@@ -19,7 +19,7 @@ const statements = [
   )`,
 ];
 
-/** What is set for single accounts of agents: their share of pools, and whether their teams may transfer. */
+/** Settings of single agent accounts: the share of rebate pools, and whether the team may transfer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

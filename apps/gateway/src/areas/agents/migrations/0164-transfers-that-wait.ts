@@ -4,12 +4,12 @@ const kinds = `'deposit', 'withdrawalPaid', 'promo', 'bonusConverted', 'rewardPa
   'affiliateEarnings', 'betRebate', 'agentRebate', 'transferDown', 'transferUp', 'fee'`;
 
 const statements = [
-  // Fees are a cost of a line (agents.md 1, 13); none has been booked before.
+  // Fees are a cost of a line (agents.md 1, 13); none was booked before this.
   `drop trigger line_money_moved on ledger_transfer`,
   `create trigger line_money_moved after insert on ledger_transfer
     for each row when (new.book = 'real' and (new.kind in (${kinds}) or (new.kind = 'withdrawalReturned' and new.reverses is not null)))
     execute function line_money_moved()`,
-  // Transfers along a line that an operator decides: their money is set aside from the request on (agents.md 12).
+  // Transfers along a line that wait for an operator; their money is held from the request on (agents.md 12).
   `create table agent_held_transfer (
     id uuid primary key,
     merchant text not null,
@@ -31,7 +31,7 @@ const statements = [
   )`,
   `create index agent_held_transfer_of on agent_held_transfer (from_id, asked_at desc)`,
   `create index agent_held_transfer_waits on agent_held_transfer (merchant, asked_at) where state = 'waiting'`,
-  // What the accounts of a team may send, where that differs from what holds at the merchant; the setting nearest to an account counts.
+  // Limits on what the accounts of a team may send, where they differ from the merchant's; the setting nearest above an account applies.
   `create table agent_transfer_rule (
     merchant text not null,
     member_id uuid primary key,
@@ -43,7 +43,7 @@ const statements = [
   )`,
 ];
 
-/** Transfers that wait for an operator, what each line may transfer, and fees in what lines are told. */
+/** Transfers that wait for an operator, transfer limits of teams, and fees in `line_money`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -23,7 +23,7 @@ export type HeldTransfer = Selectable<AgentHeldTransferTable>;
 
 const mostListed = 20;
 
-/** The calling member's transfers that were large enough for an operator to decide, newest first. */
+/** The calling member's transfers that were large enough to need an operator's decision, newest first. */
 export async function heldTransfers(context: Context): Promise<Schemas['HeldTransfer'][]> {
   const rows = await context.db
     .selectFrom('agent_held_transfer')
@@ -73,13 +73,13 @@ interface Decision {
   readonly id: string;
   readonly decision: 'approve' | 'reject';
   readonly by: string;
-  /** The sender reads why money went back. */
+  /** The reason for a rejection, which the sender reads. */
   readonly reason: string;
 }
 
 /**
- * An operator approves a waiting transfer, or returns the money to its sender, who gets a message. Throws `not_found` if it has been
- * decided. Approval throws `transfer_refused` if the two could not transfer now either, and `unpaid_claims` if the sender has unpaid
+ * An operator approves a waiting transfer, or returns the money to its sender, who gets a message. Throws `not_found` if it was already
+ * decided. Approval throws `transfer_refused` if the two accounts could not transfer now, and `unpaid_claims` if the sender has unpaid
  * claims.
  */
 export async function decideTransfer(trx: Db, { id, decision, by, reason }: Decision, now: Date): Promise<HeldTransfer> {
@@ -121,7 +121,7 @@ function settle(
   return trx.updateTable('agent_held_transfer').set(outcome).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** What holds for a transfer must still hold when it is approved; only the caps were used up by the request. */
+/** Checks on approval whatever a new transfer would have to satisfy, except the caps, which were already used up by the request. */
 async function refuseUnlessOpen(trx: Db, { direction, from_id, to_id }: HeldTransfer, now: Date): Promise<void> {
   await refuseWithClaims(trx, from_id);
   const [from, to] = [await memberOf(trx, from_id), await memberOf(trx, to_id)];

@@ -8,7 +8,7 @@ import type { AgentPolicy } from '../policy.ts';
 
 export type Direction = 'transferDown' | 'transferUp';
 
-/** What operators have set for an account's transfers; null where the merchant's own settings hold. */
+/** An account's transfer settings; null where the merchant's own apply. */
 export interface TransferRules {
   readonly down: boolean | null;
   readonly up: boolean | null;
@@ -16,7 +16,7 @@ export interface TransferRules {
   readonly pairCap: bigint | null;
 }
 
-/** The rules for what an account may send: of each, the one that is set for the account itself or nearest above it. */
+/** The rules for what an account may send: each one from the account itself or the nearest account above that has it set. */
 export async function rulesFor(db: Db, accountId: string): Promise<TransferRules> {
   const { rows } = await sql<{ down: boolean | null; up: boolean | null; daily_cap: string | null; pair_cap: string | null }>`
     select (array_agg(rule.down order by line.depth) filter (where rule.down is not null))[1] as down,
@@ -37,8 +37,8 @@ interface Neighbours {
 }
 
 /**
- * Whether no money may move between two accounts now: one is blocked, excluded or not a member's, their currencies differ, or an operator
- * has stopped it.
+ * Whether two accounts may not transfer now: one is blocked, excluded or not a member's, their currencies differ, or an operator has
+ * stopped transfers.
  */
 export async function isClosed(db: Db, { direction, from, to }: Neighbours, now: Date): Promise<boolean> {
   const excluded = [from, to].some(
@@ -50,7 +50,7 @@ export async function isClosed(db: Db, { direction, from, to }: Neighbours, now:
   return (direction === 'transferDown' ? down : up) === false;
 }
 
-/** Whether an operator has stopped transfers in a team that includes either account. */
+/** Whether an operator has stopped transfers in a team that includes one of these accounts. */
 async function isBanned(db: Db, ...accounts: string[]): Promise<boolean> {
   const ban = await db
     .selectFrom('agent_transfer_ban as ban')
@@ -70,8 +70,8 @@ interface Caps {
 }
 
 /**
- * How much more the sender may send today to this account: what is left of the caps of the day. A transfer that waits counts on the day
- * of its request, unless its money went back.
+ * How much more the sender may send to this account today: what is left of the daily caps. A waiting transfer counts on the day of its
+ * request, unless its money was returned.
  */
 export async function leftToday(db: Db, { from, to, merchant, policy }: Caps, now: Date): Promise<Money> {
   const since = new Date(periodAt('daily', now.getTime(), merchant.brand.timeZone).start);

@@ -11,7 +11,7 @@ interface Received {
   readonly policy: Pick<AgentPolicy, 'transferTurnover'>;
 }
 
-/** Notes what a member received along the line, which must be staked before it can be withdrawn (agents.md 12). */
+/** Records money that a member received along the line, which must be staked before it can be withdrawn (agents.md 12). */
 export async function noteReceived(trx: Db, { id, merchant, from, to, amount, policy }: Received, now: Date): Promise<void> {
   await trx
     .insertInto('received_transfer')

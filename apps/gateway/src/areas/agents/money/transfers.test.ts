@@ -62,7 +62,9 @@ describe('a large transfer', () => {
     await setPolicy(gateway, 'lotus', { transferTwoPeople: '300', transferPairCap: '1000' });
   });
 
-  /** A line of two with money, whose session has proved the payment password; of what was sent, in turn. */
+  /**
+   * A line of two, whose head has money and has just proved the payment password; sends these amounts to the agent, one after the other.
+   */
   async function asked(...amounts: string[]) {
     const [head, agent] = (await lineOfAgents(gateway, 2)) as [TestMember, TestMember];
     await fund(gateway, head, '1000.00');
@@ -94,7 +96,7 @@ describe('a large transfer', () => {
     expect((await head.value('listMessages')).list[0]).toMatchObject({ kind: 'transferApproved' });
     const required = await gateway.db.selectFrom('received_transfer').select('required').where('id', '=', ids[1]!).executeTakeFirst();
     expect(String(required?.required)).toBe('30000');
-    // Both sides of the report, once: what was set aside is no transfer.
+    // Each transfer counts once for sender and receiver; the money held for approval does not count as a transfer itself.
     const { rows } = await sql<{ out: string; own: string }>`
       select coalesce(sum(amount) filter (where member_id = ${head.memberId}), 0)::text as out,
         coalesce(sum(amount) filter (where member_id = ${agent.memberId}), 0)::text as own

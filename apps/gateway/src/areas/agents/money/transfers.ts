@@ -43,7 +43,7 @@ export function sendUp(context: Context, { amount }: Schemas['TransferUpPayload'
   });
 }
 
-/** Whether the caller can send money to the direct upline now, and the least and most. */
+/** Whether the caller can send money to the direct upline now, and the smallest and largest amount. */
 export async function uplineTransfer(context: Context): Promise<Schemas['UplineTransfer']> {
   const { db, merchant, clock } = context;
   const from = await memberOf(db, sessionOf(context).memberId);
@@ -68,9 +68,9 @@ interface Sent {
 }
 
 /**
- * Moves cash between direct neighbours of a line; a large amount is set aside until an operator decides. Throws `step_up_required` unless
- * the session has proved the payment password in the last five minutes, `transfer_refused` for accounts that are blocked, excluded or in
- * another currency, or that operators have stopped, what `amountWithin` throws, and `insufficient_balance`.
+ * Moves cash between direct neighbours of a line; a large amount is held until an operator decides. Throws `step_up_required` unless the
+ * session has proved the payment password within the last five minutes; `transfer_refused` if an account is blocked, excluded or in another
+ * currency, or operators have stopped transfers; what `amountWithin` throws; and `insufficient_balance`.
  */
 async function send(trx: Db, context: Context, { direction, from, to, amount: typed }: Sent): Promise<Schemas['LineTransfer']> {
   const { merchant, clock } = context;
@@ -79,7 +79,7 @@ async function send(trx: Db, context: Context, { direction, from, to, amount: ty
   if (await isClosed(trx, { direction, from, to }, now)) throw new Refusal('transfer_refused');
   const currency = from.currency as Currency;
   const policy = await agentPolicyOf(trx, merchant.code, currency);
-  // Two concurrent transfers of one sender must not both fit under a cap.
+  // Locks the sender, so that two concurrent transfers cannot both fit under a cap.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`line-transfer:${from.id}`}, 0))`.execute(trx);
   const left = await leftToday(trx, { from, to, merchant, policy }, now);
   const least = money(policy.transferMin, currency);

@@ -12,7 +12,7 @@ type IncomeQuery = operations['getAgentIncome']['parameters']['query'];
 type IncomeKind = Schemas['IncomeKind'];
 type Sums = Readonly<Record<IncomeKind, bigint>>;
 
-/** The movements of the ledger that each kind of income consists of. Claims are not movements. */
+/** The kinds of ledger transfer behind each kind of income. Claims are not transfers. */
 const ledgerKinds: Readonly<Record<Exclude<IncomeKind, 'claims'>, readonly string[]>> = {
   betRebate: ['betRebate', 'rebatePaid'],
   agentRebate: ['agentRebate'],
@@ -26,7 +26,7 @@ const moved = Object.entries(ledgerKinds);
 const kinds = [...Object.keys(ledgerKinds), 'claims'] as IncomeKind[];
 
 /**
- * The calling agent's income from contracts and rebates, on each day on which anything moved or was left owing (agents.md 14, my income).
+ * The calling agent's income from contracts and rebates, for each day on which anything was paid or left owing (agents.md 14, my income).
  */
 export async function agentIncome(context: Context, query: IncomeQuery): Promise<Schemas['AgentIncomePage']> {
   const { db, merchant } = context;

@@ -30,7 +30,7 @@ type ReportQuery = NonNullable<operations['getTeamReport']['parameters']['query'
 
 const mostDays = 93;
 
-/** The days of a report. Throws `field_invalid` for days that do not exist, are in the wrong order or too many. */
+/** The days of a report. Throws `field_invalid` for days that do not exist, are in the wrong order or are too many. */
 export function daysOfQuery({ from, to }: Days): Days {
   if (!isDay(from)) throw new Refusal('field_invalid', { fields: [{ field: 'from', rule: 'wrong' }] });
   if (!isDay(to) || to < from || dayAfter(from, mostDays) <= to)
@@ -51,7 +51,7 @@ export async function teamOverview(context: Context): Promise<Schemas['TeamOverv
   const asked = { merchant, of: agent.id, currency, activeMin };
   const chart = { from: dayAfter(today, -29), to: today };
   const month = { from: `${today.slice(0, 8)}01`, to: today };
-  // Spans are sums of their days, except for what counts accounts.
+  // A span is the sum of its days, except for columns that count accounts.
   const spans = { today: { from: today, to: today }, yesterday: { from: yesterday, to: yesterday }, month };
   const [byDay, counted, { size, balance }] = await Promise.all([
     sumsByDay(db, { ...asked, days: { from: month.from < chart.from ? month.from : chart.from, to: today } }),
@@ -87,13 +87,13 @@ export async function teamOverview(context: Context): Promise<Schemas['TeamOverv
   };
 }
 
-/** `+06:00`. */
+/** A zone's offset at a time, such as `+06:00`. */
 function offsetIn(zone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00';
 }
 
-/** The figures of the direct downlines of an account of the team with their teams, and of the account itself. */
+/** The figures of each direct downline of a team account, with its team, and of the account itself. */
 export async function teamReport(context: Context, query: ReportQuery): Promise<Schemas['TeamReport']> {
   const { db, vault, merchant, clock } = context;
   const days = daysOfQuery(query);

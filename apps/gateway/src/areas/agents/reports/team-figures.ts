@@ -7,13 +7,13 @@ import type { Db } from '../../../kernel/tables.ts';
 
 type Schemas = components['schemas'];
 
-/** Whole days of a merchant, both included. */
+/** Whole days of a merchant, both inclusive. */
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
-/** Sums of a team or a part of it, as the columns of agents.md 13; amounts in minor units. */
+/** Sums over a team or a part of it, by the columns of agents.md 13; amounts in minor units. */
 export interface TeamSums {
   readonly deposits: bigint;
   readonly withdrawals: bigint;
@@ -56,7 +56,7 @@ const columns = [
   'firstDeposits',
 ] as const satisfies readonly (keyof TeamSums)[];
 
-/** The sums of stored rows; the others count accounts. */
+/** Columns that are sums of stored rows; the others count accounts. */
 const summedColumns = columns.filter((column) => column !== 'newAccounts' && column !== 'active' && column !== 'firstDeposits');
 
 export const noSums: TeamSums = sumsFrom(() => 0n);
@@ -71,7 +71,7 @@ export function addSums(a: TeamSums, b: TeamSums): TeamSums {
   return sumsFrom((column) => a[column] + b[column]);
 }
 
-/** The moments between which days of the merchant lie. */
+/** The start of the first day and the end of the last one in a merchant's zone. */
 export function boundsOf({ from, to }: Days, zone: string): { begins: Date; ends: Date } {
   const [first, last] = [periodOf('daily', from, zone), periodOf('daily', to, zone)];
   if (!first || !last) throw new RangeError(`${from} or ${to} is no day`);
@@ -80,14 +80,14 @@ export function boundsOf({ from, to }: Days, zone: string): { begins: Date; ends
 
 interface Asked {
   readonly merchant: Pick<Merchant, 'code' | 'brand'>;
-  /** Whose team. */
+  /** The account whose team it is. */
   readonly of: string;
   readonly currency: string;
   readonly days: Days;
   readonly activeMin: bigint;
 }
 
-// The transfers that each column counts.
+// The kinds of transfer that each column sums.
 const moneyColumns = sql`
   coalesce(sum(amount) filter (where kind = 'deposit'), 0) as deposits,
   -coalesce(sum(amount) filter (where kind in ('withdrawalPaid', 'withdrawalReturned')), 0) as withdrawals,
@@ -103,8 +103,8 @@ const moneyColumns = sql`
   -coalesce(sum(amount) filter (where kind in ('dividend', 'affiliateEarnings') and amount < 0), 0) as "dividendOut"`;
 
 /**
- * The figures of each direct downline's team and of the account itself, by the id of the downline or of the account. Bets count on the day
- * on which they were settled, at most a minute later (`foldStats`).
+ * The figures of each direct downline's team and of the account itself, by id. Bets count on the day on which they were settled, and are
+ * included within a minute (`foldStats`).
  */
 export async function sumsByChild(db: Db, { merchant, of, currency, days, activeMin }: Asked): Promise<ReadonlyMap<string, TeamSums>> {
   const { begins, ends } = boundsOf(days, merchant.brand.timeZone);
@@ -138,7 +138,7 @@ export async function sumsByChild(db: Db, { merchant, of, currency, days, active
 }
 
 /**
- * The sums of each day, by day, with the accounts that were active on it; days without events are left out. New accounts and first deposits
+ * The figures of each day, including how many accounts were active on it; days without events are left out. New accounts and first deposits
  * are not counted.
  */
 export async function sumsByDay(db: Db, { merchant, of, currency, days, activeMin }: Asked): Promise<ReadonlyMap<string, TeamSums>> {
@@ -167,7 +167,9 @@ export async function sumsByDay(db: Db, { merchant, of, currency, days, activeMi
   return new Map(rows.map((row) => [row.day, sumsFrom((column) => BigInt(row[column] ?? '0'))]));
 }
 
-/** How many accounts of a team were active, were created, and deposited for the first time in each of some spans of days, in one query. */
+/**
+ * For each of several spans of days, how many accounts of a team were active, were created, or deposited for the first time, in one query.
+ */
 export async function countsOfSpans<Span extends string>(
   db: Db,
   { merchant, of, currency, activeMin }: Omit<Asked, 'days'>,
@@ -218,14 +220,14 @@ export async function countsOfSpans<Span extends string>(
 }
 
 /**
- * A member's available money: a look-up for each account of a team. With a join, all accounts of the merchant would be read for any team,
- * since the planner can't tell how few of them an owner's id finds.
+ * A member's available money as a subquery, so that it is looked up per account of a team. With a join, Postgres would read all accounts of
+ * the merchant for any team, because it cannot estimate how few of them match an owner's id.
  */
 const cashOf = (id: RawBuilder<unknown>, merchant: string, currency: string) => sql`(select cash.balance from ledger_account cash
   where cash.merchant = ${merchant} and cash.owner_kind = 'member' and cash.owner_id = ${id}::text and cash.kind = 'cash' and cash.book = 'real'
     and cash.asset = ${currency})`;
 
-/** How many accounts a team has, including its own, and what is available to them. */
+/** How many accounts a team has, itself included, and their available money. */
 export async function teamNow(
   db: Db,
   { merchant, of, currency }: Pick<Asked, 'merchant' | 'of' | 'currency'>,
@@ -236,19 +238,17 @@ export async function teamNow(
   return { size: Number(rows[0]!.size), balance: BigInt(rows[0]!.balance) };
 }
 
-/**
- * The current state of accounts: how many are below, what is available to them, and how many have used a session in the last five minutes.
- */
+/** The current state of accounts: how many are below, the available money, and how many used a session within the last five minutes. */
 export interface TeamNow {
   readonly size: number;
   readonly balance: bigint;
   readonly online: number;
 }
 
-/** Accounts whose sessions were used later than that are online. */
+/** Accounts with a session used after this time count as online. */
 export const onlineSince = (now: Date): Date => new Date(now.getTime() - 5 * 60_000);
 
-/** The same by direct downline, and of the account itself. */
+/** The same for each direct downline's team, and for the account itself. */
 export async function nowByChild(
   db: Db,
   { merchant, of, currency }: Pick<Asked, 'merchant' | 'of' | 'currency'>,
@@ -269,7 +269,7 @@ export async function nowByChild(
   );
 }
 
-/** The players' side: payouts less stakes. */
+/** The players' profit: payouts less stakes. */
 export function profitOf(sums: TeamSums): bigint {
   return sums.prizes + sums.betRebate + sums.agentRebate + sums.promotion + sums.fee - sums.stakes;
 }
@@ -288,7 +288,7 @@ export function figuresToWire(sums: TeamSums, currency: Currency): Schemas['Team
     transferOut: wire(sums.transferOut),
     betCount: Number(sums.betCount),
     stakes: wire(sums.stakes),
-    // A settled round's stake is the valid bet: refunds were subtracted, and a void round is not settled.
+    // The stake of a settled round is the valid bet: refunds are already subtracted, and void rounds are not settled.
     turnover: wire(sums.stakes),
     prizes: wire(sums.prizes),
     betRebate: wire(sums.betRebate),

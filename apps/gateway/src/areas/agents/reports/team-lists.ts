@@ -19,20 +19,20 @@ type Schemas = components['schemas'];
 type BetQuery = NonNullable<operations['listTeamBets']['parameters']['query']>;
 type MoneyQuery = NonNullable<operations['listTeamTransactions']['parameters']['query']>;
 
-/** Whose team, and the name that each account is shown by. */
+/** The accounts of a query, with the name that each is shown by. */
 async function scopeOf(context: Context, { account, only }: Pick<BetQuery, 'account' | 'only'>) {
   const { db } = context;
   const of = account === undefined ? await memberOf(db, sessionOf(context).memberId) : (await teamMember(db, context, account)).member;
   return { of, deepest: only === 'self' ? 0 : 32_767 };
 }
 
-/** Stored amounts of a currency in the form of answers. */
+/** Converts stored amounts of a currency to the contract's form. */
 export const wireIn =
   (currency: string) =>
   (minor: string | number | bigint): Schemas['Money'] =>
     toWire(money(BigInt(minor), currency as Currency));
 
-/** What rounds that are lottery lines were bet on, by their ids. */
+/** What was bet on in rounds that are lottery lines, by round id. */
 export async function lotteryBetsOf(db: Db, rounds: readonly Selectable<RoundTable>[]): Promise<ReadonlyMap<string, LotteryBet>> {
   const ids = rounds.filter(({ vendor }) => vendor === lotteryVendor).map(({ id }) => id);
   if (ids.length === 0) return new Map();
@@ -42,13 +42,13 @@ export async function lotteryBetsOf(db: Db, rounds: readonly Selectable<RoundTab
 type LotteryBet = Pick<Selectable<LotteryLineTable>, 'draw_id' | 'odds'>;
 
 interface AroundBets {
-  /** Of accounts, by id. */
+  /** Names of accounts, by id. */
   readonly names: ReadonlyMap<string, string>;
   readonly merchant: Context['merchant'];
   readonly lotteryBets: ReadonlyMap<string, LotteryBet>;
 }
 
-/** A round as lists of a team's bets show it. */
+/** A round in the contract's form for lists of a team's bets. */
 export function teamBetToWire(row: Selectable<RoundTable>, { names, merchant, lotteryBets }: AroundBets): Schemas['TeamBet'] {
   const wire = wireIn(row.currency);
   const line = lotteryBets.get(row.id);
@@ -74,7 +74,7 @@ export async function teamBets(context: Context, query: BetQuery): Promise<Schem
   const { begins, ends } = boundsOf(daysOfQuery(query), merchant.brand.timeZone);
   const { of, deepest } = await scopeOf(context, query);
   const currency = of.currency as Currency;
-  // Of one account, looked up for each of the team: joined, the bets of all accounts would be read.
+  // A lateral look-up per account of the team: a join would read the bets of all accounts.
   let own = db
     .selectFrom('round as r')
     .where(sql<boolean>`r.member_id = line.descendant`)
@@ -172,7 +172,7 @@ export async function teamTransactions(context: Context, query: MoneyQuery): Pro
     list: rows.map((row) => ({
       id: row.id,
       account: names.get(row.descendant) ?? '',
-      // The movements of available money are those of the contract's list.
+      // Available money moves only by the kinds in the contract's list.
       type: row.kind as Schemas['TransactionType'],
       amount: wire(row.amount),
       balanceAfter: wire(row.balance_after),

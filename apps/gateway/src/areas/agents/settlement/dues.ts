@@ -26,20 +26,20 @@ export interface AskedDues {
   readonly policy: AgentPolicy;
   readonly period: Period;
   readonly tree: AgentTree;
-  /** Of each holder. */
+  /** By holder. */
   readonly terms: ReadonlyMap<string, AffiliateTerms>;
-  /** What holders' last bills carry over. */
+  /** Figures that the holders' previous bills carry over. */
   readonly last?: ReadonlyMap<string, { readonly period: string; readonly net: bigint; readonly basis: bigint; readonly held: bigint }>;
-  /** The figures of the holders' teams, if they have been summed; a team that is left out has none. */
+  /** The figures of the holders' teams, if already computed; a missing team has none. */
   readonly sums?: ReadonlyMap<string, TeamSums>;
-  /** Of bets that were voided after they had counted. */
+  /** Corrections for bets that were voided after they had been counted. */
   readonly adjustments?: ReadonlyMap<string, bigint>;
 }
 
-/** An affiliate's players are those without a nearer one. */
+/** An affiliate's players are those without a nearer affiliate above. */
 export const teamsOf = (kind: BilledKind): 'all' | 'nearest' => (kind === 'affiliate' ? 'nearest' : 'all');
 
-/** What each holder's contract gives in a period, before anything is paid: the rules of the domain over one statement's sums. */
+/** What each holder's contract yields for a period, before anything is paid: the domain's rules applied to the sums of one statement. */
 export async function duesOf(trx: Db, asked: AskedDues): Promise<Map<string, Due>> {
   const { kind, merchant, currency, policy, period, tree, terms, zone } = asked;
   const sums =

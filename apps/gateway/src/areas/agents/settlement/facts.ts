@@ -13,7 +13,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** The figures of a team; `costs` are those that the policy deducts and `net` is less these. */
+/** A team's figures; `costs` are those that the policy deducts, and `net` is what is left after them. */
 export interface TeamSums extends TeamFigures {
   readonly costs: bigint;
   readonly deposits: bigint;
@@ -21,22 +21,22 @@ export interface TeamSums extends TeamFigures {
 
 export const noTeamSums: TeamSums = { bets: 0, turnover: 0n, active: 0, net: 0n, won: 0n, lost: 0n, costs: 0n, deposits: 0n };
 
-/** The figures of the teams of a run's holders, and which late bets they include. */
+/** The figures of the teams of a run's holders, and the late bets that were already known when they were computed. */
 export interface TakenSums {
-  /** Of each holder. */
+  /** By holder. */
   readonly teams: ReadonlyMap<string, TeamSums>;
-  /** Ids of the late bets of the span that had changed before. */
+  /** Ids of the span's late bets that had changed before the sums were computed. */
   readonly knownLate: ReadonlySet<string>;
 }
 
-/** What a run settles lines with: the sums of its period, or for real-time salary those of the 5 and 15 whole days before. */
+/** The sums that a run settles with: those of its period or, for real-time salary, of the 5 and 15 whole days before it. */
 export interface RunSums {
   readonly ofPeriod: TakenSums | null;
   readonly ofFiveDays: TakenSums | null;
   readonly ofFifteenDays: TakenSums | null;
 }
 
-/** Movements of money behind each cost that a policy may deduct. Fees are what operators book as such. */
+/** The kinds of transfer behind each cost that a policy may deduct. Fees are booked by operators as such. */
 const costKinds: Readonly<Record<string, readonly string[]>> = {
   betRebate: ['betRebate', 'rebatePaid'],
   agentRebate: ['agentRebate'],
@@ -51,18 +51,21 @@ export interface AskedSums {
   readonly kind: RunKind;
   readonly policy: Pick<AgentPolicy, 'includeSelf' | 'products' | 'activeMin' | 'deducts' | 'singlePickMin'>;
   readonly span: Span;
-  /** Whose teams. */
+  /** The accounts whose teams are summed. */
   readonly holders: readonly string[];
-  /** `nearest`: an account counts only for its nearest upline among the holders, and for none if it is one itself (agents.md 10). */
+  /**
+   * With `nearest`, an account counts only for its nearest upline among the holders, and for nobody if it is a holder itself (agents.md
+   * 10).
+   */
   readonly teams: 'all' | 'nearest';
-  /** Whose bets and costs alone count: a query of their ids as `descendant`. */
+  /** A query of ids, as `descendant`, to restrict the sums to these accounts. */
   readonly only?: RawBuilder<unknown>;
 }
 
 type SumColumn = 'holder' | 'bets' | 'turnover' | 'payouts' | 'won' | 'lost' | 'active' | 'costs' | 'deposits';
 export type SumRow = Record<SumColumn, string | number | bigint>;
 
-/** The figures of the teams of accounts in a span, in one statement; a team without any is left out. */
+/** The figures of accounts' teams in a span, in one statement; teams without any are left out. */
 export async function sumsOfTeams(db: Db, asked: AskedSums): Promise<ReadonlyMap<string, TeamSums>> {
   if (asked.holders.length === 0) return new Map();
   const { rows } = await teamSums({ ...asked, counted: await countedBets(db, asked) }).execute(db);
@@ -84,18 +87,18 @@ export function sumsFromRow(row: SumRow): TeamSums {
   };
 }
 
-/** A condition on rounds `r` that begins with `and`: only bets on the products of the policy. */
+/** A condition on rounds `r`, starting with `and`: only bets on the policy's products. */
 function ofProducts({ products }: Pick<AgentPolicy, 'products'>): RawBuilder<unknown> {
   return products === null ? sql`` : sql`and ${productOfRound} = any (${sql.val([...products])}::text[])`;
 }
 
-/** The type of the game that a round `r` was played on. */
+/** The game type of round `r`. */
 export const productOfRound = sql<
   string | null
 >`coalesce((select g.game_type from game g where g.vendor = r.vendor and g.code = r.game_code),
     case when r.vendor = ${lotteryVendor} then ${lotteryVendor} end)`;
 
-/** A condition on rounds `r` of a span that begins with `and`: only bets that count for contracts of a kind (agents.md 1, 5). */
+/** A condition on the rounds `r` of a span, starting with `and`: only bets that count for contracts of this kind (agents.md 1, 5). */
 export async function countedBets(
   db: Db,
   { kind, merchant, policy, span }: Pick<AskedSums, 'kind' | 'merchant' | 'policy' | 'span'>,
@@ -111,7 +114,7 @@ export async function countedBets(
     where l.id = r.id and l.combinations < narrow.least)`;
 }
 
-/** How many combinations a line of each lottery bet type of a span needs to cover enough of the possible results. */
+/** How many combinations a line must have for each lottery bet type of a span to cover enough of the possible results. */
 async function narrowTypes(
   db: Db,
   { merchant, policy, span }: Pick<AskedSums, 'merchant' | 'span'> & { policy: Pick<AgentPolicy, 'singlePickMin'> },
@@ -131,7 +134,7 @@ async function narrowTypes(
   return narrow;
 }
 
-/** The accounts of teams: each holder as `ancestor` with each `descendant` that counts for it; more conditions may follow with `and`. */
+/** The accounts of teams: each holder as `ancestor` with each `descendant` that counts for it; further conditions may follow with `and`. */
 export function teamPairs({ teams, holders, policy }: Pick<AskedSums, 'teams' | 'holders'> & { policy: Pick<AgentPolicy, 'includeSelf'> }) {
   const whose = sql`${sql.val([...holders])}::uuid[]`;
   return teams === 'all'
@@ -142,8 +145,8 @@ export function teamPairs({ teams, holders, policy }: Pick<AskedSums, 'teams' | 
 }
 
 /**
- * The query behind every bill; `counted` comes from `countedBets`. `ofMost`: the holders' teams are most of the merchant's accounts, so
- * bets are summed without checking for each whether its account is in one.
+ * The query behind every bill; `counted` comes from `countedBets`. Set `ofMost` if the holders' teams include most of the merchant's
+ * accounts: then bets are summed without first checking for each whether its account is in a team.
  */
 export function teamSums(asked: AskedSums & { readonly counted: RawBuilder<unknown>; readonly ofMost?: boolean }): RawBuilder<SumRow> {
   const { merchant, currency, policy, span, counted, ofMost } = asked;

@@ -19,7 +19,7 @@ afterAll(() => gateway.close());
 
 const hour = 3_600_000;
 
-/** A head with a daily contract of 1 percent that has been in force since the day before. */
+/** A head with a daily contract of 1 percent, in force since the day before. */
 async function paidByTheDay(): Promise<string> {
   const [head] = await lineOfAgents(gateway, 1);
   await signedContract(gateway, { memberId: head!.memberId, kind: 'daily', tiers: [{ rate: '1' }] });
@@ -86,7 +86,7 @@ test.each(['Asia/Kolkata', 'Asia/Tokyo', 'Pacific/Honolulu'])(
     const days = await duePeriods(gateway.db, moved, 'daily', new Date('2026-08-14T12:00:00Z'));
     expect(days.map(({ start }) => start)).toEqual([day, ...days.slice(0, -1)].map(({ end }) => end));
     expect(new Set([day, ...days].map(({ id }) => id)).size).toBe(days.length + 1);
-    // From the second day on the days are the new zone's.
+    // From the second day on, days are those of the new zone.
     expect(days.slice(1)).toEqual(days.slice(1).map(({ end }) => periodAt('daily', end - 1, timeZone)));
   },
 );
@@ -136,12 +136,12 @@ test('a run waits for a transaction that was open when its period was noted, for
   const asked = { code: lotus.code, kind: 'daily' as const, period: day.id, looks: 1 };
   await inTransaction(gateway.db, async (trx) => {
     await noteRun(trx, lotus, 'daily', day, gateway.clock.now());
-    // As if the next transaction had recorded it while this one, which may settle bets, was open.
+    // Simulates that this transaction, which may settle bets, was already open when the period was recorded.
     await sql`update agent_run set noted_at_xid = (noted_at_xid::text::bigint + 1)::text::xid8 where kind = 'daily' and period = ${day.id}`.execute(
       trx,
     );
     await expect(waitForOpenTransactions(trx, asked)).rejects.toThrow('waits for a transaction');
   });
-  // Others on the same server may have transactions of their own open.
+  // Other users of the same server may have open transactions too.
   await waitForOpenTransactions(gateway.db, { ...asked, looks: 40 });
 });

@@ -24,8 +24,8 @@ export const agentRunJob = timedJob({
 });
 
 /**
- * Records every period that is over, and schedules its run; returns how many. Also repeats what was lost on the way. Where that fails, it
- * throws only after all merchants and kinds have had their turn.
+ * Records every period that has ended and schedules its run, including runs that got lost; returns how many. If one fails, it throws only
+ * after all merchants and kinds have had their turn.
  */
 export async function findDueRuns({ db, merchants, now }: { db: Db; merchants: Pick<Merchants, 'all'>; now: Date }): Promise<number> {
   let found = 0;
@@ -66,7 +66,7 @@ export async function findDueRuns({ db, merchants, now }: { db: Db; merchants: P
   return found;
 }
 
-/** Lapses offers, and carries out requests to end, that were not answered within seven days. */
+/** Lets offers lapse, and carries out requests to end, that were not answered within seven days. */
 async function answerByTheClock({ db, merchants, now }: JobTools): Promise<number> {
   return (await lapseOffers(db, now)) + (await endOverdue(db, merchants, now));
 }

@@ -19,7 +19,7 @@ import type { AgentBillTable, AgentClaimTable, RunKind } from '../tables.ts';
 import type { RunSums } from './facts.ts';
 import { billFrom, billToStore, type BillRow } from './stored-bills.ts';
 
-/** As which kind the ledger knows what contracts pay. */
+/** The kind of ledger transfer by which each kind of contract pays. */
 export const ledgerKinds = {
   daily: 'dailySalary',
   hourly: 'hourlySalary',
@@ -29,13 +29,13 @@ export const ledgerKinds = {
   rebate: 'agentRebate',
 } as const satisfies Record<RunKind, AgentTransferKind>;
 
-/** A player's own part of a rebate is another kind of money than an upline's: keys of what is taken back of it name it. */
+/** A player's own part of a rebate has another transfer kind than an upline's part; the keys of reversals contain it. */
 export const ownRebate = 'betRebate' as const satisfies AgentTransferKind;
 
-/** How many bills one statement stores: each has two dozen values, and a statement may have 65,535. */
+/** How many bills one statement stores: a bill has two dozen values, and a statement can have 65,535 parameters. */
 const rowsAtOnce = 500;
 
-/** Which lines are settled, by their heads, and by what run. */
+/** The lines to settle, by their heads, and the run that settles them. */
 export interface LinesOf {
   readonly merchant: string;
   readonly currency: Currency;
@@ -49,11 +49,11 @@ export interface LinesRun extends LinesOf {
   readonly period: Period;
   readonly zone: string;
   readonly policy: AgentPolicy;
-  /** Taken once for all lines; null in the repeat of a run that is done. */
+  /** Computed once for all lines; null when a finished run is repeated. */
   readonly sums: RunSums | null;
 }
 
-/** What a bill is made from beside its figures. */
+/** What a bill is computed from, besides its figures. */
 export interface BillSource {
   readonly contractId: string;
   readonly policyVersion: number;
@@ -67,8 +67,8 @@ interface KnownClaim {
 }
 
 /**
- * Wallets, bills and open claims of some lines as the rules of the domain work on them, which never look from one line into another, and
- * afterwards the way back: what moved is posted to the ledger under its own key, and bills and claims are written as they stand.
+ * The wallets, bills and open claims of some lines, loaded for the domain's rules, which never look from one line into another. `save`
+ * afterwards posts every movement to the ledger under its own key, and stores the bills and claims.
  */
 export class LinesState {
   readonly book: Book;
@@ -97,14 +97,14 @@ export class LinesState {
     this.book = new Book({ wallets: loaded.wallets, bills, claims: loaded.claims.map(({ claim }) => claim) });
   }
 
-  /** Says what a new bill is made from. */
+  /** States what a new bill is computed from. */
   source(key: string, source: BillSource): void {
     this.#sources.set(key, source);
   }
 
   /**
-   * Posts and writes what has become of the lines; a request, which may not publish in bulk, passes `post`. Throws the Refusal
-   * `insufficient_balance` when a wallet was emptied meanwhile.
+   * Posts the movements and stores bills and claims. A request, which may not post in bulk, passes `post`. Throws the Refusal
+   * `insufficient_balance` if a wallet was emptied meanwhile.
    */
   async save(trx: Db, posting: (trx: Db, moved: readonly Transfer[], now: Date) => Promise<unknown> = postAll): Promise<void> {
     await this.#saveBills(trx);
@@ -120,7 +120,7 @@ export class LinesState {
     const { merchant, currency, kind } = this.#of;
     const claimed = claimOf(transfer.key);
     const paysFor = claimed === undefined ? kind : (this.#claims.get(claimed)?.kind ?? kind);
-    // A bill's transfers are found by it.
+    // The reference by which a bill's transfers are found.
     const reference = (claimed ?? transfer.key).replace(/:(pay|introducer|c\d+)$/, '');
     const side = (account: string): string | null => (account === platform ? null : account);
     return transfers.agent({
@@ -206,7 +206,7 @@ export class LinesState {
           ${sql.val(known.map(({ payments }) => payments))}::integer[]) as x (key, amount, payments)
         where c.merchant = ${merchant} and c.key = x.key`.execute(trx);
     const collected = Map.groupBy(this.book.transfers, ({ key }) => claimOf(key));
-    // In the order in which they arose, which is that of their ids. What was paid or forgiven at once is no claim.
+    // In the order in which they arose, which their ids then follow. An amount that was paid or waived at once is no claim.
     const rows = risen.flatMap((claim): Insertable<AgentClaimTable>[] => {
       const arisen = (collected.get(claim.key) ?? []).reduce((sum, { amount }) => sum + amount, claim.amount);
       if (arisen === 0n) return [];
@@ -242,8 +242,8 @@ export class LinesState {
 const claimOf = (key: string): string | undefined => /^debt:(.*):\d+$/.exec(key)?.[1];
 
 /**
- * Loads lines: their open claims with their bills, the bills with these keys, and the accounts that these and `accounts` name, with all
- * above them. The lines must be locked.
+ * Loads lines: their open claims with the bills of these, the bills with these keys, and all accounts involved (including `accounts`) with
+ * everybody above them. The lines must be locked.
  */
 export async function loadLines(
   trx: Db,
@@ -298,7 +298,7 @@ export async function loadLines(
   });
 }
 
-/** Terms of contracts by their ids. */
+/** Terms of contracts, by id. */
 export async function termsOfContracts(trx: Db, ids: readonly string[], currency: Currency): Promise<ReadonlyMap<string, AffiliateTerms>> {
   if (ids.length === 0) return new Map();
   const rows = await trx

@@ -10,7 +10,7 @@ interface AskedRunSums extends Omit<AskedSums, 'policy'> {
   readonly policy: AskedSums['policy'] & { readonly version: number };
 }
 
-/** Takes the sums with which the lines of a run are settled. Rebates need none. */
+/** Computes the sums that a run settles its lines with. Rebates need none. */
 export async function sumsOfRun(
   db: Db,
   { merchant, kind, currency, policy, period, zone }: Omit<LinesRun, 'heads' | 'sums'>,
@@ -34,7 +34,7 @@ export async function sumsOfRun(
   return { ...none, ofFiveDays: await before(5), ofFifteenDays: await before(15) };
 }
 
-/** Contracts of a kind that are in force through a whole period. */
+/** Contracts of a kind that are in force during a whole period. */
 export function contractsInForce(db: Db, { merchant, kind, period }: Pick<LinesRun, 'merchant' | 'kind' | 'period'>) {
   return db
     .selectFrom('agent_contract as c')
@@ -47,14 +47,14 @@ export function contractsInForce(db: Db, { merchant, kind, period }: Pick<LinesR
 }
 
 /**
- * The sums of a span for all lines of a run, read once from the bets and then stored, so that an interrupted run, and any other worker,
- * continues with the same.
+ * The sums of a span for all lines of a run, computed once from the bets and stored, so that an interrupted run, or another worker,
+ * continues with the same figures.
  */
 async function takeSums(db: Db, asked: AskedRunSums): Promise<TakenSums> {
   return (await storedSums(db, asked)) ?? inTransaction(db, (trx) => sumUp(trx, asked));
 }
 
-/** The same for a span that many runs use: summed again once a bet of it has changed or a holder has been added. */
+/** The same for a span that many runs share: computed again once one of its bets has changed or a holder was added. */
 async function takeFreshSums(db: Db, asked: AskedRunSums): Promise<TakenSums> {
   const stored = await storedSums(db, asked);
   if (stored && asked.holders.every((holder) => stored.teams.has(holder)) && !(await hasUnknownLate(db, asked, stored))) return stored;
@@ -67,7 +67,7 @@ async function takeFreshSums(db: Db, asked: AskedRunSums): Promise<TakenSums> {
   });
 }
 
-/** Deletes sums that no run needs any more: those of spans that ended by then. */
+/** Deletes sums that no run needs any more: those of spans that ended before this time. */
 export async function dropSums(db: Db, { merchant, kind }: Pick<AskedRunSums, 'merchant' | 'kind'>, endedBy: number): Promise<void> {
   await db
     .deleteFrom('agent_sums')
@@ -104,8 +104,8 @@ async function storedSums(db: Db, asked: AskedRunSums): Promise<TakenSums | null
 }
 
 /**
- * Sums and known late bets belong to the same moment: one statement reads them. If another worker is computing them, its sums are waited
- * for.
+ * Reads sums and known late bets in one statement, so that both belong to the same moment. If another worker is computing them, waits for
+ * its result.
  */
 async function sumUp(trx: Db, asked: AskedRunSums): Promise<TakenSums> {
   const { merchant, kind, currency, policy, span, holders } = asked;

@@ -12,7 +12,7 @@ import { dropSums, sumsOfRun } from './run-sums.ts';
 import type { LinesRun } from './lines-state.ts';
 import { settleLines } from './settle-lines.ts';
 
-/** The flag that each kind of run belongs to. */
+/** The flag that turns each kind of run on. */
 export const flagOfRun = {
   daily: 'dailySalary',
   hourly: 'hourlySalary',
@@ -30,18 +30,18 @@ export function cycleOfRun(policy: AgentPolicy, kind: RunKind): Cycle {
 }
 
 /**
- * How long after a period its run starts: for days and longer at 02:10, for an hour five minutes later, for a window as soon as its bets
- * are stored.
+ * How long after a period its run starts, in ms: at 02:10 for days and longer, five minutes later for an hour, and for a window as soon as
+ * its bets are stored.
  */
 function delayOf(cycle: Cycle): number {
   if (cycle === 'window') return 15_000;
   return cycle === 'hourly' ? 5 * 60_000 : 130 * 60_000;
 }
 
-/** The most runs that one check starts; the next continues. */
+/** How many runs one check starts at most; the next check continues. */
 const atOnce = 300;
 
-/** The periods of a kind that are over and have not been run, oldest first; a missed one comes before later ones. */
+/** The ended periods of a kind that have not been run, oldest first, so that a missed one precedes later ones. */
 export async function duePeriods(db: Db, merchant: RunMerchant, kind: RunKind, now: Date): Promise<Period[]> {
   const zone = merchant.brand.timeZone;
   const cycle = cycleOfRun(await agentPolicyOf(db, merchant.code, merchant.currency), kind);
@@ -58,22 +58,22 @@ export async function duePeriods(db: Db, merchant: RunMerchant, kind: RunKind, n
   const periods: Period[] = [];
   let period = periodAt(cycle, from.getTime(), zone);
   if (last && last.cycle === cycle) period = following(last, period, zone);
-  // After a change of the cycle the rest of a period that has begun is left out.
+  // After a change of the cycle, the period that is already running is skipped.
   else while (period.start < from.getTime()) period = nextPeriod(period, zone);
   for (; period.end + delayOf(cycle) <= now.getTime() && periods.length < atOnce; period = nextPeriod(period, zone)) periods.push(period);
   return periods;
 }
 
 /**
- * The period after one that has run. It begins where that one ended, also where the merchant's zone has become another since: every moment
- * is of one period, and a period whose id has run does not run again.
+ * The period that follows the last run. It starts where that one ended, even if the merchant's zone has changed since, so that every moment
+ * belongs to exactly one period. A period whose id has run never runs again.
  */
 function following(last: { period: string; ends_at: Date }, current: Period, zone: string): Period {
   const next = current.id === last.period ? nextPeriod(current, zone) : current;
   return { ...next, start: last.ends_at.getTime() };
 }
 
-/** When the first contract of a kind began; rebates need none and begin now. */
+/** When the first contract of a kind started; rebates need no contract and start now. */
 async function firstMoment(db: Db, merchant: string, kind: RunKind, now: Date): Promise<Date | null> {
   if (kind === 'rebate') return new Date(now.getTime() - 10 * 60_000);
   const { at } = await db
@@ -85,7 +85,7 @@ async function firstMoment(db: Db, merchant: string, kind: RunKind, now: Date): 
   return at;
 }
 
-/** Records that a period is to run, with the policy in force; a recorded one stays as it is. */
+/** Records that a period must be run, with the policy in force; does nothing if it is already recorded. */
 export async function noteRun(db: Db, merchant: RunMerchant, kind: RunKind, period: Period, now: Date): Promise<void> {
   const { version } = await agentPolicyOf(db, merchant.code, merchant.currency);
   await db
@@ -106,8 +106,8 @@ export async function noteRun(db: Db, merchant: RunMerchant, kind: RunKind, peri
 }
 
 /**
- * Runs a recorded period, and before it any earlier one of the kind that is unfinished. Any number of workers may run the same: lines take
- * turns, and each is settled once. A finished period is only corrected and collected. Returns how many lines had something new.
+ * Runs a recorded period, after any earlier unfinished one of the kind. Several workers may run the same period: they take turns by line,
+ * and each line is settled once. In a finished period only corrections and collections are made. Returns how many lines had something new.
  */
 export async function runPeriod(db: Db, merchant: RunMerchant, kind: RunKind, periodId: string, now: Date): Promise<number> {
   const runs = db.selectFrom('agent_run').selectAll().where('merchant', '=', merchant.code).where('kind', '=', kind);
@@ -123,7 +123,7 @@ export async function runPeriod(db: Db, merchant: RunMerchant, kind: RunKind, pe
       const sums = run.done_at === null ? await sumsOfRun(db, shared) : null;
       const { fresh, broken } = await settleInBatches(db, { ...shared, sums }, lines);
       settled += fresh;
-      // The others are settled all the same; the period is not done, and later ones wait for it.
+      // The other lines are settled all the same, but the period is not done, and later ones wait for it.
       if (broken) throw broken.error;
     }
     await dropSums(
@@ -145,8 +145,8 @@ export async function runPeriod(db: Db, merchant: RunMerchant, kind: RunKind, pe
 }
 
 /**
- * Settles lines, many by one transaction, so that a run asks the database no more often than it has thousands of accounts. Where one cannot
- * be settled, each line of its batch is on its own: how many had something new, and the first error, if any.
+ * Settles lines in batches, one transaction each, so that a run with thousands of accounts needs few queries. If a batch fails, each of its
+ * lines is settled separately. Returns how many lines had something new, and the first error, if any.
  */
 async function settleInBatches(
   db: Db,
@@ -177,7 +177,7 @@ async function settleInBatches(
   return { fresh, broken };
 }
 
-/** How many accounts are settled by one transaction at most, unless one line has more: bets of those who are paid wait while it posts. */
+/** How many accounts one transaction settles at most, unless a single line has more: bets of accounts that are paid wait while it posts. */
 const accountsAtOnce = 1000;
 
 function batchesOf(lines: readonly Line[]): string[][] {
@@ -194,12 +194,12 @@ function batchesOf(lines: readonly Line[]): string[][] {
   return batches;
 }
 
-/** How long a run waits at a time, and how often it checks. */
+/** How often a run checks while it waits, and the pause in between. */
 const waits = { looks: 40, pauseMs: 250 };
 
 /**
- * Waits until every transaction is over that was open when a period was recorded: a bet that one of them settles may belong to the period.
- * Throws if one stays open, so that the job is retried later.
+ * Waits until every transaction has ended that was open when a period was recorded: a bet that one of them settles may belong to the
+ * period. Throws if one stays open, so that the job is retried later.
  */
 export async function waitForOpenTransactions(
   db: Db,
@@ -217,7 +217,10 @@ export async function waitForOpenTransactions(
 
 const mostAttempts = 5;
 
-/** Wallets are read without locks: if a bet empties one meanwhile, the ledger refuses, and the line is settled anew from the start. */
+/**
+ * Repeats work that read wallets without locking them: if a bet empties one meanwhile, the ledger refuses, and the lines are settled anew
+ * from the start.
+ */
 export async function withFreshWallets<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -228,14 +231,14 @@ export async function withFreshWallets<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A line in which a run has something to do, by its head, and for how many of its accounts. */
+/** A line that a run has work on, by its head, with the number of accounts concerned. */
 interface Line {
   readonly head: string;
   readonly currency: Currency;
   readonly accounts: number;
 }
 
-/** Lines with contracts, rebates, open claims, or bets to correct, in the order in which their heads came. */
+/** Lines with contracts, rebates, open claims or bets to correct, in the order in which their heads registered. */
 async function linesOf(db: Db, merchant: string, kind: RunKind, period: Period): Promise<Line[]> {
   const [start, end] = [new Date(period.start), new Date(period.end)];
   const accounts =

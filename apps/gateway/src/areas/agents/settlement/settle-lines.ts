@@ -12,9 +12,9 @@ import { contractsInForce } from './run-sums.ts';
 import { billFrom, type BillRow } from './stored-bills.ts';
 
 /**
- * Settles lines in one run: corrections first, then claims, then, once for each line, the bills of the period (agents.md 4). Everything of
- * it is one transaction, with the notes that the lines are done: whatever breaks, it has happened once or not at all. Gives how many lines
- * had something new: those that had been done were only corrected and collected.
+ * Settles lines in one run: first corrections, then claims, then the bills of the period, which each line gets once (agents.md 4). All of
+ * it is one transaction that also marks the lines as done, so that whatever fails, it happens once or not at all. Returns how many lines
+ * had something new; lines already done are only corrected and collected.
  */
 export async function settleLines(trx: Db, run: LinesRun): Promise<number> {
   const { merchant, kind, heads, period, now } = run;
@@ -60,7 +60,7 @@ async function settleBills(trx: Db, run: LinesRun, kind: BilledKind, late: reado
   });
   await correct(trx, run, kind, lines, wrong);
   lines.book.collect();
-  // A dividend's or affiliate's next bill takes late bets in.
+  // Dividends and affiliate earnings take late bets into account in the next bill.
   const taken = isSalary ? late : late.filter(({ head_id }) => fresh.heads.includes(head_id));
   if (fresh.heads.length > 0) {
     await expireUncollected(trx, fresh);
@@ -70,7 +70,7 @@ async function settleBills(trx: Db, run: LinesRun, kind: BilledKind, late: reado
   await noteCorrected(trx, run, taken);
 }
 
-/** Bills of the periods in which bets counted that do not any more, or count now, in the order of their runs. */
+/** The bills that late bets were counted in, or must now be counted in, in the order of their runs. */
 async function billsCountingLate(
   trx: Db,
   { merchant, heads }: LinesRun,
@@ -79,7 +79,7 @@ async function billsCountingLate(
 ): Promise<BillRow[]> {
   const moments = late.flatMap(({ settled_at, now_settled_at }) => (now_settled_at ? [settled_at, now_settled_at] : [settled_at]));
   if (moments.length === 0) return [];
-  // By their spans, and not by ids: the merchant's zone may have been another when they ran.
+  // Matched by span, not by period id, since the merchant's zone may have been different when they ran.
   return trx
     .selectFrom('agent_bill')
     .selectAll()
@@ -118,7 +118,7 @@ async function correct(trx: Db, run: LinesRun, kind: BilledKind, lines: LinesSta
   }
 }
 
-/** Contracts of the lines that are in force through the whole period. */
+/** Contracts of the lines that are in force during the whole period. */
 const contractsOf = (trx: Db, run: LinesRun) =>
   contractsInForce(trx, run)
     .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', 'in', [...run.heads]))
@@ -174,7 +174,7 @@ async function makeBills(
   else payDownTheLine(book, bills, tree, policy);
 }
 
-/** A dividend that was not collected before the run of a later period is not paid any more (agents.md 6). */
+/** Expires dividends that were not collected before the run of a later period (agents.md 6). */
 async function expireUncollected(trx: Db, { merchant, kind, heads, period }: LinesRun): Promise<void> {
   if (kind !== 'dividend') return;
   await trx
@@ -189,8 +189,8 @@ async function expireUncollected(trx: Db, { merchant, kind, heads, period }: Lin
 }
 
 /**
- * Each holder's bill of the run before. What a dividend carries ends with the last of the holder's contracts: it does not come back with
- * one that begins later (agents.md 3).
+ * Each holder's previous bill. The amount that a dividend carries over is lost once the holder's last contract ends: a contract that starts
+ * later does not revive it (agents.md 3).
  */
 async function lastBills(trx: Db, { merchant, heads, period }: LinesRun, kind: BilledKind): Promise<ReadonlyMap<string, Bill>> {
   const rows = await trx
@@ -222,7 +222,7 @@ async function lastBills(trx: Db, { merchant, heads, period }: LinesRun, kind: B
   return new Map(carried.map((row) => [row.holder_id, billFrom(row)]));
 }
 
-/** What late bets change in teams whose bills have counted them: no bill is reopened, the next takes the difference. */
+/** What late bets change for teams whose bills already counted them. No bill is reopened; the next one takes the difference. */
 async function adjustmentsOf(
   trx: Db,
   { merchant, currency }: LinesRun,

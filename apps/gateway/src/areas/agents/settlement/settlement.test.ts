@@ -56,7 +56,8 @@ const minorOf = (text: string) => fromDecimal(text, 'BDT').minor;
 const written = (minor: string | number | bigint) => toDecimal(money(BigInt(minor), 'BDT'));
 
 /**
- * The published case as a separate merchant, whose members, money, contracts and bets are in the database; ids by the names of the case.
+ * Sets the published case up as a separate merchant with its members, money, contracts and bets in the database; returns ids by the case's
+ * names.
  */
 async function stageOf(given: Given) {
   const code = `case-${given.id}`;
@@ -148,7 +149,7 @@ async function adjust(code: string, memberId: string, minor: bigint): Promise<vo
 
 const balanceOf = (memberId: string) => cashOf(gateway, memberId);
 
-/** Inserted in place of the run of an area's period; the run itself is what is tested. */
+/** Records a run directly, instead of waiting for its period; the run itself is what is tested. */
 async function run(merchant: Merchant, kind: RunKind, id: string): Promise<number> {
   const policy = await gateway.db.selectFrom('agent_policy').select('policy').where('merchant', '=', merchant.code).executeTakeFirst();
   const period = periodOf(cycleOfRun(policyFrom(policy?.policy ?? {}, 'BDT', 1), kind), id, merchant.brand.timeZone);
@@ -160,7 +161,8 @@ const pairs = ['cases', 'edges'].flatMap((file) => {
   const url = new URL(`../../../../../../tools/agents/data/${file}.json`, import.meta.url);
   return JSON.parse(readFileSync(url, 'utf8')) as { case: Given; expected: Expected }[];
 });
-// Whether offers are covered is decided only by the domain, and rounds outside lotteries do not say how many results a bet covers.
+// Left out: only the domain decides whether offers are covered, and rounds other than lottery lines do not state how many results a bet
+// covers.
 const settled = pairs.filter(({ case: { kind, id } }) => kind !== 'contract' && id !== 'H1-single-pick');
 
 describe('the cases of the command come out of the gateway to the minor unit', () => {
@@ -217,7 +219,7 @@ describe('the cases of the command come out of the gateway to the minor unit', (
     const { rows } = await sql<{ key: string; amount: string }>`
       select t.key, max(e.amount)::text as amount from ledger_transfer t join ledger_entry e on e.transfer_id = t.id
       where t.merchant = ${merchant.code} and t.key like 'agent:%' group by t.key`.execute(gateway.db);
-    // A bettor's own rebate is a transfer of its own, and a void is named with its window.
+    // Here a bettor's own rebate is a separate transfer, and a void carries the name of its window.
     const plain = (key: string) =>
       named(key)
         .replace(/^agent:/, '')
@@ -239,7 +241,7 @@ test('a run that breaks half-way goes on where it was and pays nothing twice', a
   const yesterday: Period = periodOf('daily', dayBefore(gateway.clock.now(), zone), zone)!;
   for (const [, child] of lines)
     await settledBet(gateway, { memberId: child!.memberId, stake: 100_000n, win: 0n, at: new Date(yesterday.start + 3_600_000) });
-  // The second line's last payment fails as with a lost connection: its transaction leaves nothing.
+  // The second line's last payment fails like a lost connection, so its transaction leaves nothing behind.
   const last = lines[1]![1]!.memberId;
   const mend = await failPostings(gateway, `agent:daily:${last}`);
   await expect(run(lotus, 'daily', yesterday.id)).rejects.toThrow('broken off');
@@ -269,16 +271,16 @@ test('a lottery line brings rebates from the prize group at which it was played,
   const digit = { type: 'digit', at: '1', selection: ['7'], unit: '10.00', group: 1900, odds: '9.5' };
   const { lines } = await player.value('placeBets', { body: { drawIds: [draw], lines: [digit] } });
   await setLine(gateway, lines[0]!.lineId, 'lost');
-  // Settled by the gateway's clock, on which windows end.
+  // Settled by the gateway's clock, which also ends the windows.
   const now = gateway.clock.now();
   await gateway.db.updateTable('round').set({ settled_at: now }).where('id', '=', lines[0]!.lineId).execute();
   const window = periodAt('window', now.getTime(), lotus.brand.timeZone);
   gateway.clock.advance(600);
   await run(lotus, 'rebate', window.id);
-  // 50 and 10 of 2,000 steps of 10.00.
+  // 50 and 10 of 2,000 steps of the stake of 10.00.
   expect(await balanceOf(player.memberId)).toBe(9025n);
   expect(await balanceOf(head!.memberId)).toBe(5n);
-  // What bills deduct and reports count.
+  // The movements that bills deduct and reports count.
   const counted = async () => {
     const { rows } = await sql<{ member_id: string; kind: string; sum: string }>`
       select member_id, kind, sum(amount)::text as sum from line_money
@@ -292,7 +294,7 @@ test('a lottery line brings rebates from the prize group at which it was played,
     [head!.memberId, 'agentRebate', 5],
   ]);
 
-  // A void takes each part back as what it was paid as, also where it is collected later.
+  // A void takes each part back under the transfer kind that it was paid under, even if the money is collected later.
   await adjust('lotus', player.memberId, -9010n);
   await gateway.db.updateTable('round').set({ status: 'rolledBack', win: 0n }).where('id', '=', lines[0]!.lineId).execute();
   gateway.clock.advance(600);

@@ -22,8 +22,8 @@ import type { LateBet } from './late-bets.ts';
 type PerBet = 'realtime' | 'rebate';
 
 /**
- * Takes back late bets' splits: which accounts that concerns, and the work on the line's book. A round whose payout changed at the same
- * settlement time keeps its splits.
+ * Reverses the splits of late bets in the line's book; returns the affected accounts and the work to do. A round whose payout changed
+ * without a new settlement time keeps its splits.
  */
 export async function reverseSplits(
   trx: Db,
@@ -51,7 +51,7 @@ export async function reverseSplits(
   return {
     accounts: rows.map(({ member_id }) => member_id),
     take: ({ book, tree }) => {
-      // In the order in which bets became void, and for each bet upward, as the rules list them.
+      // In the order in which bets became void, and for each bet upwards along the line, as the rules list them.
       rows.sort((a, b) => order.get(a.round_id)! - order.get(b.round_id)! || tree.compare(b.member_id, a.member_id));
       for (const { period, round_id, member_id, amount } of rows) {
         const paidAs = kind === 'rebate' && players.get(round_id) === member_id ? ownRebate : kind;
@@ -64,15 +64,15 @@ export async function reverseSplits(
 interface BetRow {
   id: string;
   member_id: string;
-  /** Of the bettor's line. */
+  /** The head of the bettor's line. */
   head: string;
   stake: string;
   win: string;
-  /** The prize group at which a lottery line was played; null for every other bet. */
+  /** The prize group at which a lottery line was played; null for all other bets. */
   played: number | null;
 }
 
-/** Pays what each bet of a window earns for the levels above its player: one transfer per account. */
+/** Pays what each bet of a window earns for the levels above its player, by one transfer per account. */
 export async function paySplits(trx: Db, run: LinesRun, kind: PerBet): Promise<void> {
   const { merchant, heads, period, currency, now, policy } = run;
   const { rows: bets } = await sql<BetRow>`
@@ -141,7 +141,7 @@ export async function paySplits(trx: Db, run: LinesRun, kind: PerBet): Promise<v
   );
 }
 
-/** The tier of each holder for a window, by the team's figures on the 5 and 15 whole days before the day of the window. */
+/** Each holder's tier for a window, from the team's figures on the 5 and 15 whole days before it. */
 async function realtimeTiers(trx: Db, run: LinesRun): Promise<ReadonlyMap<string, Tier>> {
   const contracts = await contractsInForce(trx, run)
     .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', 'in', [...run.heads]))

@@ -36,7 +36,7 @@ test('an hour counts lottery lines alone that cover enough of the possible resul
     group: 1960,
     odds: '9.8',
   });
-  // Two and three of ten digits, of which the policy asks for a quarter.
+  // Lines on two and on three of ten digits; the policy requires a quarter of the results.
   const { lines } = await player.value('placeBets', { body: { drawIds: [draw], lines: [digits(2), digits(3)] } });
   const now = gateway.clock.now();
   for (const { lineId } of lines) {

@@ -13,13 +13,13 @@ export interface Application {
   vendor: string;
   rows: readonly PlannedRow[];
   stored: readonly StoredGame[];
-  /** How merchants that have the vendor and the line offer new games. */
+  /** The state of new games at merchants that have the vendor and the line. */
   state: Extract<GameState, 'playable' | 'unavailable'>;
 }
 
 /**
- * Applies the rows to the catalogue; in the caller's transaction, so that all of it is done or nothing. Games that are gone are retired and
- * keep their place in each merchant's list; new ones go to its end.
+ * Applies rows to the catalogue in the caller's transaction, all or none. Games that are gone are retired, and keep their place in each
+ * merchant's list; new ones are appended.
  */
 export async function applyRows(db: Db, { vendor, rows, stored, state }: Application, now: Date): Promise<ImportCounts> {
   const known = new Map(stored.map((game) => [game.code, game]));
@@ -47,7 +47,7 @@ export async function applyRows(db: Db, { vendor, rows, stored, state }: Applica
 
 type VendorLooks = { titles: Partial<Record<LanguageCode, string>>; icon: string };
 
-/** A new game has its vendor's icon until its picture has been fetched. */
+/** A new game shows its vendor's icon until its picture has been fetched. */
 async function putGames(db: Db, vendor: string, games: readonly StoredGame[], { titles, icon }: VendorLooks): Promise<void> {
   const given = games.map(({ code, names, line, class: gameClass, rtp, volatility, countries, trial }) => ({
     code,
@@ -72,7 +72,7 @@ async function putGames(db: Db, vendor: string, games: readonly StoredGame[], { 
   `.execute(db);
 }
 
-/** Places the games at the end of the list of each merchant that has the vendor and their line, unless they have a place already. */
+/** Appends games to the lists of merchants that have the vendor and the line, unless they already have a place. */
 async function offerGames(db: Db, vendor: string, games: readonly StoredGame[], state: Application['state']): Promise<void> {
   const given = games.map(({ code, line }, place) => ({ code, line, place }));
   await sql`

@@ -19,24 +19,24 @@ import type { Db } from '../../../kernel/tables.ts';
 import { chosenRows, planOf, storedGames } from './plan.ts';
 import type { FeedColumn } from './tables.ts';
 
-/** Rows that are read or stored at once: others get the processor in between. */
+/** How many rows are processed before other work gets the processor. */
 const atOnce = 500;
 const longestSample = 60;
-/** If there are more, they are not words for lines: it is the wrong column. */
+/** With more different words than this, the column does not contain lines: it is the wrong one. */
 const mostWords = 50;
 
-/** A feed as it was read. */
+/** A feed as parsed. */
 export interface CheckedFeed {
   format: FeedFormat;
   columns: FeedColumn[];
-  /** Words for lines that the mapping does not explain, as the feed has them. */
+  /** Words for lines in the feed that the mapping does not contain. */
   unknownLines: string[];
   mapping: FeedMapping;
   rows: FeedDifference[];
 }
 
 /**
- * Reads a feed and compares it with what is stored about the vendor; without a mapping, uses the last imported one or what the headings
+ * Parses a feed and compares it with the vendor's stored games. Without a mapping, uses the last imported one, or what the headings
  * suggest.
  */
 export async function checkFeed(
@@ -50,7 +50,10 @@ export async function checkFeed(
   return { format, columns: columnsOf(feed), unknownLines: unknownLines(feed, used), mapping: used, rows };
 }
 
-/** Stores what a feed would do, with everything that changes something selected; returns the hash of that. In the caller's transaction. */
+/**
+ * Stores what a feed would do, selecting every row that changes something, and returns the hash of the selection. In the caller's
+ * transaction.
+ */
 export async function keepRows(db: Db, feed: string, rows: readonly FeedDifference[]): Promise<string> {
   await db.deleteFrom('game_feed_row').where('feed', '=', feed).execute();
   const kept = rows.map(({ row, code, name, kind, problem, found, changes, game }, place) => ({
@@ -76,7 +79,7 @@ export async function keepRows(db: Db, feed: string, rows: readonly FeedDifferen
   return planOf(await chosenRows(db, feed));
 }
 
-/** How the vendor's next list will be read. */
+/** Stores the mapping with which the vendor's next list is read. */
 export async function rememberMapping(db: Db, vendor: string, mapping: FeedMapping, now: Date): Promise<void> {
   const row = { mapping: JSON.stringify(mapping), kept_at: now };
   await db

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/open.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
-/** Path at every site of an imported picture, under a path that whatever serves the site passes on. */
+/** The path of an imported picture at every site. It is below a path that any server in front of the site passes on. */
 export const picturePath = (hash: string): string => `/wps/pictures/${hash}.webp`;
 
 /** Serves imported pictures, cacheable for ever: their names are hashes of their bytes. */

@@ -6,17 +6,17 @@ import { outboundFetch, type OutboundFetch } from '../../../outbound/outbound-fe
 import { picturePath } from './picture-route.ts';
 import type { PictureProblem } from './tables.ts';
 
-/** A tile is 3:4, at most 300 px wide; twice that for dense screens. */
+/** Tiles are 3:4 and at most 300 px wide; this is twice that, for dense screens. */
 const size = { width: 600, height: 800 };
 const largest = 5 * 1024 * 1024;
 const mostPixels = 40_000_000;
-/** In one run, which happens every minute. */
+/** How many pictures one run fetches; it runs every minute. */
 const atOnce = 100;
 const patience = 45_000;
 
 /**
- * Fetches the pictures named by imports, and shows them once they are re-encoded; returns how many. A picture that cannot be shown is
- * noted, and the tile stays as it was.
+ * Fetches pictures that imports refer to, re-encodes and shows them; returns how many. A picture that cannot be shown is recorded, and the
+ * tile stays as it was.
  */
 export const pictureFetch: PeriodicJob = {
   name: 'fetch-game-pictures',
@@ -46,7 +46,7 @@ export const pictureFetch: PeriodicJob = {
   },
 };
 
-/** Leaves the picture as it is. */
+/** Thrown to leave the tile's picture unchanged. */
 class NotShown extends Error {
   readonly problem: PictureProblem;
 
@@ -70,7 +70,8 @@ async function bytesOf(ask: OutboundFetch, source: string, allowed: readonly str
 }
 
 /**
- * A picture in the form for tiles: PNG, JPEG and WebP are read, nothing that could contain a script or a file's path; metadata is dropped.
+ * Re-encodes a picture for tiles: PNG, JPEG and WebP are read, but no format that could contain a script or a file path; metadata is
+ * dropped.
  */
 async function tilePicture(bytes: Buffer): Promise<Buffer> {
   const isKnown =
@@ -78,7 +79,7 @@ async function tilePicture(bytes: Buffer): Promise<Buffer> {
     bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ||
     (bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP');
   if (!isKnown) throw new NotShown('noPicture');
-  // Loads the whole library, which few gateways need.
+  // Imported late, because it is a large library that few gateways need.
   const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
@@ -109,7 +110,7 @@ async function show(db: Db, of: Asked, bytes: Buffer, now: Date): Promise<void> 
   });
 }
 
-/** False if another import has named another picture meanwhile. */
+/** False if another import has assigned a different picture meanwhile. */
 async function put(
   db: Db,
   { vendor, code, source }: Asked,

@@ -5,16 +5,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import type { GameFeedRowTable } from './tables.ts';
 
-/** A row that is applied. */
+/** A row that an import applies. */
 export type PlannedRow = Pick<Selectable<GameFeedRowTable>, 'place' | 'code' | 'kind' | 'changes' | 'game'>;
 
-/** The vendor's games, in the form that feeds compare. */
+/** The vendor's games in the form that feeds are compared with. */
 export async function storedGames(db: Db, vendor: string): Promise<StoredGame[]> {
   const rows = await db
     .selectFrom('game')
     .leftJoin('game_picture', (join) => join.onRef('game_picture.vendor', '=', 'game.vendor').onRef('game_picture.code', '=', 'game.code'))
     .where('game.vendor', '=', vendor)
-    // The tile that opens the vendor's list is ours, and appears in no vendor's list.
+    // The tile that opens the vendor's list is ours and in no vendor's feed.
     .where('game.kind', '=', 'GAME')
     .select(['game.code', 'game.names', 'game.game_type as line', 'game.game_class as class', 'game.stated_rtp as rtp', 'game.volatility'])
     .select(['game.barred_countries as countries', 'game.trial', 'game.retired_at', 'game_picture.source as picture'])
@@ -23,7 +23,7 @@ export async function storedGames(db: Db, vendor: string): Promise<StoredGame[]>
   return rows.map(({ retired_at, ...game }) => ({ ...game, retired: retired_at !== null }));
 }
 
-/** The selected rows of a feed, in its order. */
+/** The selected rows of a feed, in the feed's order. */
 export function chosenRows(db: Db, feed: string): Promise<PlannedRow[]> {
   return db
     .selectFrom('game_feed_row')
@@ -34,7 +34,10 @@ export function chosenRows(db: Db, feed: string): Promise<PlannedRow[]> {
     .execute();
 }
 
-/** SHA-256 of what rows do, whatever else is in the feed: one operator proposes it and another approves it. */
+/**
+ * SHA-256 of what the selected rows do, regardless of the rest of the feed, so that one operator can approve exactly what another has
+ * proposed.
+ */
 export function planOf(rows: readonly PlannedRow[]): string {
   const done = rows.map(({ code, kind, changes, game }) => [
     code,
@@ -45,7 +48,7 @@ export function planOf(rows: readonly PlannedRow[]): string {
   return createHash('sha256').update(JSON.stringify(done)).digest('hex');
 }
 
-/** The same rows as they would change the current catalogue. */
+/** The same rows, as they would change the catalogue now. */
 export function plannedNow(rows: readonly PlannedRow[], stored: readonly StoredGame[]): PlannedRow[] {
   const offered = new Set(stored.filter(({ retired }) => !retired).map(({ code }) => code));
   const read = rows.flatMap(({ place, code, game }) => (game ? [{ row: place, code, name: '', game, problem: null, found: null }] : []));
@@ -73,7 +76,7 @@ export async function countsOf(db: Db, feed: string): Promise<{ all: Record<Feed
   return { all: counted('count'), chosen: counted('chosen') };
 }
 
-/** In a fixed order, since the database does not keep the order of JSON keys. */
+/** With keys in a fixed order, which the database does not preserve in JSON. */
 function factsOf({ code, names, line, class: gameClass, rtp, volatility, countries, trial, picture }: FeedGame): unknown[] {
   const byLanguage = Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1));
   return [code, byLanguage, line, gameClass ?? null, rtp ?? null, volatility ?? null, countries ?? null, trial ?? null, picture ?? null];

@@ -1,10 +1,10 @@
 import type { PeriodicJob } from '../../../jobs/job.ts';
 
-/** How long a checked list is kept. */
+/** How many days a checked list is kept. */
 const daysKept = 90;
 const day = 24 * 3600 * 1000;
 
-/** Deletes vendors' lists; what an import did is in the audit log. */
+/** Deletes old lists of vendors; the audit log keeps what imports did. */
 export const feedSweep: PeriodicJob = {
   name: 'sweep-game-feeds',
   when: '41 3 * * *',

@@ -3,13 +3,13 @@ import type { ColumnType } from 'kysely';
 
 type JsonColumn<T> = ColumnType<T, string, string>;
 
-/** What an import did to how many games. */
+/** How many games an import changed, by kind of change. */
 export interface ImportCounts {
   added: number;
   changed: number;
   back: number;
   retired: number;
-  /** Pictures that are fetched afterwards. */
+  /** Pictures to fetch afterwards. */
   pictures: number;
 }
 
@@ -23,15 +23,15 @@ export interface FeedColumn {
 export interface GameFeedTable {
   id: string;
   vendor: string;
-  /** The name of the file, or that the vendor was asked. */
+  /** The file's name, or that the vendor was asked. */
   source: string;
   format: FeedFormat;
   content: string;
   columns: JsonColumn<readonly FeedColumn[]>;
-  /** Words for lines that the mapping does not explain. */
+  /** Words for lines that the mapping does not contain. */
   unknown_lines: JsonColumn<readonly string[]>;
   mapping: JsonColumn<FeedMapping>;
-  /** SHA-256 of the selected rows: what a second operator approves (plan.ts). */
+  /** SHA-256 of the selected rows, which a second operator approves (plan.ts). */
   plan: string;
   made_by: string;
   made_at: Date;
@@ -40,12 +40,12 @@ export interface GameFeedTable {
   outcome: ColumnType<ImportCounts | null, string | null, string | null>;
 }
 
-/** What a feed does with one game. */
+/** What a feed would do with one game. */
 export interface GameFeedRowTable {
   feed: string;
-  /** In the list, from 0 on. */
+  /** Index in the list of changes, from 0. */
   place: number;
-  /** In the feed, from 1; null for a game that the feed no longer has. */
+  /** Number of the row in the feed, from 1; null for a game that the feed no longer has. */
   row: number | null;
   code: string;
   name: string;
@@ -54,18 +54,18 @@ export interface GameFeedRowTable {
   found: string | null;
   changes: JsonColumn<FieldChange[]>;
   game: ColumnType<FeedGame | null, string | null, string | null>;
-  /** Whether it is applied; only rows that change something can be. */
+  /** Whether the row is selected; only rows that change something can be. */
   chosen: boolean;
 }
 
-/** How a vendor's last import was read. */
+/** The mapping of a vendor's last import. */
 export interface VendorFeedMappingTable {
   vendor: string;
   mapping: JsonColumn<FeedMapping>;
   kept_at: Date;
 }
 
-/** Why a picture is not shown: its origin is not allowed, the server does not answer, it is not there, or it is not a picture. */
+/** Why a picture is not shown: its origin is not allowed, the server did not answer, the file does not exist, or it is not a picture. */
 export type PictureProblem = 'notAllowed' | 'notReached' | 'notFound' | 'noPicture';
 
 /** Where the picture of a game comes from, and whether it was fetched. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Events, the catalogue and what each merchant shows of it, content, messages. */
+/** Events, the catalogue and what each merchant shows of it, content and messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a member played last, and the terms of what a banner promises. */
+/** Members' last played games, and the terms of a banner's promise. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which games a member likes. */
+/** Members' favourite games. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 
-/** The catalogue as data that operators run: facts of games, who offers what until when, and maintenance with an end. */
+/** The catalogue as data that operators maintain: facts of games, what each merchant offers until when, and maintenance with an end. */
 export async function up(db: Db): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -44,7 +44,7 @@ const statements = [
   `update merchant_game set state = 'playable' where state = 'maintenance'`,
   `alter table merchant_game drop constraint merchant_game_state_check`,
   `alter table merchant_game add constraint merchant_game_state_check check (state in ('playable', 'coming_soon', 'unavailable'))`,
-  // Room between neighbours, so that moving one game writes one row.
+  // Gaps between neighbours, so that moving one game writes one row.
   `update merchant_game set position = position * 1024`,
   `drop index merchant_game_order`,
   `create index merchant_game_order on merchant_game (merchant, position, vendor, game_code)`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 
-/** Vendors' lists of games, what each would change, and the pictures that came by them. */
+/** Vendors' lists of games, what each would change, and the pictures that they refer to. */
 export async function up(db: Db): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

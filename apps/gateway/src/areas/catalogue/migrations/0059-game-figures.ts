@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 
-/** What vendors state of their games beside the return, which players read and filter by. */
+/** Figures of games stated by vendors besides the return, which players see and filter by. */
 export async function up(db: Db): Promise<void> {
   await sql`
     alter table game

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which vendors play from the member's one wallet: all, as they are connected by the seamless wallet. */
+/** Which vendors use the member's one wallet: all of them, since they are connected by the seamless wallet. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table vendor add column single_wallet boolean not null default true`.execute(db);
 }

@@ -5,11 +5,11 @@ import type { VendorCode } from './vendors.ts';
 export const paymentIcons = ['bank', 'wallet', 'card', 'e-wallet', 'sandbox'] as const;
 export type PaymentIcon = (typeof paymentIcons)[number];
 
-/** Signs of the footer. They say what is true of a demo site and imitate no authority's seal. */
+/** Signs of the footer. They state facts of a demo site and imitate no authority's seal. */
 export const signs = ['age-18', 'age-21', 'demo', 'play-money', 'provably-fair'] as const;
 export type Sign = (typeof signs)[number];
 
-/** Path on the site's own origin of a game's picture: SVG, 300 x 400. */
+/** A game picture's path on the site's own origin: SVG, 300 x 400. */
 export function gameArtPath(vendor: VendorCode, gameCode: string): string {
   return `/art/games/${vendor.toLowerCase()}-${gameCode}.svg`;
 }
@@ -19,12 +19,15 @@ export function vendorArtPath(vendor: VendorCode): string {
   return `/art/vendors/${vendor.toLowerCase()}.svg`;
 }
 
-/** Path of a banner's picture: SVG, 1200 x 480, calm at the inline start for text; each brand has its own drawing under the same path. */
+/**
+ * Path of a banner's picture: SVG, 1200 x 480, with a calm area for text at the inline start. Each brand has its own drawing under the same
+ * path.
+ */
 export function bannerArtPath(id: BannerId): string {
   return `/art/banners/${id}.svg`;
 }
 
-/** Path of the crop for phones, SVG, 800 x 800, calm in its upper part, of the banner at `path`. */
+/** Path of the phone crop of the banner at `path`: SVG, 800 x 800, with a calm upper part. */
 export function phoneBannerArtPath(path: string): string {
   return path.replace(/\.svg$/, '-phone.svg');
 }

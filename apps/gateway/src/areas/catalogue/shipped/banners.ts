@@ -7,17 +7,17 @@ export interface BannerWords {
   readonly titles: Names;
   readonly texts: Names;
   readonly actions: Names;
-  /** The conditions under which its statement is true. */
+  /** The terms under which its statement is true. */
   readonly terms?: Names;
 }
 
-/** A banner as the seed writes it for each merchant. Promises nothing: a real offer is brand data with its terms. */
+/** A banner as the seed creates it for each merchant. It promises nothing: a real offer is brand data with its own terms. */
 export interface CatalogueBanner extends BannerWords {
   readonly id: string;
   readonly groupName: 'w_home' | 'w_promotion';
   readonly linkage: string;
   readonly linkageType: 'ROUTE' | 'LINK' | 'NONE';
-  /** Without this the banner's statement is not true of a site. */
+  /** The flag without which its statement would not be true of a site. */
   readonly needs?: Flag;
 }
 

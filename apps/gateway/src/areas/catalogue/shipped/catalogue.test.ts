@@ -24,7 +24,7 @@ const brandVendors = readdirSync(brandsFolder)
   .filter(({ file }) => existsSync(file))
   .map(({ id, file }) => ({ id, ...(JSON.parse(readFileSync(file, 'utf8')) as { vendors: string[]; gameTypes: string[] }) }));
 
-/** Languages with names: a new one has none yet, and shows English ones. */
+/** Languages that have names: a newly added one shows English names. */
 const written = languageCodes.filter((language) => catalogue.some((game) => game.names[language]));
 
 function expectComplete(names: Names, of: string): void {

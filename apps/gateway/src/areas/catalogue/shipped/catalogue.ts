@@ -13,7 +13,7 @@ import { rngGames } from './games-rng.ts';
 import { sportsGames, cockfightGames } from './games-sports.ts';
 import type { VendorCode } from './vendors.ts';
 
-/** Every game of every vendor, in the order in which lists show them until an operator moves one: playable ones first. */
+/** Every game of every vendor, playable ones first; lists use this order until an operator moves a game. */
 export const catalogue: readonly CatalogueGame[] = [
   ...rngGames,
   ...instantGames,
@@ -35,12 +35,12 @@ export function findGame(vendor: string, gameCode: string): CatalogueGame | unde
   return byKey.get(`${vendor}/${gameCode}`);
 }
 
-/** The game's names, or its code if the catalogue does not know it (records may name a game that was withdrawn). */
+/** The game's names; its code if the catalogue does not know it, since records may refer to a withdrawn game. */
 export function gameNames(vendor: string, gameCode: string): Names {
   return findGame(vendor, gameCode)?.names ?? (vendor === lotteryVendor ? lotteryNames(gameCode) : { EN: gameCode });
 }
 
-/** The name of a lottery; for one that is not shipped, such as a house of 4D, its code. */
+/** A lottery's names; its code if it is not shipped, such as a 4D house. */
 export function lotteryNames(gameCode: string): Names {
   return anyOf(`lottery.${gameCode}`) ?? { EN: gameCode.replaceAll('_', ' ') };
 }

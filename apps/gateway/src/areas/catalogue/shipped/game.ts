@@ -7,28 +7,28 @@ import type { VendorCode } from './vendors.ts';
 
 /** One game of the catalogue. `vendor` and `gameCode` together are its key. */
 export interface CatalogueGame {
-  /** kebab-case; unique over all vendors. */
+  /** In kebab-case; unique over all vendors. */
   readonly gameCode: string;
   readonly vendor: VendorCode;
   readonly gameType: GameType;
   /** Null if no class of the closed list fits. */
   readonly gameClass: GameClass | null;
   readonly names: Names;
-  /** What its picture shows; `apps/art` drew it. */
+  /** What its picture, drawn by `apps/art`, shows. */
   readonly art: GameArt;
   readonly hot: boolean;
   readonly isNew: boolean;
-  /** `coming_soon`: shown, never launched. Everything that the arcade serves is playable. */
+  /** `coming_soon` games are shown but never launched. Everything that the arcade serves is playable. */
   readonly state: 'playable' | 'coming_soon';
-  /** Undefined if nobody states any: for games that are coming soon. */
+  /** Undefined if nobody states any, as for games that are coming soon. */
   readonly figures: GameFigures | undefined;
 }
 
-/** What the arcade states about one of its games; `npm run games` takes it from the packs. */
+/** What the arcade states about one of its games; `npm run games` copies it from the packs. */
 export interface GameFigures {
   /** In hundredths of a percent. */
   readonly rtp: number;
-  /** Where it depends on choices, that of how the game is usually played. */
+  /** If it depends on the player's choices, that of the usual way to play. */
   readonly volatility: Volatility;
   /** In hundredths of a percent. */
   readonly hitRate?: number;

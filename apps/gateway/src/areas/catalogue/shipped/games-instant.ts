@@ -1,6 +1,6 @@
 import { gamesOf } from './game.ts';
 
-/** Games of one choice and one answer, unlike the slots. */
+/** Games with one choice and one outcome, unlike slots. */
 export const instantGames = gamesOf('RNG', {
   'bamboo-dice': {
     vendor: 'JL',

@@ -1,5 +1,5 @@
-// The vendors' products: games, product lines and banners in every language, and where their pictures are. Must never know a merchant, a
-// database or a request.
+// The vendors' products: games, product lines and banners in every language, and the paths of their pictures. Must not depend on any
+// merchant, database or request.
 export { motifNames, type GameArt, type MotifName, type PaletteName, type SceneName } from './art-names.ts';
 export {
   bannerArtPath,

@@ -1,6 +1,6 @@
 import { bannerWords, type BannerId, type BannerWords, type CatalogueBanner } from './banners.ts';
 
-/** A promotion that has no drawing of its own: it shows a banner's. */
+/** A promotion without a drawing of its own: it shows a banner's. */
 export interface CataloguePromotion extends Omit<CatalogueBanner, 'groupName'> {
   readonly picture: BannerId;
 }

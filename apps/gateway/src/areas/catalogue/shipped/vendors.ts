@@ -11,11 +11,11 @@ export interface Vendor {
   readonly inHouse: boolean;
   /** Whether its games can be tried without an account. */
   readonly trial?: true;
-  /** The line in which it has a tile that opens the list of its games (`isGame` VASSALAGE). */
+  /** The line with a tile that opens the list of this vendor's games (`isGame` VASSALAGE). */
   readonly tile?: GameType;
 }
 
-/** All invented except the code JL, the specification's in-house vendor. */
+/** All made up, except the code JL, which is the specification's in-house vendor. */
 const facts = {
   JL: {
     gameTypes: ['RNG'],
@@ -79,7 +79,7 @@ export const vendors = Object.fromEntries(
   vendorCodes.map((code): [string, Vendor] => [code, { ...facts[code], titles: namesOf(`vendor.${code}`) }]),
 ) as Record<VendorCode, Vendor>;
 
-/** True when `code` is a vendor of the catalogue. */
+/** Whether `code` is a vendor of the catalogue. */
 export function isVendorCode(code: string): code is VendorCode {
   return Object.hasOwn(vendors, code);
 }

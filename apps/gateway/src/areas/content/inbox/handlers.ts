@@ -32,7 +32,7 @@ export const inboxHandlers: HandlersOf<'getUnreadCount' | 'listMessages' | 'read
   },
 };
 
-/** Whose inbox the caller reads. */
+/** The caller as the reader of their inbox. */
 export function reader(context: Context): Reader {
   return { merchant: context.merchant.code, memberId: sessionOf(context).memberId, now: context.clock.now() };
 }

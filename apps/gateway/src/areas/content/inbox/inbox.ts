@@ -14,7 +14,7 @@ import { receivedBroadcasts, type Reader } from './received.ts';
 type Message = components['schemas']['Message'];
 type Version = Pick<Selectable<ContentVersionTable>, 'texts' | 'facts'>;
 
-/** The platform's messages that an operator wrote. */
+/** Kinds of platform messages that are written by operators. */
 const byOperators = sql`('fromOperator', 'feedbackAnswered')`;
 
 export interface InboxWanted {
@@ -34,7 +34,7 @@ interface Row {
   facts: Version['facts'] | null;
 }
 
-/** How many messages of both kinds a member has not read. */
+/** How many unread messages a member has, broadcasts and personal ones together. */
 export async function unreadCount(db: Db, reader: Reader): Promise<number> {
   const { rows } = await sql<{ count: string }>`select
     (select count(*) from message where member_id = ${reader.memberId} and read_at is null and deleted_at is null)
@@ -69,9 +69,9 @@ function toWire(row: Row, merchant: Merchant, language: string | undefined): Mes
   return { ...messageToWire(row), ...(texts && facts && { written: writtenIn({ texts, facts }, merchant, language) }) };
 }
 
-/** In the requested language, or as a whole in one that exists (content N3), with values from the settings. */
+/** The content in the requested language or, as a whole, in one that exists (content N3), with values from the settings. */
 export function writtenIn({ texts, facts }: Version, merchant: Merchant, asked: string | undefined): NonNullable<Message['written']> {
-  // What is sent is written at least in the default language.
+  // Sent content exists at least in the default language.
   const language = contentLanguage(texts, askedLanguage(merchant, asked), merchant.defaultLanguage) ?? merchant.defaultLanguage;
   const values = slotValues(merchant, language);
   const say = (field: ContentField) => fillSlots(texts[language]?.[field] ?? '', values, { html: field === 'content' });

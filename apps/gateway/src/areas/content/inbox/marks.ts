@@ -5,14 +5,14 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { receivedBroadcasts, type Reader } from './received.ts';
 
 /**
- * Marks one of the member's messages as read, at the time of the first reading, and notifies the member's other devices (`messagesRead`,
- * content N50); false if there is no such message.
+ * Marks one of the member's messages as read, keeping the time of the first reading, and notifies the member's other devices
+ * (`messagesRead`, content N50). False if there is no such message.
  */
 export function markRead(db: Db, reader: Reader, messageId: string): Promise<boolean> {
   return changeOne(db, reader, messageId, { own: sql`read_at = ${reader.now}`, isDone: sql`read_at is not null`, deletedAt: null });
 }
 
-/** Removes a message from this member's inbox for good; false if there is no such message. */
+/** Deletes a message from this member's inbox for good; false if there is no such message. */
 export function deleteFromInbox(db: Db, reader: Reader, messageId: string): Promise<boolean> {
   const own = sql`deleted_at = ${reader.now}, read_at = coalesce(read_at, ${reader.now})`;
   return changeOne(db, reader, messageId, { own, isDone: sql`deleted_at is not null`, deletedAt: reader.now });
@@ -46,7 +46,7 @@ async function changeOne(db: Db, reader: Reader, id: string, { own, isDone, dele
   });
 }
 
-/** Marks everything in the member's box as read. */
+/** Marks all of the member's messages as read. */
 export function markAllRead(db: Db, reader: Reader): Promise<void> {
   const { memberId, merchant, now } = reader;
   return inTransaction(db, async (trx) => {

@@ -6,7 +6,7 @@ import { isFor } from './received.ts';
 
 const weekMs = 7 * 24 * 3_600_000;
 
-/** A broadcast with its texts; undefined if it has not been sent or was recalled. */
+/** A sent broadcast with its texts; undefined if it was not sent or was recalled. */
 export function sentBroadcast(db: Db, id: string) {
   return db
     .selectFrom('broadcast as b')
@@ -18,8 +18,8 @@ export function sentBroadcast(db: Db, id: string) {
 }
 
 /**
- * SQL for whether a member `m` is notified of a broadcast `b` by a channel: an active member whom it is for, who wants its category, has
- * not opened it (`mark`) and has not had the most offers of a week (content N52, N53, N87).
+ * SQL: whether member `m` is notified of broadcast `b` by a channel. The member must be active, in the segment, want the category, not have
+ * opened it (`mark`), and not have reached the weekly limit of offers (content N52, N53, N87).
  */
 export function isNotified(category: MessageCategory, channel: NoticeChannel, now: Date): RawBuilder<boolean> {
   return sql<boolean>`m.kind = 'member' and m.status = 'active' and mark.member_id is null
@@ -29,7 +29,7 @@ export function isNotified(category: MessageCategory, channel: NoticeChannel, no
       and told.broadcast_id <> b.id and told.at > ${new Date(now.getTime() - weekMs)}) < ${pushedOffersAWeek})`;
 }
 
-/** Counts an offer towards the most that its members hear of in a week; once, by however many ways they are notified. */
+/** Counts an offer towards its members' weekly limit; once, however many channels notify them. */
 export async function countOffer(db: Db, offer: { merchant: string; broadcast: string; member: string; now: Date }): Promise<void> {
   await db
     .insertInto('push_offer')

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Whose box it is. */
+/** The member whose inbox is read. */
 export interface Reader {
   merchant: string;
   memberId: string;
@@ -8,8 +8,9 @@ export interface Reader {
 }
 
 /**
- * A query for the broadcasts in a member's inbox: `id`, `sent_at`, `item_id`, `version` and `read_at`. Membership in a segment is decided
- * here, on reading: a broadcast to a million members is one row (content N52). Offers are left out while a member is excluded from betting.
+ * A query for the broadcasts in a member's inbox: `id`, `sent_at`, `item_id`, `version` and `read_at`. Whether the member is in the segment
+ * is decided here, on reading, so that a broadcast to a million members is a single row (content N52). Offers are left out while a member
+ * is excluded from betting.
  */
 export function receivedBroadcasts({ merchant, memberId, now }: Reader): RawBuilder<unknown> {
   return sql`
@@ -21,14 +22,14 @@ export function receivedBroadcasts({ merchant, memberId, now }: Reader): RawBuil
       and ${isFor(now)}`;
 }
 
-/** SQL for whether a broadcast `b` is for a member `m`: by its list or its rule, and no offer while the member is excluded from betting. */
+/** SQL: whether broadcast `b` is for member `m`, by its list or its rule; never an offer while the member is excluded from betting. */
 export const isFor = (now: Date): RawBuilder<boolean> => sql<boolean>`(
   (b.category = 'service' or m.bets_blocked_until is null or m.bets_blocked_until <= ${now})
   and case when b.listed
     then exists (select from broadcast_member listed where listed.member_id = m.id and listed.broadcast_id = b.id)
     else ${isInRule} end)`;
 
-/** Whether a member `m` is in the segment of a broadcast `b` whose rule is lasting (`isLastingRule` in libs/domain). */
+/** SQL: whether member `m` is in the segment of broadcast `b`, whose rule is lasting (`isLastingRule` in libs/domain). */
 export const isInRule = sql<boolean>`(m.created_at <= b.frozen_at
   and (b.segment ->> 'country' is null or m.created_country = b.segment ->> 'country')
   and (b.segment ->> 'way' is null or m.registered_by = b.segment ->> 'way')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What visitors and members tell the operator; it stays when a trial user is swept away. */
+/** Feedback of visitors and members; it outlives trial users, who are deleted after a while. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table feedback (
     id bigint generated always as identity primary key,

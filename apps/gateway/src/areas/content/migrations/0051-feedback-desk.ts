@@ -14,7 +14,7 @@ const statements = [
   `create index feedback_merged on feedback (merged_into) where merged_into is not null`,
 ];
 
-/** What becomes of feedback: who takes care of it, and how it ends. */
+/** How feedback is handled: who takes care of it, and its outcome. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

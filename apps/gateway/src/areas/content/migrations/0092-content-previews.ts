@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Looks at contents as they will be, or would be with a version that is not published. */
+/** Previews of contents at a future time, or with an unpublished version. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table content_preview (
     key_hash text primary key,

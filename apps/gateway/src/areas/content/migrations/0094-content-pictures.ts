@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Pictures that operators upload for contents; what visitors are sent lies apart, by the hash of the picture. */
+/** Pictures that operators upload for contents. The files sent to visitors are stored separately, by hash. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table content_picture_file (
     hash text not null,

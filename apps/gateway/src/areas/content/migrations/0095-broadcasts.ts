@@ -4,7 +4,7 @@ const statements = [
   `alter table content_item drop constraint content_item_kind_check`,
   `alter table content_item add constraint content_item_kind_check
     check (kind = any ('{announcement,banner,helpSection,helpArticle,broadcast}'))`,
-  // A row for all its members, not one for each (content N52).
+  // One row for all members, not one for each (content N52).
   `create table broadcast (
     id uuid primary key,
     merchant text not null,
@@ -34,7 +34,7 @@ const statements = [
     broadcast_id uuid not null references broadcast,
     primary key (member_id, broadcast_id)
   )`,
-  // Of a member who has opened or deleted one.
+  // A row only for members who have opened or deleted the broadcast.
   `create table broadcast_mark (
     merchant text not null,
     member_id uuid not null references member,
@@ -50,7 +50,7 @@ const statements = [
   `create index message_all on message (member_id, created_at desc, id desc)`,
 ];
 
-/** Messages to many members, and who has read them; messages that a member deleted. */
+/** Messages to many members, who has read or deleted them, and personal messages that a member deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

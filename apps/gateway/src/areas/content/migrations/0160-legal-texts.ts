@@ -17,7 +17,7 @@ const statements = [
   `create index legal_acceptance_list on legal_acceptance (item_id, version, accepted_at desc, member_id desc)`,
 ];
 
-/** Legal texts as contents, and which version each member has accepted (content N41). */
+/** Legal texts as contents, and the version that each member has accepted (content N41). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Where a visitor wants to be answered, sealed for its own place, and in which language (content N72). */
+/** The address at which a visitor wants to be answered, sealed, and the visitor's language (content N72). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table feedback
     add column contact_id uuid,

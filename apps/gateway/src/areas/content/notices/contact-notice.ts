@@ -17,17 +17,16 @@ import { merchantInForce } from '../../settings/decisions.ts';
 import { writtenIn } from '../inbox/inbox.ts';
 import { countOffer, isNotified, sentBroadcast } from '../inbox/notified.ts';
 
-/** How many members one run tells. */
+/** How many members one run notifies. */
 const chunk = 500;
-/** Other code always sends these by e-mail and SMS: an intruder must not be able to turn them off. */
+/** Always sent by e-mail and SMS elsewhere, since an intruder must not be able to turn these off; so they are skipped here. */
 const toldAnyway: ReadonlySet<string> = new Set(['passwordChanged', 'passwordRecovered', 'newNetwork', 'emailChanged', 'mobileChanged']);
 
 type Channel = Exclude<NoticeChannel, 'push'>;
 const channels: readonly Channel[] = ['email', 'sms'];
 
 /**
- * Tells a member of a message at the contacts that they chose for its category and have confirmed, unless it has been read meanwhile
- * (content N53).
+ * Notifies a member of a message at the confirmed contacts that they chose for its category, unless it was read meanwhile (content N53).
  */
 export const sendContactNotice = timedJob({
   name: contactNotice.name,
@@ -59,13 +58,13 @@ export const sendContactNotice = timedJob({
 interface Told {
   broadcast: string;
   channel: Channel;
-  /** The last member who was told. */
+  /** The last member who was notified. */
   after: string | null;
 }
 
 /**
- * Tells members of a broadcast at a contact: those who chose that for its category and have not read it. Offers wait for the end of the
- * quiet hours, skip members who are excluded from betting, and count towards the most offers of a week (content N52, N53, N87).
+ * Notifies members of a broadcast by e-mail or SMS if they chose that for its category and have not read it. Offers wait until the quiet
+ * hours are over, skip members who are excluded from betting, and count towards the weekly limit (content N52, N53, N87).
  */
 export const contactBroadcast: TimedJobOf<Told> = timedJob({
   name: 'contact-broadcast',
@@ -81,7 +80,7 @@ export const contactBroadcast: TimedJobOf<Told> = timedJob({
       await schedule(db, contactBroadcast, { broadcast: id, channel, after }, { key: `${id} ${channel} ${after} ${at.toISOString()}`, at });
       return 0;
     }
-    // Members who have chosen nothing are not notified here, so it starts from the choices, which are few, and not from the members.
+    // Starts from the choices, which are few, and not from the members: without a choice nobody is notified here.
     const { rows } = await sql<{ id: string; language: LanguageCode }>`
       select m.id, m.language
       from (select distinct member_id from push_choice
@@ -117,12 +116,12 @@ interface Telling {
   member: Member;
   channel: Channel;
   text: string;
-  /** Where the member can read more. */
+  /** The page on which the member can read more. */
   path: string;
   key: string;
 }
 
-/** Sends a notice to a confirmed contact; returns how many were sent, 0 where there is none. */
+/** Sends a notice to a confirmed contact; returns how many were sent, 0 if there is no such contact. */
 async function tell(
   { outbox, vault }: Pick<JobTools, 'outbox' | 'vault'>,
   { merchant, member, channel, text, path, key }: Telling,

@@ -4,10 +4,10 @@ import type { HandlersOf } from '../../../http/handler.ts';
 import { sessionOf } from '../../../kernel/context.ts';
 import { keepChoice, wants } from '../../messages/push/devices.ts';
 
-/** Contacts, as opposed to devices, whose choices belong to web push. */
+/** E-mail and SMS; the choices for devices belong to web push. */
 const channels = noticeChannels.filter((channel): channel is Exclude<NoticeChannel, 'push'> => channel !== 'push');
 
-/** What members want to hear by e-mail and SMS (content N53). */
+/** Members' choices of what to receive by e-mail and SMS (content N53). */
 export const noticeChoiceHandlers: HandlersOf<'getNoticeChoices' | 'chooseNotice'> = {
   async getNoticeChoices(_input, context) {
     const { db } = context;

@@ -11,7 +11,7 @@ import { devicePlace, keepChoice, wants } from '../../messages/push/devices.ts';
 import { currentPushKey } from '../../messages/push/keys.ts';
 import { isPushService } from '../../messages/push/settings.ts';
 
-/** How many devices of a member show notifications at most. */
+/** On how many devices a member can have notifications at most. */
 const mostDevices = 10;
 
 export const pushHandlers: HandlersOf<'getPush' | 'subscribePush' | 'removePushDevice' | 'choosePush'> = {
@@ -58,7 +58,7 @@ export const pushHandlers: HandlersOf<'getPush' | 'subscribePush' | 'removePushD
     const hash = createHash('sha256').update(endpoint).digest('base64url');
     await inTransaction(db, async (trx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`push ${hash}`}, 0))`.execute(trx);
-      // Replaces the subscription of any member who used this browser before.
+      // Replaces any subscription of this browser, even by another member.
       await trx
         .deleteFrom('push_subscription')
         .where((e) => e.or([e('endpoint_hash', '=', hash), e('session_id', '=', sessionId)]))

@@ -21,8 +21,8 @@ interface Pushed {
 }
 
 /**
- * Notifies devices of a broadcast (content N87): those of members who want its category and have not read it. Offers wait for the end of
- * the quiet hours, skip members who are excluded from betting, and count towards the most offers of a week.
+ * Notifies devices of a broadcast (content N87), those of members who want its category and have not read it. Offers wait until the quiet
+ * hours are over, skip members who are excluded from betting, and count towards the weekly limit.
  */
 export const pushBroadcast: TimedJobOf<Pushed> = timedJob({
   name: 'push-broadcast',

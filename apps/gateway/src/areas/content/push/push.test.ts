@@ -13,7 +13,7 @@ import { sendMessage, type MessageKind } from '../../messages/send-message.ts';
 
 type Member = Awaited<ReturnType<TestGateway['registerMember']>>;
 
-/** The push service: records requests and answers with the status that a test sets. */
+/** A push service that records requests and answers with the status that a test sets. */
 let service: Server;
 let origin: string;
 let handed: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
@@ -53,7 +53,7 @@ function goTo(local: string): void {
   while (gateway.clock.now().toLocaleTimeString('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }) !== local);
 }
 
-/** Subscribes a browser of a member. */
+/** Subscribes a browser for a member. */
 async function subscribed(member: Member, { details = false, path = `/${randomBytes(8).toString('hex')}` } = {}) {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -70,7 +70,7 @@ async function subscribed(member: Member, { details = false, path = `/${randomBy
   return {
     path,
     publicKey,
-    /** The notifications that were sent to it, decrypted. */
+    /** The decrypted notifications sent to this browser. */
     shown: () => handed.filter((each) => each.path === path).map(({ body: sealed }) => opened(sealed, keys, auth)),
   };
 }

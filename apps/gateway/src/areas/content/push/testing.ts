@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestGateway } from '../../../testing/gateway.ts';
 
-/** Stores a device of a member of `lotus` as if its browser had subscribed with this key. Returns its id. */
+/** Stores a device for a member of `lotus`, as if its browser had subscribed with this key. Returns its id. */
 export async function pushDevice({ db, clock }: Pick<TestGateway, 'db' | 'clock'>, memberId: string, publicKey: string): Promise<string> {
   const id = randomUUID();
   const { id: keyId } = await db.selectFrom('push_key').select('id').where('public_key', '=', publicKey).executeTakeFirstOrThrow();

@@ -58,8 +58,8 @@ end $body$`;
 /**
  * Takes a slip in one call, because thousands of slips arrive in the last seconds before a close (ADR 106): locks its draws, counts limits
  * and exposure, stores the ticket with its lines, and posts the stake. The domain has already decided what a line is, what it costs and at
- * which odds; this function only does what needs locks. It locks in the order of lottery.md 3: draws, limits, exposure in ascending order of
- * keys, money.
+ * which odds; this function only does what needs locks. It locks in the order of lottery.md 3: draws, limits, exposure in ascending order
+ * of keys, money.
  *
  * Input: { merchant, memberId, book, currency, at, clock, draws: [{ id, version }],
  *   ticket: { id, lineCount, stake }, lines: [a row of lottery_line],
@@ -68,8 +68,8 @@ end $body$`;
  *   transfers: [other inputs of ledger_post], tells: whether these change what a member's pages show }, amounts in minor units.
  *
  * Output: { refused: [{ code, draw, type?, number?, left? }] }, after which the caller must roll back, or { crossed: [{ draw, type, number,
- * step }], news: what to tell the member's pages }. The code `moved` means that a number has reached another step since the slip was priced.
- * Throws what ledger_post throws.
+ * step }], news: what to tell the member's pages }. The code `moved` means that a number has reached another step since the slip was
+ * priced. Throws what ledger_post throws.
  */
 const placeSlip = `
 create or replace function lottery_place_slip(s jsonb) returns jsonb language plpgsql set plan_cache_mode = force_generic_plan as $body$
@@ -210,9 +210,9 @@ begin
 end $body$`;
 
 /**
- * Takes a slip under an idempotency key, as one statement that is its own transaction, so that nothing waits for the rows of popular numbers
- * or for the house's account while a gateway is busy with other requests (ADR 122). `o` is { key, operation, lock, hash, answer }; the answer
- * lacks the balance. Output: { answer, crossed? }, with `crossed` only if the slip was taken now.
+ * Takes a slip under an idempotency key, as one statement that is its own transaction, so that nothing waits for the rows of popular
+ * numbers or for the house's account while a gateway is busy with other requests (ADR 122). `o` is { key, operation, lock, hash, answer };
+ * the answer lacks the balance. Output: { answer, crossed? }, with `crossed` only if the slip was taken now.
  *
  * Errors, after each of which nothing has changed: LT001 the slip is refused (detail: `refused` of lottery_place_slip), LT002 the key is in
  * flight, LT003 the key was used with other input; and those of ledger_post.

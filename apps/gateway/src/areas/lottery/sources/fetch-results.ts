@@ -32,8 +32,8 @@ interface Fetching {
 }
 
 /**
- * Asks about draws with this id that wait for their result, and stores, publishes and compares the reports. Returns how many got their
- * result.
+ * Asks the sources about draws with this id that wait for their result; stores, publishes and compares the reports. Returns how many draws
+ * got their result.
  */
 export async function fetchResults(db: Db, { id, sources, log }: Fetching, now: Date): Promise<number> {
   const waiting = await waitingDraws(db, id);

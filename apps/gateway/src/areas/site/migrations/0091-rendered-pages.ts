@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Pages as they were rendered since their build: by merchant, build and the state of what they show (content N7). */
+/** Pages rendered since their build, by merchant, build and the state of their contents (content N7). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -10,13 +10,13 @@ import { routePattern } from './site-rules.ts';
 
 const gzipped = promisify(gzip);
 
-/** The file that a build writes last: hashes of the inline scripts of its pages. A change to it means that there is a new build. */
+/** The file that a build writes last, with hashes of its pages' inline scripts. If it changes, there is a new build. */
 const sealName = 'csp.json';
 const sealSchema = z.object({
   scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)),
-  /** Paths that the site has, with `$name` for any one part; if absent, the page itself decides what is not found. */
+  /** The site's paths, with `$name` for any one part; if absent, the page itself decides what is not found. */
   routes: z.array(z.string().startsWith('/')).optional(),
-  /** The hash of the brand facts it was built from. */
+  /** The hash of the brand facts that it was built from. */
   brand: z.string().optional(),
 });
 
@@ -27,33 +27,33 @@ const contentsSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
 /** One file of a build, ready to be sent. */
 export interface SiteFile {
   contentType: string;
-  /** Of the plain bytes. */
+  /** The hash of the uncompressed bytes. */
   hash: string;
   plain: Buffer;
-  /** Made by the build beside the file. */
+  /** Compressed by the build, beside the file. */
   brotli: Buffer | undefined;
-  /** Made when first requested; undefined if it would not be smaller. */
+  /** Compressed on the first request; undefined if that would not make it smaller. */
   gzip(): Promise<Buffer | undefined>;
 }
 
-/** A brand's built site, whole in memory. */
+/** A brand's built site, entirely in memory. */
 export interface Build {
   /** By path from the build's root, such as `assets/app-1a2b.js` or `pages/BN/index.html`. */
   files: ReadonlyMap<string, SiteFile>;
   scriptHashes: readonly string[];
-  /** Paths that the site has, with `$name` for any one part; empty if the build did not list them. */
+  /** The site's paths, with `$name` for any one part; empty if the build did not list them. */
   routes: readonly string[];
-  /** True for a path that the site has, according to the build. */
+  /** Whether the site has a path, according to the build. */
   hasRoute(pathname: string): boolean;
   /** Identifies the brand's facts (`factsHash`); undefined if the build did not state it. */
   brand: string | undefined;
-  /** The name of the kit that renders its pages again. */
+  /** The name of the kit that can render its pages again. */
   kit: string;
   /** Changes when the files are rebuilt. */
   stamp: string;
 }
 
-/** What identifies the build in this folder, or null when there is none (or one is being written). */
+/** Identifies the build in this folder; null if there is none, or one is being written. */
 export async function stampOf(folder: string): Promise<string | null> {
   try {
     const { mtimeMs, ino, size } = await stat(path.join(folder, sealName));
@@ -63,7 +63,7 @@ export async function stampOf(folder: string): Promise<string | null> {
   }
 }
 
-/** Reads a whole build; throws if a file is missing or not the one that was built, as while a build is being copied. */
+/** Reads a whole build; throws if a file is missing or differs from the built one, as while a build is being copied. */
 export async function readBuild(folder: string, stamp: string): Promise<Build> {
   const read = (name: string): Promise<string> => readFile(path.join(folder, name), 'utf8');
   const { scriptHashes, routes, brand } = sealSchema.parse(JSON.parse(await read(sealName)));

@@ -13,8 +13,9 @@ interface Shelf {
 }
 
 /**
- * The newest build of each brand under a folder. A build that is being written does not disturb the one being served, nor does one with
- * other facts (flags, vendors, limits ...) than this gateway knows about the brand: both would be served mixed. It waits for a restart.
+ * The newest build of each brand below a folder. A build that is being written does not affect the one being served. A build with other
+ * brand facts (flags, vendors, limits ...) than this gateway has loaded waits for a restart, because pages and gateway would contradict
+ * each other.
  */
 export interface Builds {
   /** Null if the brand has not been built. */
@@ -26,7 +27,7 @@ interface Listening {
   onError(error: unknown, brandId: string): void;
   /** Called once for a build that waits for a restart. */
   onWaiting(brandId: string): void;
-  /** The hash of the facts that this gateway knows about a brand; undefined for an unknown brand. */
+  /** The hash of the brand facts that this gateway has loaded; undefined for an unknown brand. */
   factsOf(brandId: string): string | undefined;
   /** Monotonic milliseconds. */
   elapsed?: () => number;

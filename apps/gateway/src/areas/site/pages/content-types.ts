@@ -1,4 +1,4 @@
-/** The media types of the files in a build, by extension; anything else is sent as bytes. */
+/** Media types of the files in a build, by extension; anything else is sent as bytes. */
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -21,7 +21,7 @@ export function contentTypeOf(name: string): string {
   return types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
-/** Whether it is worth compressing: pictures other than SVG, and fonts, are already compressed. */
+/** Whether a file is worth compressing: fonts, and pictures other than SVG, are compressed already. */
 export function isText(contentType: string): boolean {
   return contentType.includes('charset') || contentType === 'application/wasm';
 }

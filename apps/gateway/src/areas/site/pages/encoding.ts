@@ -15,7 +15,7 @@ export async function encode(file: SiteFile, acceptEncoding: string | undefined)
   return { bytes: file.plain, encoding: null };
 }
 
-/** Whether `Accept-Encoding` names this encoding, or any, without refusing it by `q=0`. */
+/** Whether `Accept-Encoding` includes this encoding, or any, without `q=0`. */
 function accepts(header: string | undefined, encoding: string): boolean {
   const weights = new Map(
     (header ?? '').split(',').map((part) => {

@@ -1,5 +1,5 @@
-// Built sites and the answers at each of their addresses: for tools that make other servers serve them alike. Must never answer anything
-// itself: site-route.ts does.
+// Built sites and the answer at each of their addresses, for tools that configure other servers to serve them alike. Must never send
+// answers itself: site-route.ts does.
 export { readBuild, stampOf, type Build, type SiteFile } from './build.ts';
 export { contentTypeOf } from './content-types.ts';
 export { deployedBuildName, hostCopies, hostScripts, otherLanguages, pageIn } from './host-copies.ts';

@@ -7,7 +7,7 @@ export function notBuiltPage({ name, brandId }: Shown): string {
   return page(name, (shown) => `${shown} has not been built yet: run <code>npx nx build ${brandId}</code> and load this page again.`);
 }
 
-/** What a site shows that must stay closed. The reason is for the operator (`ops system status`), not the visitor. */
+/** The page of a site that must stay closed. The reason is for the operator (`ops system status`), not for visitors. */
 export function closedPage({ name }: Pick<Shown, 'name'>): string {
   return page(name, (shown) => `${shown} is closed for now.`);
 }

@@ -5,14 +5,14 @@ const reportsGroup = 'csp';
 interface PageFacts {
   scriptHashes: readonly string[];
   frameOrigins: readonly string[];
-  /** Content delivery networks: they serve pictures and nothing else (security D06). */
+  /** Content delivery networks; they serve pictures only (security D06). */
   imageOrigins: readonly string[];
   secure: boolean;
   /** Who may frame it: the office, for a preview; nobody if absent. */
   framedBy?: string | null;
 }
 
-/** What a page may do (security D02): run only scripts whose text the build knew, and what those load. */
+/** The content security policy of pages (security D02): only scripts whose text the build knew may run, and those that they load. */
 export function contentSecurityPolicy({ scriptHashes, frameOrigins, imageOrigins, secure, framedBy = null }: PageFacts): string {
   const scripts = scriptHashes.length > 0 ? `${scriptHashes.map((hash) => `'${hash}'`).join(' ')} 'strict-dynamic'` : `'none'`;
   return [
@@ -29,7 +29,7 @@ export function contentSecurityPolicy({ scriptHashes, frameOrigins, imageOrigins
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors ${framedBy ?? `'none'`}`,
-    // Only these may create what the browser treats as code; raw text is refused (security D03).
+    // Only these policies may create what browsers treat as code; raw text is refused (security D03).
     `require-trusted-types-for 'script'`,
     `trusted-types dompurify parlourScripts`,
     `report-uri ${reportsPath}`,
@@ -38,14 +38,14 @@ export function contentSecurityPolicy({ scriptHashes, frameOrigins, imageOrigins
   ].join('; ');
 }
 
-/** What a picture may do that is opened as a page: be drawn, and nothing else. A picture within a page runs nothing anyway. */
+/** The policy for a picture opened as a page: it may only be drawn. Within a page, a picture runs nothing anyway. */
 export const pictureSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 interface SiteFacts {
   frameOrigins: readonly string[];
-  /** The visitor came by https; on http browsers must ignore HSTS. */
+  /** Whether the visitor came by https; on http, browsers must ignore HSTS. */
   secure: boolean;
-  /** The site opens windows and must notice when they close: those of log-in providers, which get no access to it (docs/adr/0035). */
+  /** Whether the site opens windows of log-in providers and must notice when they close; they get no access to it (docs/adr/0035). */
   opensWindows: boolean;
 }
 

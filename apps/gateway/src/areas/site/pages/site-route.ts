@@ -34,11 +34,11 @@ export interface SiteDeps {
   merchants: Merchants;
   builds: Builds;
   vendors: Config['vendors'];
-  /** Further origins that a merchant's pages may frame, such as its live chat's. */
+  /** Additional origins that a merchant's pages may frame, such as its live chat's. */
   alsoFramed: (merchant: Merchant) => readonly string[];
   /** The merchant with operators' settings applied. */
   inForce: (stated: Merchant) => Promise<Merchant>;
-  /** Serves newer pages instead of those of builds. */
+  /** Serves newer pages than those of the builds. */
   pages?: Pick<RenderedPages, 'of'>;
   /** Answers with a preview page for an operator. */
   previews?: PreviewPages;
@@ -48,8 +48,8 @@ const fileName = new RegExp(fileNamePattern);
 const pageName = new RegExp(`^${pageNamePattern}$`);
 
 /**
- * Registers the sites: every path without an operation is a file or a page of the brand whose host was requested. Anything else (another
- * host, an unknown path of the API) goes to the application's not-found handler.
+ * Registers the sites: every path that is not an operation's is a file or page of the brand whose host was requested. Everything else
+ * (other hosts, unknown API paths) goes to the application's not-found handler.
  */
 export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, alsoFramed, inForce, pages, previews }: SiteDeps): void {
   app.route({
@@ -131,12 +131,12 @@ function isCurrent(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
 }
 
-/** False for a program that asks for data: a missing path is answered in the contract's shape, not as a page. */
+/** False for a program that requests data: a missing path is then answered as in the contract, not by a page. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   return !headers.accept || /text\/html|\*\/\*/.test(headers.accept);
 }
 
-/** The name of a file in a build for a path of the site; null for an invalid encoding. */
+/** The name of a file in a build for a path of the site; null if the path is encoded incorrectly. */
 function nameOf(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname.slice(1));
@@ -153,14 +153,14 @@ function cookieOf(request: FastifyRequest, name: string): string | undefined {
   return undefined;
 }
 
-/** The language of the page: the visitor's choice in the `lang` cookie, if the site has it; otherwise the site's default. */
+/** The page's language: the visitor's choice in the `lang` cookie if the site has it, otherwise the site's default. */
 function pageLanguage(merchant: Merchant, cookie: string | undefined): LanguageCode {
   return cookie !== undefined && isLanguageCode(cookie) && merchant.languages.includes(cookie) ? cookie : merchant.defaultLanguage;
 }
 
 const fileOf = (language: LanguageCode, name: string): string => `pages/${language}/${name}.html`;
 
-/** The name of the page that may have been rendered for a path; null for one that only the script can show, in the frame. */
+/** The name of the page that may have been rendered for a path; null for one that only the script can show. */
 function pageNameOf(pathname: string): string | null {
   const name = pathname === '/' ? 'index' : pathname.slice(1).replace(/\/$/, '');
   return pageName.test(name) && name !== frameName ? name : null;

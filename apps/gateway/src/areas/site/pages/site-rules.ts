@@ -4,19 +4,19 @@ import type { Config } from '../../../kernel/config.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { contentSecurityPolicy, pictureSecurityPolicy, siteHeaders } from './security-headers.ts';
 
-// The answer at each address of a site. The gateway uses these rules when it serves a site, and tools/deploy when it writes rules for other
-// servers: so they cannot differ.
+// The answer at each address of a site. The gateway serves sites by these rules, and tools/deploy generates rules for other servers from
+// them, so that both always agree.
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** First parts of paths under which pages of a site call the gateway; whatever serves the site passes them on. */
+/** First parts of the paths at which a site's pages call the gateway; any server in front of the site passes them on. */
 export const askedByPages = ['wps', 'lgw', 'lotto', 'reports'] as const;
-/** Among those, the answer that lasts as long as its page. */
+/** The one among them whose answer stays open as long as its page. */
 export const eventStreamPath = '/wps/events';
 /** First parts of paths that the gateway answers itself; an unknown path there is not a page of a site. */
 export const ownRooms: readonly string[] = [...askedByPages, 'psp', 'wallet', 'vendor', 'office', 'health', 'metrics', 'docs', 'dev'];
 
-/** True for a path that does not belong to the site. */
+/** Whether a path belongs to the gateway and not to the site. */
 export function isOwnPath(pathname: string): boolean {
   return ownRooms.includes(pathname.split('/', 2)[1] ?? '');
 }
@@ -24,17 +24,17 @@ export function isOwnPath(pathname: string): boolean {
 /** Other names of the home page (specification 2). */
 export const homePaths: readonly string[] = ['/index', '/index.html', '/home'];
 
-/** A year: the name contains the hash of the content. */
+/** A year, because the name contains the content's hash. */
 const forEver = 'public, max-age=31536000, immutable';
 const forAWhile = 'public, max-age=600, stale-while-revalidate=86400';
 const askAgain = 'no-cache';
 
-/** Seconds for which caches between gateway and page may answer by themselves, and may continue while they revalidate (content N8). */
+/** How many seconds caches between gateway and browser may answer by themselves, and may continue to while they revalidate (content N8). */
 const shared = { fresh: 60, whileAsking: 60 };
 
 /**
- * How long caches may keep a page with a planned change in this many milliseconds: never beyond that (content N6). Browsers revalidate each
- * time.
+ * Cache headers of a page with a planned change in this many milliseconds: no cache keeps it beyond that (content N6). Browsers revalidate
+ * each time.
  */
 export function pageCaching(left: number | null): string {
   const seconds = left === null ? Infinity : Math.floor(left / 1000);
@@ -51,7 +51,7 @@ export function fileHeaders(name: string): Headers {
   return {
     'cache-control': name === workerName ? askAgain : name.startsWith('assets/') ? forEver : forAWhile,
     vary: 'Accept-Encoding',
-    // The only kind of file that a browser treats as a document with scripts.
+    // SVG is the only kind of file that browsers treat as a document with scripts.
     ...(name.endsWith('.svg') ? { 'content-security-policy': pictureSecurityPolicy } : {}),
   };
 }
@@ -82,7 +82,7 @@ export function everyHeaders(merchant: Pick<Merchant, 'flags'>, facts: Pick<Site
   return siteHeaders({ ...facts, opensWindows: merchant.flags.socialLogin });
 }
 
-/** The answer for the name of a missing file. */
+/** The answer for a missing file's name. */
 export const missingFile = {
   body: 'Not found\n',
   contentType: 'text/plain; charset=utf-8',
@@ -91,12 +91,12 @@ export const missingFile = {
 
 /** A path whose last part ends like a file's name. */
 export const fileNamePattern = String.raw`\.[A-Za-z0-9]+$`;
-/** A page that may have been rendered for its path, by its file name; `shell` is the frame for all others. */
+/** The file name of a page that may have been rendered for its path; `shell` is the frame for all others. */
 export const pageNamePattern = '[A-Za-z0-9-]+';
 export const frameName = 'shell';
-/** The page that the service worker stores for when there is no network: no route of the site leads to it. */
+/** The page that the service worker stores for use without a network; no route of the site leads to it. */
 export const offlineName = 'offline';
-/** The service worker, and what is served instead if the Lite app is off: it unregisters itself and deletes what it stored. */
+/** The service worker. If the Lite app is off, it is replaced by one that unregisters itself and deletes what was stored. */
 export const workerName = 'sw.js';
 export const workerRemoverName = 'sw-off.js';
 

@@ -14,7 +14,7 @@ const root = mkdtempSync(path.join(os.tmpdir(), 'parlour-sites-'));
 const script = 'console.log("a".repeat(1));'.repeat(40);
 const scriptHash = `sha256-${'A'.repeat(43)}=`;
 
-/** Writes a build as tools/build does: compressed copies, and the seal last. */
+/** Writes a build as tools/build does: with compressed copies, and the seal last. */
 function writeBuild(brand: string, files: Record<string, string>, seal: object = { scriptHashes: [scriptHash] }): void {
   const contents: Record<string, string> = {};
   const write = (name: string, bytes: string | Buffer) => {
@@ -134,7 +134,7 @@ describe('a page', () => {
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        // The games, the live chat if the provider allows framing, and videos of promotions.
+        // Games, the live chat if its provider allows framing, and videos of promotions.
         `frame-src http://arcade.localhost:9 http://desk.localhost:9 ${videoOrigin}`,
         "img-src 'self' data: https://img.lotus.example",
       ]),

@@ -6,9 +6,9 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { reportsPath } from './security-headers.ts';
 
-/** Requests with reports that one address may send in a minute: a page that breaks its policy does so again and again. */
+/** How many report requests one address may send per minute: a page that violates its policy does so over and over. */
 const perMinute = 20;
-/** Reports that are read from one request. */
+/** How many reports of one request are read at most. */
 const most = 20;
 
 interface Violation {
@@ -18,7 +18,7 @@ interface Violation {
 }
 
 /**
- * Where browsers report that the policy blocked something on a page (security D02): each report is a security event. Always answers 204,
+ * Receives browsers' reports that a page's policy blocked something (security D02); each becomes a security event. Always answers 204,
  * since nobody waits for the answer.
  */
 export async function violationReports(app: FastifyInstance, { clock }: { clock: Clock }, merchants: Merchants): Promise<void> {
@@ -45,7 +45,7 @@ function tell(request: FastifyRequest, violation: Violation): void {
   securityEvent(request.log, 'policy_violation', { ...violation, ...concerned(request) });
 }
 
-/** The reports in a body, in either of the two forms that browsers send; nothing for one that is neither. */
+/** The reports in a body, in either of the two forms that browsers use; empty for anything else. */
 function violationsIn(body: unknown): Violation[] {
   let told: unknown;
   try {
@@ -73,7 +73,7 @@ function word(value: unknown): string {
   return typeof value === 'string' && /^[a-z-]{1,60}$/.test(value) ? value : 'unknown';
 }
 
-/** An address without its query, which may contain private data; or a browser's keyword such as `inline`. */
+/** An address without its query, which may contain private data, or a browser's keyword such as `inline`. */
 function place(value: unknown): string {
   if (typeof value !== 'string') return 'unknown';
   if (/^[a-z-]{1,60}$/.test(value)) return value;

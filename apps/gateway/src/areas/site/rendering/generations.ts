@@ -11,22 +11,22 @@ import type { MadePage } from './protocol.ts';
 
 const unpacked = promisify(zlib.brotliDecompress);
 
-/** After this many milliseconds an unfinished rendering counts as lost, and a failed one is tried again. */
+/** After this many milliseconds, an unfinished rendering counts as lost and a failed one is retried. */
 const lostAfter = 90_000;
 const againAfter = 15_000;
-/** How long pages stay after newer ones have replaced them, of the same build and of others. */
+/** How long replaced pages are kept, of the same build and of other ones, in ms. */
 const kept = { sameBuild: 10 * 60_000, others: 24 * 3600_000 };
 
-/** One state of the pages of a build. */
+/** The pages of a build in one state of their contents. */
 export interface Wanted {
   merchant: string;
   build: string;
   state: string;
-  /** When it is shown from. */
+  /** The time from which it is shown. */
   from: Date;
 }
 
-/** A key for what a merchant's pages show at a time, and when that is planned to change. `merchant` is as operators have set it. */
+/** A key for what a merchant's pages show at a time, and when that is planned to change. `merchant` has operators' settings applied. */
 export async function stateOfPages(db: Db, merchant: Merchant, at: Date): Promise<{ state: string; next: Date | null }> {
   const { tag, next } = await contentState(db, { merchant: merchant.code, kinds: contentKinds, at });
   return { state: `${tag} ${factsHash(merchant.brand).slice(0, 16)}`, next };
@@ -45,7 +45,7 @@ export async function findGeneration(db: Db, { merchant, build, state }: Omit<Wa
   return found?.id;
 }
 
-/** The pages of a generation by the names of their files, such as `pages/BN/index.html`. */
+/** The pages of a generation by file name, such as `pages/BN/index.html`. */
 export async function readGeneration(db: Db, id: string): Promise<ReadonlyMap<string, SiteFile>> {
   const rows = await db.selectFrom('rendered_page').select(['language', 'name', 'hash', 'brotli']).where('generation', '=', id).execute();
   const files = rows.map(async ({ language, name, hash, brotli }) => {
@@ -56,7 +56,7 @@ export async function readGeneration(db: Db, id: string): Promise<ReadonlyMap<st
   return new Map(await Promise.all(files));
 }
 
-/** Claims the rendering of a state; undefined if another gateway has claimed it, or it failed a moment ago. */
+/** Claims the rendering of a state; undefined if another gateway has claimed it or it failed a moment ago. */
 export async function claimGeneration(db: Db, { merchant, build, state, from }: Wanted, now: Date): Promise<string | undefined> {
   const claimed = await db
     .insertInto('page_generation')
@@ -83,7 +83,7 @@ export async function claimGeneration(db: Db, { merchant, build, state, from }: 
   return claimed?.id;
 }
 
-/** Publishes all pages of a generation at once, and deletes those that no gateway shows any more. */
+/** Publishes all pages of a generation at once, and deletes pages that no gateway shows any more. */
 export async function finishGeneration(
   db: Db,
   id: string,
@@ -111,7 +111,7 @@ export async function finishGeneration(
   });
 }
 
-/** Records that a state could not be rendered; the dashboard of the office warns of it. */
+/** Records that a state could not be rendered; the office's dashboard shows a warning. */
 export async function failGeneration(db: Db, id: string, problem: string, now: Date): Promise<void> {
   await db
     .updateTable('page_generation')

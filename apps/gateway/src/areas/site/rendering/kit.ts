@@ -3,29 +3,29 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the build stores beside a site so that a running gateway can render its pages again (docs/adr/0141). */
+/** What a build stores beside a site, so that a running gateway can render its pages again (docs/adr/0141). */
 export interface RenderKit {
   /** The global from which the script reads the brand and its messages. */
   runtimeGlobal: string;
-  /** The facts of the brand that its script reads. */
+  /** The brand facts that its script reads. */
   brand: object;
-  /** Every page whose content may change: its file below `pages/<LANG>`, without `.html`, and its path on the site. */
+  /** Every page whose contents may change: its file below `pages/<LANG>`, without `.html`, and its path on the site. */
   pages: readonly { name: string; path: string }[];
-  /** By language: the HTML around the head, the body and the state of a page, and the messages. */
+  /** By language: the HTML around a page's head, body and state, and the messages. */
   languages: Readonly<Record<string, { frame: readonly [string, string, string, string]; messages: object }>>;
 }
 
-/** The folder of all kits, beside that of the sites; it has one folder per brand. */
+/** The folder of all kits, beside that of the sites, with one folder per brand. */
 export const renderKitsName = '.render-kits';
 
-/** The folder of a kit, derived from the text of its build's list of files: the same build, the same kit. */
+/** The name of a kit's folder, derived from the text of its build's list of files, so that the same build has the same kit. */
 export function renderKitName(list: string | Buffer): string {
   return createHash('sha256').update(list).digest('hex').slice(0, 16);
 }
 
 /** A kit on the disk. */
 export interface KitPlace {
-  /** The name of its folder, which identifies the build. */
+  /** The folder's name, which identifies the build. */
   build: string;
   folder: string;
   languages: readonly string[];
@@ -42,7 +42,7 @@ export async function kitOf(sites: string, brandId: string, build: string): Prom
   }
 }
 
-/** Written only by tools/build, in one piece. */
+/** Reads a kit without validation: only tools/build writes it, in one piece. */
 export async function readKit(folder: string): Promise<RenderKit> {
   return JSON.parse(await readFile(path.join(folder, 'kit.json'), 'utf8')) as RenderKit;
 }

@@ -23,7 +23,7 @@ const askElsewhereEvery = 60_000;
 /** How many times less often pages are checked than events: a lost notification is rare, and its only cost is a late page. */
 const lookFactor = 3;
 
-/** Renders the pages of this gateway's sites, requesting data from the gateway as a guest would; ends with it. */
+/** Renders the pages of this gateway's sites, requesting their data from the gateway as a guest would; ends together with it. */
 export function pagesOfSites(
   app: FastifyInstance,
   deps: PagesOfSitesDeps,
@@ -36,7 +36,7 @@ export function pagesOfSites(
     lookEvery: deps.config.eventsLookEverySeconds * 1000 * lookFactor,
     async ask(merchant, url, headers) {
       const host = merchant.domains[0]!;
-      // A separate address, so that a rendering never uses up the requests that visitors behind one proxy may make in a minute.
+      // A separate address, so that rendering never uses up the per-minute allowance of visitors behind one proxy.
       const remoteAddress = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
       const answer = await app.inject({ method: 'GET', url, headers: { ...headers, host }, remoteAddress });
       return { status: answer.statusCode, type: String(answer.headers['content-type']), body: answer.payload };

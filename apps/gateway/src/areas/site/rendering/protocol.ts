@@ -4,7 +4,7 @@
 export interface Order {
   /** Folder of the kit. */
   kit: string;
-  /** Only this page in this language; otherwise all in every language. */
+  /** Only this page in this language; if absent, all pages in every language. */
   only?: { path: string; language: string };
 }
 
@@ -15,7 +15,7 @@ export interface MadePage {
   html: string;
   /** Sha256 of the HTML, hexadecimal. */
   hash: string;
-  /** The HTML in brotli; absent for a single page, which is sent once. */
+  /** The HTML in brotli; absent for a single page, which is sent only once. */
   brotli?: Uint8Array;
 }
 

@@ -49,7 +49,7 @@ async function draft(titles: string, more: Partial<BodyOf<'writeContent'>> = {})
 const publish = async (item: string, version: number | null, more: Partial<BodyOf<'publishContent'>> = {}) => {
   await operate(gateway, 'publishContent', { merchant, item, version, ...more }, amina);
 };
-/** A time of the merchant this many minutes from now. */
+/** A time in the merchant's zone, this many minutes from now. */
 const local = (minutes: number) => {
   const { timeZone } = gateway.merchants.byCode(merchant).brand;
   const at = new Date(gateway.clock.now().getTime() + minutes * 60_000);
@@ -103,7 +103,7 @@ test('a planned version stands in the page from its first moment to its last, an
   expect(await body()).toBe('in EN / ');
   until(begins - 1);
   expect([await body(), (await get()).headers['cache-control']]).toEqual(['in EN / ', 'no-cache']);
-  // No check has run since: the page was rendered ahead of its time.
+  // No check has run since, so the page was rendered ahead of time.
   until(begins);
   expect(await body()).toBe('in EN / planned');
   expect(await body('/', 'BN', second)).toBe('in BN / planned bn');
@@ -199,7 +199,7 @@ describe('a preview', () => {
 });
 
 test('a gateway that starts shows what others have rendered to its first visitor', async () => {
-  // The last publication is rendered by the others.
+  // The last publication is rendered by the other gateways.
   await settled();
   const third = await anotherGateway(gateway, gateway.database, { sites, rendersPages: true });
   try {

@@ -21,7 +21,7 @@ import type { Elsewhere } from './elsewhere.ts';
 import { kitOf, type KitPlace } from './kit.ts';
 import { createRenderer, type Ask, type Renderer } from './renderer.ts';
 
-/** The current pages of a merchant, in front of those of its build. */
+/** A merchant's current pages, which take precedence over those of its build. */
 export interface ShownPages {
   /** By name, such as `pages/BN/index.html`; a page that is missing here comes from the build. */
   files: ReadonlyMap<string, SiteFile>;
@@ -31,13 +31,13 @@ export interface ShownPages {
 
 /** Renders the pages of sites again when what they show changes (content N7). */
 export interface RenderedPages {
-  /** Undefined if those of the build are the latest. */
+  /** The current pages; undefined if those of the build are the latest. */
   of(merchant: Merchant, build: Build): Promise<ShownPages | undefined>;
-  /** One page as a preview would show it; undefined if the build cannot be rendered again. */
+  /** One page as a preview would show it; undefined if the build has no kit to render it with. */
   preview(merchant: Merchant, build: Build, page: { path: string; language: string; key: string }): Promise<string | undefined>;
   hear(payload: string): void;
   missed(): void;
-  /** Checks for changes, and waits until they have been rendered. */
+  /** Checks for changes, and waits until they are rendered. */
   settle(merchant: Merchant): Promise<void>;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export interface RenderedPagesDeps {
   inForce(merchant: Merchant): Promise<Merchant>;
   /** Calls this gateway as a guest of the merchant's site. */
   ask(merchant: Merchant, url: string, headers: Record<string, string>): ReturnType<Ask>;
-  /** Milliseconds between two checks for changes that no notification announced. */
+  /** Milliseconds between checks for changes whose notification got lost. */
   lookEvery: number;
   renderer?: Renderer;
   /** Sites that other servers serve. */
@@ -71,7 +71,7 @@ interface Known {
   stamp: string;
   kit: KitPlace | null;
   current: Generation | undefined;
-  /** What is shown from the next planned change on. */
+  /** The pages to show from the next planned change on. */
   ahead: Generation | undefined;
   next: Date | null;
   /** What other servers were told of. */
@@ -79,15 +79,15 @@ interface Known {
   timer: NodeJS.Timeout | undefined;
   looking: Promise<void> | undefined;
   again: boolean;
-  /** Resolves once what others have rendered is in place. */
+  /** Resolves once pages rendered by other gateways are in place. */
   placed: PromiseWithResolvers<void>;
 }
 
-/** Pages are rendered this many milliseconds before a planned change, to be ready in time. */
+/** How many milliseconds before a planned change its pages are rendered. */
 const aheadBy = 60_000;
 /** Publications within this many milliseconds are rendered together. */
 const gather = 150;
-/** How long the first visitor after a start waits for pages that were rendered before. */
+/** How long the first visitor after a start waits for pages that were rendered earlier, in ms. */
 const firstPatience = 1500;
 
 export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
@@ -137,7 +137,7 @@ export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
     const isNear = next !== null && next.getTime() - now.getTime() <= aheadBy;
     const aheadWanted = isNear ? wanted(next, (await stateOfPages(db, merchant, next)).state) : undefined;
     const ahead = aheadWanted && (await fetched(of, aheadWanted));
-    // Until the new pages are ready, the last good ones stay.
+    // Until the new pages are ready, the last good ones are shown.
     Object.assign(of, { current: current ?? (of.ahead && of.ahead.from <= now ? of.ahead : of.current), ahead, next });
     of.placed.resolve();
     if (!current) await render(of, kit, nowWanted);
@@ -174,7 +174,7 @@ export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
       plan(of, lookEvery);
     }
   };
-  /** Checks again in this many milliseconds, or earlier, to be ready for a planned change. */
+  /** Checks again within this many milliseconds, or earlier if a planned change requires it. */
   const plan = (of: Known, within: number): void => {
     clearTimeout(of.timer);
     if (closed) return;
@@ -213,7 +213,7 @@ export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
       const now = clock.now();
       const isPast = of.next !== null && of.next <= now;
       const shown = isPast && of.ahead && of.ahead.from <= now ? of.ahead : of.current;
-      // What follows a change that has just happened is not known before the next check.
+      // What follows a change that has just taken effect is unknown until the next check.
       return shown && { files: shown.files, left: of.next === null ? null : Math.max(0, of.next.getTime() - now.getTime()) };
     },
     async preview(merchant, build, { path, language, key }) {

@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads';
 import type { Answered, Asked, FromThread, MadePage, Order, ToThread } from './protocol.ts';
 
-/** Answers what a page requests while it is rendered. */
+/** Answers the requests that a page makes while it is rendered. */
 export type Ask = (asked: Omit<Asked, 'id'>) => Promise<Omit<Answered, 'id'>>;
 
-/** Renders pages in a separate thread, one order after the other, so that visitors are answered meanwhile. */
+/** Renders pages in a separate thread, one order at a time, so that visitors are answered meanwhile. */
 export interface Renderer {
-  /** The pages, in no particular order. Rejects if one of them cannot be rendered, or if it takes too long. */
+  /** Returns the pages in no particular order. Rejects if one cannot be rendered, or if it takes too long. */
   render(order: Order, ask: Ask): Promise<MadePage[]>;
   close(): Promise<void>;
 }
 
-/** Milliseconds for an order; a few hundred pages take less than this. */
+/** How long an order may take, in ms; a few hundred pages take less. */
 const patience = 60_000;
-/** Milliseconds without orders after which the thread ends: it keeps all scripts in memory. */
+/** After this many milliseconds without orders the thread ends, because it keeps all scripts in memory. */
 const idleFor = 120_000;
 
 export function createRenderer(): Renderer {
-  // A kit has its own scripts, and a thread cannot unload what it has loaded: another build gets another thread.
+  // A thread cannot unload a kit's scripts, so another build gets another thread.
   let thread: { kit: string; worker: Worker } | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -45,7 +45,7 @@ export function createRenderer(): Renderer {
       idle = setTimeout(() => void end(), idleFor).unref();
       return pages;
     } catch (error) {
-      // It may be stuck, or half-way through a page.
+      // The thread may be stuck, or half-way through a page.
       await end();
       throw error;
     }

@@ -6,9 +6,9 @@ import zlib from 'node:zlib';
 import { kitScript, readKit, type RenderKit } from './kit.ts';
 import type { Answered, FromThread, MadePage, Order, ToThread } from './protocol.ts';
 
-// The thread that renders pages with the script of the build. It calls the gateway by messages, as a guest of the site would by HTTP.
+// The thread that renders pages with the build's script. It calls the gateway by messages, as a guest of the site would by HTTP.
 
-/** The exports of apps/web/src/entry-server.types.ts; the build made them from the same sources as the pages. */
+/** The exports of apps/web/src/entry-server.types.ts, which were built from the same sources as the pages. */
 type Render = (input: {
   path: string;
   language: string;
@@ -16,14 +16,14 @@ type Render = (input: {
 }) => Promise<{ head: string; body: string; state: unknown }>;
 
 const brotli = promisify(zlib.brotliCompress);
-/** As the build compresses pages (docs/adr/0048). */
+/** The quality with which the build compresses pages (docs/adr/0048). */
 const quality = 6;
 
 const runtime: { brand: object; messages: object } = { brand: {}, messages: {} };
 const waiting = new Map<number, (answered: Answered) => void>();
 let count = 0;
 
-// A kit may lie outside the workspace: it uses the gateway's packages.
+// A kit may lie outside the workspace, so its imports are resolved to the gateway's packages.
 registerHooks({
   resolve(specifier, context, next) {
     try {
@@ -53,7 +53,7 @@ function say(message: FromThread): void {
 
 async function carryOut({ kit: folder, only }: Order): Promise<void> {
   const kit = await readKit(folder);
-  // Every script reads the object once, when it loads, and keeps it.
+  // Every script reads this object once, when it loads, and keeps it.
   Object.assign(globalThis, { [kit.runtimeGlobal]: runtime });
   Object.assign(runtime.brand, kit.brand);
   const { render } = (await import(kitScript(folder))) as { render: Render };
@@ -77,12 +77,12 @@ async function made(page: Pick<MadePage, 'language' | 'name' | 'html'>, pack: bo
 }
 
 function inFrame(frame: RenderKit['languages'][string]['frame'], { head, body, state }: Awaited<ReturnType<Render>>): string {
-  // No HTML parser takes it for the end of its element.
+  // Escaped so that no HTML parser can take it for the end of its element.
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return [frame[0], head, frame[1], body, frame[2], json, frame[3]].join('');
 }
 
-/** Answers are cached while the pages of a language are rendered: they show the same. */
+/** Caches answers while the pages of a language are rendered, so that they all show the same. */
 function asking(): typeof globalThis.fetch {
   const answers = new Map<string, Promise<Answered>>();
   return async (input, init) => {
