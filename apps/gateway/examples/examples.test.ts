@@ -13,14 +13,14 @@ test('there is an example of each way that money takes', () => {
   );
 });
 
-/** `vitest run apps/gateway/examples --update` rewrites the outputs. */
+/** Updates the outputs: `vitest run apps/gateway/examples --update`. */
 test.each(files)('%s prints what stands beside it, and leaves books that add up', async (file) => {
   const source = path.join(import.meta.dirname, file);
   const database = await openTestDatabase();
   try {
     const printed = await runExample(database.owner, readFileSync(source, 'utf8'));
     await expect(printed).toMatchFileSnapshot(source.replace(/sql$/, 'out'));
-    // Withdrawals have no rows of their own here.
+    // Leaves out withdrawals' rows, which do not exist here.
     expect((await checkLedger(database.owner)).filter(({ rule }) => rule !== 'moneySetAside')).toEqual([]);
   } finally {
     await database.close();

@@ -4,7 +4,7 @@ import { bet, rollback, win } from './vendor-rules.ts';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
-/** The state after a command, and the answer to its sender. */
+/** Applies a command: returns the new state and the answer to the sender. */
 export function apply(state: State, command: Command): Step {
   switch (command.do) {
     case 'deposit':
@@ -22,7 +22,7 @@ export function apply(state: State, command: Command): Step {
   }
 }
 
-/** Credits the money of a deposit, once. */
+/** Credits a deposit's money, once. */
 function deposit(state: State, { id, player, amount }: Of<'deposit'>): Step {
   const known = state.deposits.get(id);
   if (known) return known.player === player && known.amount === amount ? repeat(state) : refuse(state, 'illegal_transition');
@@ -30,7 +30,7 @@ function deposit(state: State, { id, player, amount }: Of<'deposit'>): Step {
   return done({ ...paid, deposits: put(paid.deposits, id, { player, amount }) });
 }
 
-/** Pending: the money is set aside at once. */
+/** Pending: holds the money at once. */
 function withdraw(state: State, { id, player, amount }: Of<'withdraw'>): Step {
   if (state.withdrawals.has(id)) return repeat(state);
   if (cashOf(state, player) < amount) return refuse(state, 'NOT_ENOUGH_MONEY');
@@ -38,7 +38,7 @@ function withdraw(state: State, { id, player, amount }: Of<'withdraw'>): Step {
   return done({ ...aside, withdrawals: put(aside.withdrawals, id, { player, amount, state: 'pending' }) });
 }
 
-/** A step of the state machine; the money goes where the new state says that it is (post or void). */
+/** A step of the state machine; the money is posted or voided as the new state requires. */
 function decide(state: State, { id, action }: Of<'decide'>): Step {
   const before = state.withdrawals.get(id);
   if (!before) return refuse(state, 'not_found');

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The seed differs each time, so that many short runs see as much as a single long one. */
+/** The seed is different each time, so that many short runs cover as much as one long run. */
 const numRuns = process.env['TEST_MATRIX'] === '1' ? 300 : 40;
 const player = 'player';
 const startsWith = 100_000n;
 const decimal = (minor: bigint) => toDecimal(money(minor, 'BDT'));
 const bank = { payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber: '0012345678' };
 
-/** The real thing: the gateway with a player of its own, and its names for what the model calls by short names. */
+/** The real gateway with a player of its own, and its names for the model's short names. */
 interface Real {
   world: Awaited<ReturnType<typeof playing>>;
   deposits: Map<string, Awaited<ReturnType<Real['world']['player']['value']>>>;
@@ -31,7 +31,7 @@ interface Real {
 }
 type Model = { state: State };
 
-/** The gateway's answer to a vendor in the words of the model. */
+/** The gateway's answer to a vendor, in the model's terms. */
 const ofVendor = ({ status, body }: { status: number; body: { code?: string } }): string =>
   status === 200 ? 'done' : (body.code ?? 'nothing');
 const ofApi = ({ status, body }: { status: number; body: { code?: string } }): string => {
@@ -88,7 +88,7 @@ async function carryOut(real: Real, command: Command): Promise<string> {
   return ofVendor(await world.win({ ...call, ...named, roundClosed: command.closed }));
 }
 
-/** Runs a command in both worlds, and compares the answers, the money, and the state of each withdrawal. */
+/** Runs a command against both model and gateway, and compares the answers, the money and the state of each withdrawal. */
 class Both implements fc.AsyncCommand<Model, Real> {
   readonly command: Command;
   constructor(command: Command) {
@@ -110,7 +110,7 @@ class Both implements fc.AsyncCommand<Model, Real> {
   toString = () => JSON.stringify(this.command, (_key, value: unknown) => (typeof value === 'bigint' ? Number(value) : value));
 }
 
-// Few names, so that repeats, collisions and late calls happen.
+// Only few names, so that repeats, collisions and late calls happen.
 const tx = fc.constantFrom('t0', 't1', 't2', 't3', 't4');
 const round = fc.constantFrom('r0', 'r1');
 const amount = fc.constantFrom(0n, 500n, 2_000n, 60_000n);

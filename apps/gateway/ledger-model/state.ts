@@ -1,8 +1,8 @@
 import type { WithdrawalAction, WithdrawalState } from '@parlour/domain';
 
 /**
- * What the SQL of the ledger and the vendor wallet must do, as a pure reducer without a database (security 5): the specification that the
- * simulator runs through every fault, and that a test runs alongside the real gateway. All money is minor units of one currency in one
+ * What the SQL of the ledger and the vendor wallet must do, as a pure reducer without a database (security 5). It is the specification: the
+ * simulator runs it through every fault, and a test compares it with the real gateway. All money is minor units of one currency in one
  * book.
  */
 export type Command =
@@ -13,7 +13,7 @@ export type Command =
   | { do: 'withdraw'; id: string; player: string; amount: bigint }
   | { do: 'decide'; id: string; action: WithdrawalAction };
 
-/** Why a command was refused; nothing changed, except that a rollback of something unknown leaves its tombstone. */
+/** Why a command was refused. Nothing has changed then, except that a rollback of something unknown leaves a tombstone. */
 export type Why =
   | 'NOT_ENOUGH_MONEY'
   | 'DUPLICATE_TRANSACTION'
@@ -28,7 +28,7 @@ export type Outcome = { done: true; replayed: boolean } | { done: false; why: Wh
 
 export interface Call {
   kind: 'bet' | 'win' | 'rollback' | 'tombstone';
-  /** The content, so that the same id with other content is noticed. */
+  /** The call's content, so that the same id with different content is noticed. */
   content: string;
   round: string | null;
   bet: string | null;

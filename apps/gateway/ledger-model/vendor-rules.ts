@@ -18,7 +18,7 @@ export function bet(state: State, { player, tx, round, amount }: Of<'bet'>): Ste
   return done({ ...paid, rounds: put(paid.rounds, key(player, round), after), calls: put(paid.calls, key(player, tx), call) });
 }
 
-/** Pays a win, once; zero is a lost round. */
+/** Pays a win, once; zero means that the round is lost. */
 export function win(state: State, { player, tx, round, bet: named, amount, closed }: Of<'win'>): Step {
   const content = `win ${round} ${amount} ${named} ${closed}`;
   const again = repeated(state, state.calls.get(key(player, tx)), 'win', content);
@@ -73,7 +73,7 @@ function hasOutcome(state: State, player: string, betId: string, { round }: Call
   );
 }
 
-/** The answer to an id that came before; null for a new one. What was rolled back is refused even if it is a repeat. */
+/** The answer to a repeated id; null for a new one. A call that was rolled back is refused even if it is a repeat. */
 function repeated(state: State, same: Call | undefined, kind: Call['kind'], content: string): Step | null {
   if (!same) return null;
   if (kind !== 'rollback' && (same.kind === 'tombstone' || (same.kind === kind && same.rolledBack))) return refuse(state, 'ROLLED_BACK');

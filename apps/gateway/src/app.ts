@@ -74,29 +74,29 @@ import { paymentWebhook } from './areas/wallet/payments/webhook.ts';
 import { vendorWallet } from './areas/vendors/wallet-plugin.ts';
 
 export interface AppDeps extends Senders {
-  /** Migrated and seeded; the caller closes it, after the application. */
+  /** Migrated and seeded; the caller closes it after the application. */
   database: Database;
   config: Config;
   clock: Clock;
   random: Random;
   /** Every merchant that is served. */
   brands: readonly Brand[];
-  /** Those whose sites must stay closed. */
+  /** Merchants whose sites must stay closed. */
   closed?: ClosedSites;
   logger: Logger;
-  /** For limits and notifications, with the database as a fallback; absent: both use the database. */
+  /** For limits and notifications, with the database as a fallback; if absent, both use the database. */
   redis?: RedisLink;
-  /** The providers that start payments; absent: those of the configuration. */
+  /** The providers that start payments; the configured ones if absent. */
   payments?: readonly PaymentProvider[];
   /** Folder of the built sites, one folder per brand; without it the gateway serves no pages. */
   sites?: string;
-  /** Renders pages of sites again when their content changes; otherwise the sites stay as they were built. */
+  /** Whether to render pages of sites again when their content changes; otherwise they stay as built. */
   rendersPages?: boolean;
   /** Folder of the built office. */
   officePages?: string;
 }
 
-/** How long a caller may take to send a head and a whole request, in ms, and how often that is checked (security E02). */
+/** How long a caller may take to send a request's head and the whole request, in ms, and how often this is checked (security E02). */
 const slowSenders = { requestTimeout: 30_000, http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 } };
 
 /** The whole gateway, ready to listen or to be called by `inject`. */
@@ -112,9 +112,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     connectionTimeout: 0,
     ...slowSenders,
-    // `addOneHost` refuses them in the contract's shape; Node would send an empty answer.
+    // `addOneHost` refuses these in the contract's format; Node would send an empty answer.
     http: { ...slowSenders.http, requireHostHeader: false },
-    // Calls over open connections are served to the end: every caller learns the outcome.
+    // Calls over open connections are still served, so that every caller learns the outcome.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -169,7 +169,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.decorate('outbox', outbox);
   const kept = createKeptAnswers();
-  // An operator who has published sees the result in the next request, before the notification has gone round.
+  // An operator who has published something sees it in the next request, even before the notification has arrived.
   const stopTelling = database.notifier.tellAtOnce(kept.hear);
   app.addHook('onClose', async () => stopTelling());
   addOperations(

@@ -21,7 +21,7 @@ import { outboundJobs } from './outbound/outbox.ts';
 import { queuesOf } from './jobs/queues.ts';
 import type { Area } from './areas/manifest.ts';
 
-/** Every area, those that others depend on first. */
+/** Every area, in order of dependency. */
 export const areas: readonly Area[] = [
   settings,
   messages,
@@ -41,7 +41,7 @@ export const areas: readonly Area[] = [
   office,
 ];
 
-/** One handler for each operation of the contract; a missing or an extra one does not compile. */
+/** One handler for each operation of the contract; a missing or extra one does not compile. */
 export const handlers = {
   ...identity.handlers,
   ...catalogue.handlers,
@@ -56,6 +56,6 @@ export const handlers = {
   ...site.handlers,
 } satisfies Handlers;
 
-/** All background work, and the queues in which it waits. */
+/** All background jobs, and their queues. */
 export const jobs = gatherJobs([eventJobs, outboundJobs, ...areas.flatMap((area) => area.jobs ?? [])]);
 export const jobQueues = queuesOf(jobs);

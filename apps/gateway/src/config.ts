@@ -14,14 +14,14 @@ import { readPersonalDataKeys } from './areas/identity/personal/keys.ts';
 import { phoneAuthVariables, readPhoneAuth } from './areas/identity/phone-auth/settings.ts';
 import { readSenders, senderVariables } from './outbound/senders/settings.ts';
 
-/** The only path a Redis address may have is the database's number. */
+/** Whether this is a Redis address; its path may be empty or the database's number. */
 function isRedisUrl(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && ['redis:', 'rediss:'].includes(url.protocol) && url.hostname !== '' && /^\/?\d*$/.test(url.pathname);
 }
 
 const whole = (fallback: number) => z.coerce.number().int().positive().default(fallback);
-/** With commas between. */
+/** A list separated by commas. */
 const words = z
   .string()
   .default('')
@@ -110,7 +110,9 @@ const environment = z.object({
 /** Every variable that `readConfig` reads, explained in docs/guides/run-at-scale.md. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
-/** Reads the whole configuration. Throws one sentence that names the wrong variable. Creates `secrets.json` at the first start. */
+/**
+ * Reads the whole configuration. Throws an Error whose one sentence names the invalid variable. Creates `secrets.json` at the first start.
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, dataDir: string): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(set);
@@ -182,7 +184,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
   };
 }
 
-/** The live chat of demonstrations. Its keys are derived from another, so older installations have them too. */
+/** The live chat of demonstrations. Its keys are derived from an existing one, so that older installations have them too. */
 function sandboxDesk(
   { payments }: Secrets,
   { PORT, DESK_URL, DESK_ORIGIN }: { PORT: number; DESK_URL?: string | undefined; DESK_ORIGIN?: string | undefined },
@@ -203,11 +205,11 @@ function sandboxDesk(
   };
 }
 
-/** Creates the data folder, for this user only; also closes one that an earlier version left readable for everybody. */
+/** Creates the data folder, accessible to this user only; also restricts one that an earlier release left readable for everybody. */
 function keepToOneself(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { mode, uid } = statSync(folder);
-  // A folder that is shared on purpose, such as /tmp, and one of another user are not ours to close.
+  // Folders that are shared on purpose, such as /tmp, and those of other users are left alone.
   if ((mode & 0o077) !== 0 && (mode & 0o1000) === 0 && uid === process.getuid?.()) chmodSync(folder, 0o700);
 }
 
@@ -224,7 +226,7 @@ const secretsFile = z.object({
 });
 export type Secrets = z.infer<typeof secretsFile>;
 
-/** Keys of this installation, in `<dataDir>/secrets.json` (mode 0600); gateway, arcade and cashier read the same file. */
+/** This installation's keys, in `<dataDir>/secrets.json` (mode 0600); gateway, arcade and cashier read the same file. */
 export function readSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const fresh = () => randomBytes(32).toString('hex');
@@ -242,7 +244,10 @@ export function readSecrets(dataDir: string): Secrets {
   return parsed.data;
 }
 
-/** Adds keys for studios newer than the file. They are derived from the first one's, so processes that start together write the same. */
+/**
+ * Adds keys for studios that are newer than the file. They are derived from the first studio's key, so that processes that start together
+ * write the same ones.
+ */
 function withNewStudios(file: string, kept: unknown): unknown {
   const known = z.looseObject({ vendors: z.looseObject({ JL: key }) }).safeParse(kept);
   if (!known.success || studios.every((code) => code in known.data.vendors)) return kept;

@@ -1,5 +1,5 @@
-// The gateway as a library: for rendering pages at build time and for tools. Must never start anything by itself: main.ts does, with the
-// configuration from outside.
+// The gateway as a library, for rendering pages at build time and for tools. Must never start anything by itself: main.ts does that, with
+// external configuration.
 export { createApp, type AppDeps } from './app.ts';
 export { readConfig } from './config.ts';
 export { type Config } from './kernel/config.ts';

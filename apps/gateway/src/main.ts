@@ -4,7 +4,7 @@ import { officeOrigin } from './areas/office/people/invitations.ts';
 import { start, type Running } from './main/start.ts';
 import { StartError } from './main/start-error.ts';
 
-/** Prints each site's address or why it is closed, in demo jurisdiction the account that is ready to log in, and the office's address. */
+/** Prints the address of each site or why it is closed, the demo account that is ready to log in, and the office's address. */
 function printAddresses({ config, merchants, demoAccounts }: Running): void {
   for (const { name, brandId, domains, closed } of merchants.all) {
     if (closed !== null) {
@@ -19,7 +19,7 @@ function printAddresses({ config, merchants, demoAccounts }: Running): void {
   console.log(`Office: ${officeOrigin(config)}/  (npm run ops -- operators add <name> makes each of the first two operators)`);
 }
 
-/** In milliseconds: longer than the longest answer may take, shorter than the patience of whatever runs us. */
+/** In ms: longer than the longest answer may take, shorter than whoever runs us is willing to wait. */
 const drainWithin = 9_000;
 const workspace = path.resolve(import.meta.dirname, '../../..');
 const env = process.env;
@@ -51,7 +51,7 @@ try {
       void stop(1);
     },
   });
-  // A signal that arrived while everything was being opened.
+  // Handles a signal that arrived while everything was being opened.
   if (stopping) await running.close();
   else if (process.argv.includes('--print-addresses')) printAddresses(running);
 } catch (error) {

@@ -11,7 +11,7 @@ import { outboundSchema } from './outbound/schema.ts';
 
 const rooms = [migrationSchema, httpSchema, outboundSchema, eventSchema, jobSchema, ledgerSchema];
 
-/** Everything in the database of this version. */
+/** The complete database of this release. */
 export const schema = schemaOf([...rooms, ...areas.flatMap((area) => area.schema ?? [])]);
 
 /** Migrates the database to the latest version; returns the names of the migrations that ran. Throws what a failing migration threw. */

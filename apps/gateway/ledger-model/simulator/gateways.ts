@@ -4,32 +4,32 @@ import { cashOf, nothingYet, type Command, type Outcome, type State } from '../s
 import type { Dice } from './dice.ts';
 import type { Queue } from './queue.ts';
 
-/** A mistake to build in, which the simulation must find: it shows that the simulation can fail. */
+/** A deliberate bug that the simulation must find, to show that it can fail. */
 export const mistakes = ['answersBeforeCommit', 'forgetsIds', 'noTombstones', 'twoCommits', 'takesReplays'] as const;
 export type Mistake = (typeof mistakes)[number];
 
 export interface Gateways {
   /**
-   * Delivers a message to one of the gateways; `answer` is called when its answer leaves, or never. A message whose nonce was seen before
-   * is a replay, which is refused before it is looked at (security B07).
+   * Delivers a message to one of the gateways; `answer` is called when its answer leaves, which may be never. A message whose nonce was
+   * seen before is a replay, and is refused without being examined (security B07).
    */
   handle(message: { nonce: number; command: Command }, answer: (outcome: Outcome) => void): void;
   state(): State;
 }
 
-/** After this tick nothing is lost, late or killed any more: everything left must come right. */
+/** From this tick on, nothing is lost, late or killed any more, and everything left must come right. */
 export const healedAt = 400;
 const count = 2;
 
 /**
- * Two gateways in front of one store. Each command is a series of effects, and a gateway may be killed between any two of them: what it has
- * not committed is lost, what it has committed stays, and its answer never leaves.
+ * Two gateways in front of one store. Each command is a series of effects, and a gateway may be killed between any two of them: uncommitted
+ * effects are lost, committed ones persist, and its answer never leaves.
  */
 export function createGateways(queue: Queue, dice: Dice, found: (fault: string) => void, mistake?: Mistake): Gateways {
   let state = nothingYet;
-  /** Nonces of messages that were seen; in the store, so that every gateway knows them. */
+  /** Nonces of messages seen so far; they are in the store, so that every gateway knows them. */
   const nonces = new Set<number>();
-  /** How often each gateway was killed: work of an earlier life does not continue. */
+  /** How often each gateway was killed: work from before a kill does not continue. */
   const lives = Array.from({ length: count }, () => 0);
 
   const commit = (command: Command): Outcome => {
@@ -76,7 +76,7 @@ function withoutId(state: State, command: Command): State {
   return { ...state, calls, deposits };
 }
 
-/** The first of two commits that belong together: the stake is gone, and nothing says why. */
+/** Commits only the first half of a change: the stake is gone, and no record says why. */
 function moneyOnly(state: State, { player, tx, amount }: Extract<Command, { do: 'bet' }>): State {
   if (state.calls.has(`${player}/${tx}`) || cashOf(state, player) < amount * 2n) return state;
   const accounts = new Map(state.accounts).set(`${player} cash`, cashOf(state, player) - amount);

@@ -1,18 +1,18 @@
 import type { Command, Outcome } from '../state.ts';
 import type { Dice } from './dice.ts';
 
-/** What a partner believes at the end, based only on the answers that it received. */
+/** What a partner believes at the end, from the answers that it received. */
 export interface Belief {
   player: string;
-  /** By how much it believes to have changed the player's money, cash and locked together. */
+  /** The change that it believes to have made to the player's money, cash and locked together. */
   change: bigint;
   told: string;
 }
 
-/** Sends a command until an answer arrives, `sent` times; gives up after `tries` if given (null then). */
+/** Sends a command until an answer arrives; `sent` counts the attempts. Gives up after `tries`, if given, with null. */
 export type Ask = (command: Command, answered: (outcome: Outcome | null, sent: number) => void, tries?: number) => void;
 
-/** A deposit that the cashier reports until the report is answered. */
+/** A cashier that reports a deposit until the report is answered. */
 export function cashier(
   ask: Ask,
   believe: (belief: Belief) => void,
@@ -25,8 +25,8 @@ export function cashier(
 }
 
 /**
- * A round of a vendor, as the arcade plays it: a bet that is not answered after some attempts is rolled back until that is answered, and
- * one that is taken is followed by a win, which is sent until it is taken.
+ * A vendor's round as the arcade plays it. A bet without an answer after some attempts is rolled back, until the rollback is answered; a
+ * bet that was taken is followed by a win, which is sent until it is accepted.
  */
 export function vendor(
   ask: Ask,
@@ -43,7 +43,7 @@ export function vendor(
   ask(
     { do: 'bet', player, tx: ids.bet, round, amount: stake },
     (outcome, sent) => {
-      // After an unknown outcome a refusal only concerns the second call: the first may have taken the stake, or may yet.
+      // If the first call's outcome is unknown, a refusal concerns only the second one: the first may have taken the stake, or still may.
       if (outcome === null || (outcome.done ? unsure : sent > 1)) return giveUp();
       if (!outcome.done) return nothing(outcome.why);
       ask({ do: 'win', player, tx: ids.win, round, bet: ids.bet, amount: win, closed: true }, (paid) => {
@@ -55,7 +55,7 @@ export function vendor(
   );
 }
 
-/** A withdrawal: the player requests it until answered, and two operators and the player decide at the same time. */
+/** A withdrawal: the player requests it until answered, then two operators and the player decide at the same time. */
 export function withdrawer(
   ask: Ask,
   dice: Dice,

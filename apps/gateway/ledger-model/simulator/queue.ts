@@ -1,7 +1,7 @@
-/** A clock that jumps to what happens next: nothing here waits for real time. */
+/** A clock that jumps to the next event: nothing waits for real time. */
 export interface Queue {
   now(): number;
-  /** Schedules something `delay` ticks from now; what is due at the same time happens in the order of scheduling. */
+  /** Schedules work `delay` ticks from now; work due at the same tick runs in the order of scheduling. */
   after(delay: number, work: () => void): void;
   /** Runs everything until nothing is left; throws if it does not end. */
   run(): void;

@@ -8,9 +8,9 @@ import { createQueue } from './queue.ts';
 const players = ['amina', 'bao'];
 
 /**
- * Plays one seed: deposits, rounds and withdrawals of two players through two gateways that are killed in the middle of their work, over a
- * network that drops, repeats, delays and reorders, until the faults end and everybody has an answer. Returns everything that is wrong
- * then; the same seed always gives the same.
+ * Simulates one seed: deposits, rounds and withdrawals of two players through two gateways that are killed in the middle of their work,
+ * over a network that drops, repeats, delays and reorders messages, until the faults end and everybody has an answer. Returns everything
+ * that is wrong at the end; the same seed always gives the same result.
  */
 export function simulate(seed: number, mistake?: Mistake): string[] {
   const faults = new Set<string>();
@@ -21,7 +21,7 @@ export function simulate(seed: number, mistake?: Mistake): string[] {
   const believe = (belief: Belief) => void beliefs.push(belief);
   const bad = () => queue.now() < healedAt;
 
-  /** One direction of a message: lost, late, or delivered twice. */
+  /** Carries one message: it may be lost, late, or delivered twice. */
   const carry = (deliver: () => void) => {
     if (bad() && dice.percent(15)) return;
     queue.after(dice.below(bad() ? 40 : 5), deliver);
@@ -72,7 +72,7 @@ export function simulate(seed: number, mistake?: Mistake): string[] {
   return [...faults];
 }
 
-/** Where the books differ from what everybody was told: what was acknowledged is there, once, and nothing else is. */
+/** Where the books contradict what the partners were told: everything acknowledged must be there exactly once, and nothing else. */
 function disbelief(state: State, beliefs: readonly Belief[]): string[] {
   const faults: string[] = [];
   for (const player of players) {

@@ -3,11 +3,11 @@ import { mistakes } from './gateways.ts';
 import { simulate } from './simulate.ts';
 import { onEmbedded } from '../../src/testing/needing.ts';
 
-/** Seeds that failed once: each revealed a mistake, and is played for ever. */
+/** Seeds that once failed and revealed a bug; they are simulated for ever. */
 const keptSeeds: readonly number[] = [];
 const seeds = 10_000;
 
-// No database is used: once in a whole run is enough.
+// Uses no database, so running it once per full run is enough.
 onEmbedded.describe('the simulator', () => {
   test(`${seeds} seeds of drops, repeats, delays and kills leave the books that everybody was told of`, () => {
     const failed: string[] = [];

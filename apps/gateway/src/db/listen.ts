@@ -8,8 +8,8 @@ export interface Channel {
 const longestPause = 10_000;
 
 /**
- * Listens to a channel of the database, for notifications of every gateway on it. `onGap` is called whenever notifications may have been
- * missed (the connection was lost and is back), so that the caller reads what it missed.
+ * Listens to a channel of the database, for notifications from every gateway on it. `onGap` is called when notifications may have been
+ * missed (the connection was lost and restored), so that the caller can catch up.
  */
 export async function listen(
   database: Database,
@@ -27,7 +27,7 @@ export async function listen(
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  // A client of its own: a listening connection from the pool would never be returned to it.
+  // A client of its own: a connection that listens could never return to the pool.
   const connect = async (): Promise<void> => {
     const next = new pg.Client(options);
     next.on('notification', (notice) => onPayload(notice.payload ?? ''));

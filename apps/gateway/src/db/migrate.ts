@@ -6,14 +6,14 @@ import type { Schema } from './schema.ts';
 import { putRoles, putTableRights, rightsOfFunctions } from './rights/put-rights.ts';
 
 /**
- * Migrates the database to this version, with its SQL functions and rights; returns the names of the migrations that ran. Throws what
- * the failing one threw.
+ * Migrates the database to this release, with its SQL functions and rights; returns the names of the migrations that ran. Throws the error
+ * of a failing migration.
  */
 export async function migrate({ owner }: Pick<Database, 'owner'>, schema: Schema): Promise<string[]> {
   const migrator = new Migrator({
     db: owner,
     provider: { getMigrations: async () => ({ ...schema.migrations }) },
-    // Areas are developed in parallel: a migration with a lower number may arrive later, and none alters what another area made.
+    // Areas are developed in parallel, so a migration with a lower number may arrive later. None alters another area's tables.
     allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();
@@ -26,7 +26,7 @@ export async function migrate({ owner }: Pick<Database, 'owner'>, schema: Schema
 
 async function putFunctions(owner: Db, { functions, droppedFunctions, functionRights }: Schema): Promise<void> {
   await owner.transaction().execute(async (trx) => {
-    // Two gateways starting at once would replace the same function, which Postgres refuses.
+    // Two gateways that start at once would replace the same function, which Postgres refuses.
     await sql`select pg_advisory_xact_lock(hashtextextended('parlour-functions', 0))`.execute(trx);
     for (const name of droppedFunctions) await sql.raw(`drop function if exists ${name}`).execute(trx);
     for (const statement of [...functions, rightsOfFunctions(functionRights)]) await sql.raw(statement).execute(trx);

@@ -5,18 +5,16 @@ import type { Db } from '../kernel/tables.ts';
 import { afterCommit } from '../kernel/transaction.ts';
 import { forEverybody } from './work.ts';
 
-/**
- * Says that there is something new for a member, or for everyone on a merchant's site. Only a hint: the event itself is in the database.
- */
+/** Announces new events for a member, or for everyone on a merchant's site. Only a hint: the event itself is in the database. */
 export interface Notification {
   merchant: string;
   memberId: string | null;
 }
 
-/** Says that something changed in operators' queues, for a merchant or for the installation (null). */
+/** Announces a change in operators' queues, of a merchant or of the installation (null). */
 export type QueueNotification = components['schemas']['QueueChange'];
 
-/** Says that something changed in a chat room, or in the rooms that a session listens to. */
+/** Announces a change in a chat room, or in the rooms that a session listens to. */
 export interface ChatNotification {
   merchant: string;
   chat: 'room' | 'listener';
@@ -26,24 +24,24 @@ export interface ChatNotification {
 
 type AnyNotification = Notification | QueueNotification | ChatNotification;
 
-/** Brings notifications to every gateway of the installation. */
+/** Delivers notifications to every gateway of the installation. */
 export type Carrier = (payload: string) => Promise<unknown>;
 
 /** The channel on which gateways notify each other of committed events. */
 export const eventChannel = 'parlour_event';
 
-/** Milliseconds between two batches: one commit for all that came up meanwhile. */
+/** Milliseconds between batches: one commit for everything announced meanwhile. */
 const pause = 10;
-/** More audiences than this become one notification to everyone of the merchant, which reaches the same streams and a few more. */
+/** With more audiences than this, one notification goes to everyone at the merchant, which reaches the same streams and some more. */
 const mostAtOnce = 500;
-/** Postgres carries less than 8,000 bytes in one notice. */
+/** Postgres limits a notification to less than 8,000 bytes. */
 const longestPayload = 7500;
 
 const notifiers = new WeakMap<Db, Notifier>();
 
 /**
- * Notifies gateways of committed events, in batches. It cannot lose an event: if a hint does not arrive, because this process or the
- * connection broke, streams find the event at their next regular look (events/hub.ts).
+ * Notifies gateways of committed events, in batches. No event gets lost: if a hint does not arrive, because this process or the connection
+ * failed, streams find the event at their next regular check (events/hub.ts).
  */
 export class Notifier {
   readonly #database: Carrier;
@@ -58,12 +56,12 @@ export class Notifier {
     this.#database = notifyThrough(db);
   }
 
-  /** Sends notifications another way, and through the database only if that fails. */
+  /** Sends notifications by another carrier, and through the database only if that fails. */
   goBy(carrier: Carrier): void {
     this.#first = carrier;
   }
 
-  /** Called in this process at once, before the notifications go round; returns a function that ends it. */
+  /** Calls `hear` in this process at once, before other gateways are notified; returns a function that stops it. */
   tellAtOnce(hear: (payload: string) => void): () => void {
     this.#beside.add(hear);
     return () => void this.#beside.delete(hear);
@@ -84,7 +82,7 @@ export class Notifier {
 
   async #send(): Promise<void> {
     while (this.#pending.size > 0) {
-      // After a quiet moment one goes at once, with whatever else comes up in the same turn of the event loop.
+      // After a quiet moment, sends at once, together with everything announced in the same turn of the event loop.
       const wait = this.#sentAt + pause - performance.now();
       await new Promise((resume) => (wait > 0 ? setTimeout(resume, wait) : setImmediate(resume)));
       this.#sentAt = performance.now();
@@ -105,8 +103,8 @@ export class Notifier {
 }
 
 /**
- * Notifies in its own transaction, not in that of the work: Postgres commits only one notifying transaction at a time on the whole server.
- * Nor does it wait for the disk, since hints need no durability.
+ * Notifies in a transaction of its own, not in that of the work, because Postgres commits only one notifying transaction at a time on the
+ * whole server. It does not wait for the disk either, since hints need no durability.
  */
 function notifyThrough(db: Db): Carrier {
   return (payload) =>
@@ -159,18 +157,18 @@ function payloadsOf(batch: ReadonlySet<string>): string[] {
   return payloads;
 }
 
-/** Makes `notifier` announce what is committed through this handle. Call it once for each handle of a database that you open. */
+/** Makes `notifier` announce commits made through this handle. Call it once for each handle of a database that you open. */
 export function notifyBy(db: Db, notifier: Notifier): Db {
   notifiers.set(db, notifier);
   return db;
 }
 
-/** Tells operators who look at a queue that it changed, if and when the caller's transaction commits. */
+/** Notifies operators who look at a queue that it has changed, if and when the caller's transaction commits. */
 export function tellQueue(db: Db, change: QueueNotification): void {
   afterCommit(db, (committed) => notify(committed, [change]));
 }
 
-/** Notifies of events that were committed through `db`, such as by a SQL function that stored them itself. */
+/** Announces events committed through `db` by other code, such as an SQL function that stored them itself. */
 export function notify(db: Db, notifications: readonly AnyNotification[]): void {
   notifiers.get(db)?.notify(notifications);
 }

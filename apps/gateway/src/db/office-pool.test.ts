@@ -5,7 +5,7 @@ import { openDatabase, type Database } from './open.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
-// An embedded database has one connection for all.
+// An embedded database has one connection for everything.
 onPostgres.describe('reports of the office', () => {
   let database: Database;
   beforeAll(async () => {

@@ -12,10 +12,10 @@ import { anyScope, merchantScope, officeScope, ownerScope, workerScope, type Sco
 
 export type { Database } from './database.ts';
 
-/** Time-out of one Postgres query, in ms, for an answer within five seconds (security E15). */
+/** Time-out of a Postgres query in ms, which allows an answer within five seconds (security E15). */
 const requestPatience = 3500;
 
-/** Time-out of work that no page waits for: migrations, an operator's check of all books. */
+/** Time-out of work that no page waits for, such as migrations or an operator's check of all books, in ms. */
 export const longWork = 15 * 60_000;
 
 export interface OpenOptions {
@@ -26,20 +26,20 @@ export interface OpenOptions {
 }
 
 /**
- * Opens `pglite:memory`, `pglite:<folder>` or `postgres://...`. The embedded engine neither syncs to disk nor locks its
- * folder: it is for trying out and for tests (architecture 4).
+ * Opens `pglite:memory`, `pglite:<folder>` or `postgres://...`. The embedded engine neither syncs to disk nor locks its folder: it is for
+ * trials and tests (architecture 4).
  */
 export async function openDatabase(url: string, { template, patience = requestPatience }: OpenOptions = {}): Promise<Database> {
   if (url.startsWith('pglite:')) {
     const folder = url.slice('pglite:'.length);
-    // As the Postgres driver returns them: a number would round values beyond 2^53.
+    // Like the Postgres driver, as text: a number would round values beyond 2^53.
     const options = { parsers: { [types.INT8]: String }, ...(template && { loadDataDir: template }) };
     const pglite = folder === 'memory' ? await PGlite.create(options) : await PGlite.create(folder, options);
     const made = handles(new PGliteDialect({ pglite }), { oneConnection: true });
     return { ...made, pglite, close: () => made.notifier.flush().then(() => pglite.close()) };
   }
   const pool = poolOf(url, patience, 10);
-  // Reports wait for one another there, and never take a connection that a bet or a player's page needs (office section 10).
+  // Reports wait for each other there, and never take a connection that a bet or a player's page needs (office section 10).
   const officePool = poolOf(url, patience, 5);
   let closed: Promise<void> | undefined;
   const dialectOf = (its: pg.Pool) => new PostgresDialect({ pool: preparing(its) });
@@ -58,11 +58,11 @@ function poolOf(url: string, patience: number, max: number): pg.Pool {
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     statement_timeout: patience,
-    // The server's own limit does not help where its answer is lost in transit.
+    // The server's own limit does not help if its answer is lost in transit.
     query_timeout: patience + 500,
     idle_in_transaction_session_timeout: patience + 10_000,
   });
-  // The pool replaces an idle connection that the server closed; without a listener that event would end the process (security F02).
+  // The pool replaces an idle connection that the server has closed; without a listener, that event would end the process (security F02).
   pool.on('error', () => undefined);
   endConnectionsInTime(pool);
   return pool;
@@ -70,7 +70,7 @@ function poolOf(url: string, patience: number, max: number): pg.Pool {
 
 interface Kind {
   oneConnection: boolean;
-  /** If the office has connections of its own. */
+  /** Set if the office has its own connections. */
   office?: Dialect;
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const sources = path.resolve(import.meta.dirname, '..');
 
-/** Ways to put text into a statement instead of passing it as a parameter. */
+/** Ways to insert text into a statement instead of passing it as a parameter. */
 const ways = [/\bsql\s*\.\s*(raw|lit)\s*\(/, /\bCompiledQuery\s*\.\s*raw\s*\(/, /\.query\(\s*`[^`]*\$\{/, /\.query\([^)]*['"`]\s*\+/];
 function findings(text: string): string[] {
   return text.split('\n').filter((line) => ways.some((way) => way.test(line)));

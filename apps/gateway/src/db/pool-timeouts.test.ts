@@ -9,7 +9,7 @@ const patience = 300;
 /** How much longer the driver waits than the server, in ms. */
 const drivers = 500;
 
-// An embedded database has one connection, which must not be closed.
+// An embedded database has a single connection, which must not be closed.
 onPostgres.describe('a connection to a Postgres', () => {
   let database: Database;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ onPostgres.describe('a connection to a Postgres', () => {
   const one = () => sql<{ one: number }>`select 1 as one`.execute(database.owner).then(({ rows }) => rows[0]!.one);
   const backend = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.owner).then(({ rows }) => rows[0]!.pid);
 
-  /** Whether the server is executing the query whose answer is late. */
+  /** Whether the server is still executing the query whose answer is late. */
   const asleep = async () => {
     const { rows } = await sql`select from pg_stat_activity where query like 'select pg_sleep(30), ''late''%'`.execute(database.owner);
     return rows.length > 0;
@@ -37,7 +37,7 @@ onPostgres.describe('a connection to a Postgres', () => {
         return rows[0]!.pid;
       }),
     );
-    // Neither the query's own timeout nor those of server and driver, which fail with other messages.
+    // Ended by neither the query's own timeout nor those of server and driver, whose messages differ.
     await expect(asked).rejects.toThrow(/Connection terminated|not queryable/);
     await expect(within(work, one)).rejects.toThrow('the time of the request is over');
     expect(await within(work, () => forEverybody(one))).toBe(1);
@@ -53,16 +53,16 @@ onPostgres.describe('a connection to a Postgres', () => {
 
   test('is hung up when its answer is late, and the rollback behind it does not wait', async () => {
     await one();
-    // The driver's timeout fires only when told to.
+    // Makes the driver's timeout fire only on demand.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    // The server's own limit is lifted, as if its answer were lost in transit.
+    // Lifts the server's own limit, to simulate that its answer was lost in transit.
     const asked = database.owner.transaction().execute(async (trx) => {
       await sql`set local statement_timeout = 0`.execute(trx);
       await sql`select pg_sleep(30), 'late'`.execute(trx);
     });
     const refused = expect(asked).rejects.toThrow(/Query read timeout|Connection terminated/);
     await expect.poll(asleep).toBe(true);
-    // A rollback that also waited would wait for ever.
+    // A rollback that waited too would wait for ever.
     vi.advanceTimersByTime(patience + drivers);
     await refused;
     vi.useRealTimers();

@@ -1,18 +1,18 @@
 import type pg from 'pg';
 import { currentWork, type Endable, type Work } from './work.ts';
 
-/** Error of a query whose request was already over; deliberately indistinguishable from a lost connection. */
+/** The error of a query whose request has already ended; deliberately like that of a lost connection. */
 const over = 'Connection terminated: the time of the request is over';
 
 /**
- * Ties a pool's connections to their use. A connection is closed when the time of the request that uses it is over, or when an answer is
- * late. The driver's own timeout would leave it waiting for that answer, and the rollback after it would wait as long again (security
- * F03).
+ * Ties a pool's connections to their use: closes a connection when the request that uses it runs out of time, or when an answer is late.
+ * The driver's own timeout would leave the connection waiting for that answer, and the rollback after it would wait just as long again
+ * (security F03).
  */
 export function endConnectionsInTime(pool: pg.Pool): void {
   const connections = new WeakMap<object, Connection>();
   pool.on('connect', (client) => {
-    // While it is lent out nothing else listens to it, and an unhandled error event ends the process (security F02).
+    // Nobody else listens while it is lent out, and an unhandled error event would end the process (security F02).
     client.on('error', () => undefined);
     connections.set(client, new Connection(client));
   });
@@ -40,7 +40,7 @@ class Connection implements Endable {
     this.#work = undefined;
   }
 
-  /** Assigns it to the current request; fails where that is over. */
+  /** Assigns the connection to the current request; rejects if that has already ended. */
   #join(): Promise<never> | undefined {
     const work = currentWork();
     if (!work || work === this.#work) return undefined;

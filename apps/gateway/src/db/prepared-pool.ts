@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** Sent together with the text to prepare; see `prepared` in kernel. */
+/** Marks statements to prepare; see `prepared` in kernel. */
 const mark = '/* prepared */';
 
-/** Names by which connections know their prepared statements. The texts come from the program, so there are few. */
+/** Names under which connections know their prepared statements. All texts come from the program, so there are few. */
 const names = new Map<string, string>([['select wallet_call($1, $2, $3, $4) as outcome', 'wallet_call']]);
 
 function nameOf(text: string): string | undefined {
@@ -31,7 +31,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** The part of a driver's connection that is used; its own types do not fit Kysely's results. */
+/** The part of a driver's connection that Kysely uses; the driver's own types do not fit Kysely's results. */
 interface Connection {
   query(asked: { text: string; values: unknown[]; name?: string }): Promise<unknown>;
   release(destroy?: boolean): void;

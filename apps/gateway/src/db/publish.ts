@@ -7,21 +7,21 @@ import { notify } from './notifier.ts';
 /** An event as it is sent to browsers, discriminated by `type`. */
 export type WireEvent = components['schemas']['Event'];
 
-/** Who hears an event. */
+/** Who receives an event. */
 export interface EventAudience {
   merchant: string;
-  /** Null means everyone on the merchant's site including guests, so it must carry nothing personal. */
+  /** Null for everyone on the merchant's site, guests included, so that it must contain nothing personal. */
   memberId: string | null;
-  /** Narrows it to the stream of one session, for `sessionEnded`. */
+  /** Restricts it to the stream of one session, for `sessionEnded`. */
   sessionId?: string;
 }
 
-/** An event of any type with the data of that type: the fields of the contract's `Event` besides `type`. */
+/** An event of any type with that type's data: the fields of the contract's `Event` besides `type`. */
 export type NewEvent = EventAudience & { [E in WireEvent as E['type']]: { type: E['type']; data: Omit<E, 'type'> } }[WireEvent['type']];
 
 /**
- * Sends an event to browsers, if and when the caller's `inTransaction` commits. Call it last in the transaction: other events for the
- * same member wait for its end, an event for everyone waits for all (db/functions/event-put.ts).
+ * Sends an event to browsers, if and when the caller's `inTransaction` commits. Call it last in the transaction, because other events for
+ * the same member wait for its end, and an event for everyone waits for all of the merchant's transactions (db/functions/event-put.ts).
  */
 export async function publish(db: Db, { merchant, memberId, sessionId, type, data }: NewEvent): Promise<void> {
   await sql`select event_put(${merchant}, ${memberId}, ${sessionId ?? null}, ${type}, ${JSON.stringify(data)})`.execute(db);
@@ -29,8 +29,8 @@ export async function publish(db: Db, { merchant, memberId, sessionId, type, dat
 }
 
 /**
- * Sends many events by one statement, if and when the caller's `inTransaction` commits; members in a fixed order, so that two transactions
- * never deadlock. Call it last in the transaction. Only for whole members and sites, not for single sessions.
+ * Sends many events in one statement, if and when the caller's `inTransaction` commits. Members are locked in a fixed order, so that two
+ * transactions never deadlock. Call it last in the transaction. Only for members and sites, not for single sessions.
  */
 export async function publishMany(db: Db, events: readonly Omit<NewEvent, 'sessionId'>[]): Promise<void> {
   if (events.length === 0) return;

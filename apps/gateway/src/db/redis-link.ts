@@ -1,13 +1,13 @@
 import { createClient, type RedisClientType } from 'redis';
 import type { Channel } from './listen.ts';
 
-/** A connection to Redis that never blocks its caller: what cannot be done at once is rejected. */
+/** A connection to Redis that never blocks its caller: whatever cannot be done at once is rejected. */
 export interface RedisLink {
   /** True while Redis answers. */
   readonly up: boolean;
-  /** Sends a command; rejects at once when Redis is not connected, and soon when it does not answer. */
+  /** Sends a command; rejects at once if Redis is not connected, and soon if it does not answer. */
   ask<T>(question: (client: Client) => Promise<T>): Promise<T>;
-  /** Subscribes to a channel. `onGap` is called whenever messages may have been missed. */
+  /** Subscribes to a channel. `onGap` is called when messages may have been missed. */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<Channel>;
   close(): void;
 }
@@ -16,12 +16,12 @@ type Client = ReturnType<typeof open>;
 
 /** Time-out of one command, in ms: callers have a fallback. */
 const patience = 250;
-/** After an unanswered command none is sent for this long, in ms. */
+/** After an unanswered command, how long no further one is sent, in ms. */
 const rest = 1000;
 
-/** The clock that the link uses to measure its own waiting. */
+/** The clock by which the link measures its own waiting. */
 export interface LinkTime {
-  /** In ms, from any origin. */
+  /** Milliseconds since any moment. */
   now(): number;
   /** Calls `work` after this many ms, unless the returned function is called first. */
   after(ms: number, work: () => void): () => void;
@@ -49,7 +49,7 @@ export async function openRedis(url: string, onTrouble: (error: Error) => void, 
     });
     const settled = new Promise<void>((resolve) => client.once('ready', resolve).once('error', () => resolve()));
     client.on('error', (error: Error) => {
-      // A lost connection is reported once, not at each attempt to reconnect.
+      // A lost connection is reported once, not at every attempt to reconnect.
       if (!told) onTrouble(error);
       told = true;
     });
@@ -75,7 +75,7 @@ export async function openRedis(url: string, onTrouble: (error: Error) => void, 
     },
     async listen(channel, onPayload, onGap) {
       const listener = await connect(onGap);
-      // Subscriptions are remembered, and sent at each connection.
+      // Subscriptions are remembered, and sent again after each reconnect.
       listener.subscribe(channel, onPayload).catch(() => undefined);
       return { close: async () => listener.destroy() };
     },
@@ -85,7 +85,7 @@ export async function openRedis(url: string, onTrouble: (error: Error) => void, 
   };
 }
 
-/** A connection that receives nothing for some seconds, not even the answer to a ping, is closed and reopened. */
+/** Opens a connection that is closed and reopened if nothing arrives for some seconds, not even the answer to a ping. */
 function open(url: string): RedisClientType {
   return createClient({
     url,

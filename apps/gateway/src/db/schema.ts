@@ -2,33 +2,32 @@ import type { Migration } from 'kysely/migration';
 import type { RoleName } from './rights/roles.ts';
 import { nothing, tableWithoutMerchant, read, type TableRights } from './rights/table-rights.ts';
 
-/** What a part of the gateway has in the database. */
+/** The tables, rights, migrations and functions of one part of the gateway. */
 export interface SchemaPart {
   /** Each of its tables, with who may do what with it. */
   rights?: Readonly<Record<string, TableRights>>;
   /**
-   * By their names, which begin with a number: the migrations of all rooms run in the order of the names. One that has shipped is never
-   * changed.
+   * Migrations by name, which starts with a number: those of all rooms run in the order of their names. One that has shipped never changes.
    */
   migrations?: Readonly<Record<string, Migration>>;
   /**
-   * SQL functions, each after those it needs. They are code, not history: every migration run puts those of this version in place, so
-   * the statements must be repeatable.
+   * SQL functions, in order of dependency. They are code, not history: every migration run installs those of this release, so the
+   * statements must be repeatable.
    */
   functions?: readonly string[];
-  /** Functions of earlier versions, by name and argument types, that were removed or changed their return type. */
+  /** Functions of earlier releases, by name and argument types, that were removed or whose return type changed. */
   droppedFunctions?: readonly string[];
   /**
-   * Who may call which of them. Each such function runs as the owner of the tables (`security definer`), so it can do what its caller
-   * cannot, and must itself refuse what the caller may not do; unlisted functions can be called by the owner only.
+   * Who may call which function. A listed function runs as the tables' owner (`security definer`), so it can do what its caller cannot, and
+   * must itself refuse what the caller must not do. Only the owner can call functions that are not listed.
    */
   functionRights?: Readonly<Record<string, readonly RoleName[]>>;
 }
 
-/** The complete schema of this version's database. */
+/** The complete database schema of this release. */
 export type Schema = Required<SchemaPart>;
 
-/** Combines the parts; later ones may use the functions of earlier ones. Throws where two claim one name. */
+/** Combines the parts; later parts may use functions of earlier ones. Throws if two parts use the same name. */
 export function schemaOf(parts: readonly SchemaPart[]): Schema {
   return {
     rights: merge(parts, ({ rights }) => rights),
@@ -49,7 +48,7 @@ function merge<T>(parts: readonly SchemaPart[], of: (part: SchemaPart) => Readon
   return merged;
 }
 
-/** What the migrator keeps. */
+/** The migrator's own tables. */
 export const migrationSchema = {
   rights: {
     kysely_migration: tableWithoutMerchant('what the owner keeps of the migrations', nothing, read),

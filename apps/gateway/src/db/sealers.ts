@@ -3,15 +3,15 @@ import type { Place, Vault } from '../kernel/ports.ts';
 import type { Db, Tables } from '../kernel/tables.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 
-/** Rows that a sealer takes in one transaction. */
+/** How many rows a sealer takes in one transaction. */
 export const rowsAtOnce = 200;
 
 /** Seals up to `rowsAtOnce` rows of a table that are not sealed under the current key; returns how many it changed. */
 export type Sealer = (trx: Db, vault: Vault) => Promise<number>;
 
 /**
- * Seals all personal data under the current key that are not yet: from before there were keys, or under a key being replaced. Runs at
- * every start, in batches and concurrently with other gateways; returns how many rows it changed.
+ * Seals all personal data under the current key that are not yet: data from before there were keys, or under a key that is being replaced.
+ * Runs at every start, in batches and concurrently with other gateways; returns how many rows it changed.
  */
 export async function sealStored(db: Db, vault: Vault, sealers: readonly Sealer[]): Promise<number> {
   let rows = 0;
@@ -23,12 +23,12 @@ export async function sealStored(db: Db, vault: Vault, sealers: readonly Sealer[
 interface SealedColumn<T extends keyof Tables, K extends keyof Tables[T]> {
   table: T;
   column: keyof Tables[T] & string;
-  /** The columns that identify a row, and from which its place is made. */
+  /** The columns that identify a row and determine its place. */
   key: readonly (K & string)[];
   place: (row: Selectable<Pick<Tables[T], K>>) => Place;
   /**
-   * What becomes of text that is not sealed: sealed too, where the column was stored in clear before there were keys; left alone, where
-   * only some rows are sealed. By default it is an error, since nothing else can have been stored.
+   * What to do with text that is not sealed: `seal` it, if the column was stored in clear before there were keys; `leave` it, if only some
+   * rows are sealed. By default it is an error, because nothing else can have been stored.
    */
   inClear?: 'seal' | 'leave';
 }
@@ -51,7 +51,7 @@ export function columnSealer<T extends keyof Tables & string, K extends keyof Ta
   };
 }
 
-/** Plain text from before there were keys never looks like this. */
+/** Whether a text is sealed; plain text from before there were keys never looks like this. */
 export function isSealed(text: string | null): boolean {
   return text !== null && /^sealed\.[a-z0-9]{1,16}\.[\w-]{38,}$/.test(text);
 }

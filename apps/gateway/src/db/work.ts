@@ -6,8 +6,8 @@ export interface Endable {
 }
 
 /**
- * The database work of one request. When the request's time is over, `stop` closes the connections that it holds, so that abandoned
- * queries neither run on nor block others; the pool opens new ones. The database rolls back what was not committed.
+ * The database work of one request. When the request runs out of time, `stop` closes its connections, so that abandoned queries neither
+ * keep running nor block others; the pool opens new ones. The database rolls back whatever was not committed.
  */
 export class Work {
   #over = false;
@@ -39,12 +39,12 @@ export function currentWork(): Work | undefined {
   return current.getStore();
 }
 
-/** Runs work that a request happened to start but that others rely on: it does not end with that request. */
+/** Runs work that a request started but that others depend on: it does not end with that request. */
 export function forEverybody<T>(begin: () => T): T {
   return current.exit(begin);
 }
 
-/** Runs `begin`, and whatever it sets going, as part of `work`. */
+/** Runs `begin`, and whatever it starts, as part of `work`. */
 export function within<T>(work: Work, begin: () => T): T {
   return current.run(work, begin);
 }

@@ -5,16 +5,16 @@ import { eventChannel } from '../db/notifier.ts';
 import { createEventHub, type EventHub } from './hub.ts';
 import { listen } from '../db/listen.ts';
 
-/** Receives the notifications, and is notified when some may have been missed. */
+/** Receives notifications, and is told when some may have been missed. */
 export interface Hearing {
   hear(payload: string): void;
   missed(): void;
 }
 
 /**
- * The hub of this gateway, which receives the notifications of every gateway: through Redis if there is one, and always through the
- * database, which is used by whatever has no Redis (an operator's command, a lost notification). Each goes to `before`, then to the hub,
- * then to `after`, so that what a page requests because of an event already includes the change. `close` ends it.
+ * This gateway's hub, which receives the notifications of every gateway: through Redis if there is one, and always through the database,
+ * which is used by everything without Redis (an operator's command, a failed Redis notification). Each notification goes to `before`, then
+ * to the hub, then to `after`, so that whatever a page requests because of an event already includes the change. `close` ends it.
  */
 export async function connectEvents(
   { database, redis, config }: { database: Database; redis?: RedisLink; config: Pick<Config, 'eventsLookEverySeconds'> },

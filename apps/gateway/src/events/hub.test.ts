@@ -29,7 +29,7 @@ function hubLooking(lookEvery: number): EventHub {
   return hub;
 }
 
-/** A stream that records what it receives. */
+/** Subscribes a stream that records what it receives. */
 async function hears(hub: EventHub, memberId: string | null, lastEventId?: string): Promise<string[]> {
   const heard: string[] = [];
   const deliver = (event: StoredEvent) => void heard.push((event.data as { note: string }).note);
@@ -104,9 +104,9 @@ test('a notification of what a transaction published is sent when it has committ
   expect(heard).toEqual([`lotus/${ann}`]);
 });
 
-// One connection cannot hold two transactions open.
+// A single connection cannot hold two transactions open.
 onPostgres.describe('transactions that commit in another order than they began', () => {
-  /** A transaction that commits when told to. */
+  /** Starts a transaction that commits on demand. */
   async function open(): Promise<{ trx: Transaction<Tables>; commit(): Promise<void> }> {
     const opened = Promise.withResolvers<Transaction<Tables>>();
     const told = Promise.withResolvers<void>();

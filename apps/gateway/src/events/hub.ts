@@ -6,35 +6,35 @@ import { hand, Subscriptions, type Subscriber, type Subscription } from './subsc
 
 /** Delivers committed events, from any gateway, to the streams that are open on this one. */
 export interface EventHub {
-  /** Starts after `lastEventId`, or now; `begun` rejects when the database does not answer. `stop` ends it, begun or not. */
+  /** Starts after `lastEventId`, or now; `begun` rejects if the database does not answer. `stop` ends it, whether or not it has begun. */
   subscribe(subscriber: Subscriber, lastEventId: string | undefined): { begun: Promise<void>; stop: () => void };
-  /** Looks for the events that a payload of the notifier announces. */
+  /** Looks for the events that a notifier's payload announces. */
   hear(payload: string): void;
-  /** Looks for all audiences, since notifications may have been lost. */
+  /** Looks for events of all audiences, because notifications may have been lost. */
   lookForAll(): void;
   close(): void;
 }
 
 export interface HubOptions {
   onError(error: unknown): void;
-  /** Milliseconds between two looks for all audiences, which only find what no notification announced. */
+  /** Milliseconds between checks for all audiences, which only find events whose notification was lost. */
   lookEvery?: number;
 }
 
-/** A stream that is being opened, until it is known where it starts. */
+/** A stream that is being opened, until its start position is known. */
 interface Arriving {
   subscription: Subscription;
   lastEventId: string | undefined;
   begun: PromiseWithResolvers<void>;
 }
 
-/** Streams checked by one query. */
+/** How many streams one query checks. */
 const atOnce = 500;
 
 /**
  * A notification names an audience with new events; the hub then queries the events after the position of each of its streams. So
- * notifications may be reordered, repeated or lost: the next one for the same member, or the regular look, delivers what is missing, in
- * the order of ids.
+ * notifications may arrive in any order, twice or never: the next one for the same member, or the regular check, delivers what is missing,
+ * in the order of ids.
  */
 export function createEventHub(db: Db, { onError, lookEvery = 5000 }: HubOptions): EventHub {
   const subscriptions = new Subscriptions();
@@ -69,7 +69,7 @@ export function createEventHub(db: Db, { onError, lookEvery = 5000 }: HubOptions
   const timer = setInterval(() => lookFor(subscriptions), lookEvery);
   timer.unref();
 
-  /** Begins the waiting streams, with one query for all that arrived meanwhile. */
+  /** Starts the waiting streams, with one query for all that arrived meanwhile. */
   const begin = async (): Promise<void> => {
     if (beginning) return;
     beginning = true;
@@ -82,7 +82,7 @@ export function createEventHub(db: Db, { onError, lookEvery = 5000 }: HubOptions
           now.map(({ subscription: { subscriber }, lastEventId }) => ({ ...subscriber, lastEventId })),
         );
         for (const [i, arrival] of now.entries()) beginAt(arrival, places[i]!);
-        // What was missed since the browser stopped, and what was announced since the positions were read.
+        // Delivers what the browsers missed while disconnected, and what was announced since the positions were read.
         lookFor(now.map(({ subscription }) => subscription));
       } catch (error) {
         for (const { begun } of now) begun.reject(error);

@@ -7,13 +7,13 @@ import { readQueueNotifications, type QueueNotification } from '../db/notifier.t
 export type QueueNews = QueueNotification | 'missed' | 'closing';
 
 /**
- * Tells the office pages that are open on this gateway which queues changed on any gateway. A notification is only a hint, which may be
- * lost: a page fetches what it shows, and fetches again when it comes back.
+ * Tells the office pages that are open on this gateway which queues have changed, on any gateway. A notification is only a hint and may be
+ * lost: a page fetches what it shows, and fetches it again when it reconnects.
  */
 export interface QueueChanges {
-  /** Returns a function that ends it. */
+  /** Subscribes; returns a function that ends it. */
   subscribe(hear: (news: QueueNews) => void): () => void;
-  /** Passes on what a notification says about queues. */
+  /** Passes on a notification about queues. */
   hear(payload: string): void;
   missed(): void;
   close(): void;

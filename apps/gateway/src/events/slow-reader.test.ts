@@ -26,7 +26,7 @@ test('a page that does not read is cut off, and costs nobody else anything', asy
     socket.once('data', () => resolve(socket.pause())).on('error', () => undefined);
   });
   await expect.poll(openStreams).toBe(2);
-  // More than the system's socket buffers hold: the rest waits in the gateway.
+  // More than the system's socket buffers can hold, so that the rest waits in the gateway.
   const large = JSON.stringify({ note: 'x'.repeat(1024 * 1024) });
   for (let i = 0; i < 24; i++) {
     await sql`select event_put('lotus', null, null, 'balanceChanged', ${large})`.execute(gateway.db);

@@ -5,7 +5,7 @@ import type { EventTable } from './tables.ts';
 import type { Jobs } from '../jobs/job.ts';
 
 export interface StoredEvent extends Pick<Selectable<EventTable>, 'id' | 'merchant' | 'member_id' | 'session_id' | 'type' | 'data' | 'at'> {
-  /** With `systemStatus`: the state from which each stream derives its visitor's status. */
+  /** For `systemStatus`: the state from which each stream derives its visitor's status. */
   site?: SiteState;
 }
 
@@ -16,10 +16,10 @@ export interface Audience {
   sessionId: string | null;
 }
 
-/** More than this is not sent after a reconnect: events carry whole states, so the newest are enough. */
+/** How many missed events are sent after a reconnect at most: events carry whole states, so the newest are enough. */
 const longestBacklog = 200;
 
-/** True when the event is for this audience. Together with the query below, the only rule that keeps streams apart. */
+/** Whether an event is for this audience. Together with the query below, this is the only rule that keeps streams apart. */
 export function isFor(event: StoredEvent, audience: Audience): boolean {
   if (event.merchant !== audience.merchant) return false;
   if (event.member_id === null) return true;
@@ -34,8 +34,8 @@ export interface Place {
 }
 
 /**
- * Events after any of many positions, oldest first; may include some before an audience's own position. One statement, and so one
- * snapshot of the database: nothing can be committed between two queries and be missed.
+ * Events after any of many positions, oldest first; may include some before an audience's own position. It is a single statement and thus a
+ * single snapshot, so that nothing can be committed between two queries and be missed.
  */
 export async function eventsBehind(db: Db, places: readonly Place[]): Promise<StoredEvent[]> {
   const sites = lowest(places, ({ merchant }) => merchant);
@@ -71,13 +71,14 @@ function lowest(places: readonly Place[], kindOf: (place: Place) => string): Pla
 
 /** A stream that is being opened. */
 export interface Arrival extends Audience {
-  /** Where its browser stopped. */
+  /** The id of the last event that its browser received. */
   lastEventId: string | undefined;
 }
 
 /**
- * Where streams start: where the browser stopped, or after the newest event of the audience. A position that the database has not reached,
- * because it was recreated, counts as none. Two statements for any number of streams: browsers reconnect by the thousand.
+ * Where streams start: after the last event that the browser received, or after the audience's newest event. A position beyond the
+ * database's newest event, because the database was recreated, is ignored. Two statements for any number of streams, since browsers
+ * reconnect by the thousand.
  */
 export async function startsOf(db: Db, arrivals: readonly Arrival[]): Promise<bigint[]> {
   const wanted = arrivals.map(({ lastEventId }) =>
@@ -99,7 +100,7 @@ async function lastEventOfAll(db: Db): Promise<bigint> {
 
 const nameOf = ({ merchant, memberId, sessionId }: Audience): string => [merchant, memberId, sessionId].join('/');
 
-/** The newest event of each audience that has any, by its name. */
+/** The newest event of each audience that has any, by the audience's name. */
 async function newestEvents(db: Db, audiences: readonly Audience[]): Promise<Map<string, bigint>> {
   const each = [...new Map(audiences.map((audience) => [nameOf(audience), audience])).values()];
   if (each.length === 0) return new Map();
@@ -113,7 +114,7 @@ async function newestEvents(db: Db, audiences: readonly Audience[]): Promise<Map
   return new Map(rows.flatMap(({ place, id }) => (id === null ? [] : [[nameOf(each[Number(place) - 1]!), BigInt(id)] as const])));
 }
 
-/** A site's status is derived from its current state, looked up once however many events report a change. */
+/** A site's status is derived from its current state, which is looked up once however many events report a change. */
 async function withSite(db: Db, events: StoredEvent[]): Promise<StoredEvent[]> {
   const states = new Map<string, SiteState>();
   for (const event of events) {
@@ -125,7 +126,7 @@ async function withSite(db: Db, events: StoredEvent[]): Promise<StoredEvent[]> {
   return events;
 }
 
-/** Removes events that no stream can resume from any more; returns the number of rows. */
+/** Deletes events from which no stream can resume any more; returns how many. */
 async function sweepEvents(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('event').where('at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
@@ -133,7 +134,7 @@ async function sweepEvents(db: Db, before: Date): Promise<number> {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Events are kept for a day: no page resumes after longer than that. */
+/** Events are kept for a day; no page resumes after a longer time. */
 export const eventJobs = {
   periodic: [{ name: 'sweep-events', when: '17 * * * *', run: ({ db, now }) => sweepEvents(db, new Date(now.getTime() - dayMs)) }],
 } satisfies Partial<Jobs>;

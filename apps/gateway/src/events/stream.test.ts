@@ -5,7 +5,7 @@ import type { EventHub } from './hub.ts';
 import { openStream } from './stream.ts';
 import type { Subscriber } from './subscriptions.ts';
 
-/** A hub whose database answers when told to. */
+/** A hub whose database answers on demand. */
 function slowHub() {
   const place = Promise.withResolvers<bigint>();
   const subscribe = (subscriber: Subscriber) => ({ begun: place.promise.then((id) => subscriber.begin(id)), stop: () => undefined });

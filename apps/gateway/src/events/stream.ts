@@ -6,15 +6,18 @@ import type { WireEvent } from '../db/publish.ts';
 import type { Audience, StoredEvent } from './store.ts';
 import type { Subscriber } from './subscriptions.ts';
 
-/** A browser that does not read is cut off; it comes back with `Last-Event-ID` and misses nothing. */
+/**
+ * How much unread data may accumulate, in bytes. A browser that does not read is disconnected; it reconnects with `Last-Event-ID` and
+ * misses nothing.
+ */
 const mostUnread = 256 * 1024;
 
 export interface Stream extends Audience {
-  /** Writes an event without a position: a stream that missed it recovers in another way. */
+  /** Writes an event without an id; a stream that misses it recovers in another way. */
   tell(data: string): void;
-  /** A comment that keeps the line open through proxies; also how we notice that it is dead. */
+  /** Writes a comment, which keeps the connection open through proxies and shows whether it is dead. */
   beat(): void;
-  /** Ends it; the browser reconnects after this many ms, by default those sent at the start. */
+  /** Ends the stream; the browser reconnects after this many ms, by default those sent at the start. */
   end(comeBackAfter?: number): void;
 }
 
@@ -22,7 +25,7 @@ interface StreamOptions {
   lastEventId: string | undefined;
   /** Writes the head of the answer; called once the stream's position is known, unless the visitor has left or was answered. */
   writeHead(): void;
-  /** Milliseconds after which the browser reconnects when the connection is lost. */
+  /** Milliseconds after which the browser reconnects if the connection is lost. */
   retry: number;
   visitor: Visitor;
   now(): Date;
@@ -30,8 +33,9 @@ interface StreamOptions {
 }
 
 /**
- * Writes one audience's events to an answer as server-sent events, until either side ends it. To a page the head means "from now on nothing
- * is missed", after which it fetches what it shows; so the head waits for the position where the stream starts.
+ * Writes one audience's events to an answer as server-sent events, until either side ends it. To a page, the answer's head means that it
+ * will miss nothing from now on, so that it then fetches what it shows; therefore the head is sent only once the stream's start position is
+ * known.
  */
 export async function openStream(hub: EventHub, response: ServerResponse, audience: Audience, options: StreamOptions): Promise<Stream> {
   let ended = false;
@@ -53,7 +57,7 @@ export async function openStream(hub: EventHub, response: ServerResponse, audien
   };
   const subscriber: Subscriber = {
     ...audience,
-    // An id without data moves the browser's position, so that even a stream without events resumes.
+    // An id without data sets the browser's position, so that even a stream without events can resume.
     begin(place) {
       if (!ended && response.headersSent) end();
       if (ended) return;
@@ -70,7 +74,7 @@ export async function openStream(hub: EventHub, response: ServerResponse, audien
   response.on('close', () => end());
   response.on('error', () => end());
   await subscription.begun.catch((error: unknown) => {
-    // Before the head is written, the caller answers with the refusal.
+    // Before the head was written, the caller answers with a refusal.
     if (response.headersSent) end();
     else leave();
     throw error;
@@ -78,7 +82,7 @@ export async function openStream(hub: EventHub, response: ServerResponse, audien
   return { ...audience, tell: (data) => write(`data: ${data}\n\n`), beat: () => write(': beat\n\n'), end };
 }
 
-/** As `publish` stored it, except a site's status, which depends on where the visitor is. */
+/** An event as `publish` stored it, except for a site's status, which depends on where the visitor is. */
 function wireOf({ type, data, site }: StoredEvent, { visitor, now }: StreamOptions): WireEvent {
   if (site) return { type: 'systemStatus', status: statusFor(site, visitor, now()) };
   return { ...(data as object), type } as WireEvent;

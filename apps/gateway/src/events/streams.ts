@@ -7,19 +7,19 @@ import type { Visitor } from '../http/site-state.ts';
 import type { EventHub } from './hub.ts';
 import { openStream, type Stream } from './stream.ts';
 
-/** The most streams that one visitor may have open. A session's are its tabs; an address may be a whole office. */
+/** How many streams one visitor may have open: a session's are its tabs, whereas an address may be a whole office. */
 export const streamCaps = { perSession: 8, perAddress: 100 };
 /** Milliseconds between two comments that keep a stream open. */
 const beatEvery = 15_000;
 
-/** Browsers of a gateway that shuts down reconnect to another one spread over this time, in ms (security F12). */
+/** When a gateway shuts down, its browsers reconnect to another one spread over this time, in ms (security F12). */
 const comesBackWithin = 3000;
 
-/** Every event stream that is open on this gateway. */
+/** All event streams open on this gateway. */
 export interface EventStreams {
   /**
-   * Turns an answer into the stream of this context's session, or of a guest, and calls `begin` right before its first byte. Refuses before
-   * that: with too_many_requests if the session or the address has reached its limit, or as the database does.
+   * Turns an answer into the stream of this context's session or of a guest, and calls `begin` right before the first byte. Until then it
+   * may throw: `too_many_requests` if the session or address has reached its limit, or the database's error.
    */
   open(context: StreamContext, response: ServerResponse, answer: StreamAnswer, lastEventId: string | undefined): Promise<void>;
   /** The sessions that have a stream here. */
@@ -49,7 +49,7 @@ export interface EventStreamDeps {
   liveSessions(ids: readonly string[], now: Date): Promise<Set<string>>;
   /** Called when a session has opened a stream. */
   onOpened?(sessionId: string): void;
-  /** The most streams at once. */
+  /** How many streams may be open at once. */
   most: number;
   onError(error: unknown): void;
 }
@@ -80,7 +80,7 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
     if (those?.size === 0) bySession.delete(stream.sessionId!);
   };
 
-  /** Ends streams whose session ended without an event: idle too long, too old, member blocked. */
+  /** Ends streams whose session ended without an event: idle for too long, too old, or its member was blocked. */
   const endDead = async (): Promise<void> => {
     const bound = [...streams].filter((stream) => stream.sessionId !== null);
     if (bound.length === 0) return;
@@ -104,7 +104,7 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
         (session !== null && (taken.get(`session ${session.id}`) ?? 0) >= streamCaps.perSession);
       if (full) throw tooMany(10);
       for (const place of places) take(place, 1);
-      // Up to five seconds, so that not every browser reconnects at once when a gateway restarts.
+      // One to five seconds, so that not all browsers reconnect at once when a gateway restarts.
       const retry = 1000 + (random.bytes(2).readUInt16BE() / 0xffff) * 4000;
       const stream: { current?: Stream } = {};
       const onEnd = (): void => {

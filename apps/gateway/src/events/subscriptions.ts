@@ -2,15 +2,15 @@ import type { Notification } from '../db/notifier.ts';
 import { isFor, type Audience, type StoredEvent } from './store.ts';
 
 export interface Subscriber extends Audience {
-  /** Called once, before the first event: the id of the place where the stream starts. */
+  /** Called once, before the first event, with the id of the stream's start position. */
   begin(place: bigint): void;
-  /** Gets each event of its audience once, in order. */
+  /** Called with each event of its audience, once and in order. */
   deliver(event: StoredEvent): void;
 }
 
 export interface Subscription {
   subscriber: Subscriber;
-  /** The last event delivered; undefined until it is known where the stream starts. */
+  /** The last event delivered; undefined until the start position is known. */
   cursor: bigint | undefined;
 }
 
@@ -46,7 +46,7 @@ export class Subscriptions {
   }
 }
 
-/** Delivers an event to the streams of its audience that have not had it yet. */
+/** Delivers an event to a stream of its audience, unless it already had it. */
 export function hand(subscription: Subscription, event: StoredEvent): void {
   const { subscriber, cursor } = subscription;
   const id = BigInt(event.id);

@@ -4,9 +4,9 @@ import type { ColumnType, Generated } from 'kysely';
 export interface EventTable {
   id: Generated<string>;
   merchant: string;
-  /** Null: for everybody of the merchant. */
+  /** Null for everybody at the merchant. */
   member_id: string | null;
-  /** Set: only for the stream of this session. */
+  /** Set if only the stream of this session receives it. */
   session_id: string | null;
   type: string;
   data: ColumnType<unknown, string, never>;

@@ -1,9 +1,11 @@
-/** Paths that belong to a contract, whether or not an operation exists there, for every audience. */
+/** Whether a path belongs to a contract of any audience, even if no operation exists there. */
 export function isApiPath(url: string): boolean {
   return /^\/(?:wps|lgw|lotto|psp|wallet|office)(?:\/|\?|$)/.test(url);
 }
 
-/** On every answer with data: nobody stores it, nothing in it runs, and no other site reads or frames it (security D13). */
+/**
+ * Headers of every answer with data: it may not be stored, nothing in it may run, and no other site may read or frame it (security D13).
+ */
 export const answerHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",

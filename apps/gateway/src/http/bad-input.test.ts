@@ -161,7 +161,7 @@ describe('an address', () => {
       const [get, head] = [await member.inject({ method: 'GET', url }), await member.inject({ method: 'HEAD', url })];
       expect([url, head.statusCode, head.body]).toEqual([url, get.statusCode, '']);
     }
-    // A stream has no end, so there is nothing to say about it.
+    // A stream has no end, so it has no HEAD.
     expect((await member.inject({ method: 'HEAD', url: '/wps/events' })).statusCode).toBe(405);
   });
 

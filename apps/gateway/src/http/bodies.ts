@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../kernel/refusal.ts';
 
 /**
- * Bodies are JSON and nothing else (another type is 415, so a form of another site cannot talk to us), except where the contract asks for a
- * form; the bytes are kept for signatures.
+ * Accepts JSON bodies only (another type gets 415, so no other site's form can call us), except where the contract requires a form; keeps
+ * the bytes for signatures.
  */
 export function addBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -20,12 +20,12 @@ export function addBodies(app: FastifyInstance): void {
   });
 }
 
-/** The deepest nesting of values in a body; no operation needs more than half of it. */
+/** The deepest nesting of values in a body; no operation needs more than half of this. */
 const mostNested = 32;
 
 /**
- * Whether brackets and braces outside texts are nested deeper than that. Millions of them would keep a parser busy for seconds, in which
- * the gateway does nothing else.
+ * Whether brackets and braces outside strings are nested deeper than `most`. A parser would spend seconds on millions of them, during which
+ * the gateway could do nothing else.
  */
 function isNestedDeeper(json: Buffer, most: number): boolean {
   let depth = 0;
@@ -39,7 +39,7 @@ function isNestedDeeper(json: Buffer, most: number): boolean {
   return false;
 }
 
-/** The end of the text that begins with the quotation mark at `start`. */
+/** The end of the string that starts with the quotation mark at `start`. */
 function endOfText(json: Buffer, start: number): number {
   for (let end = json.indexOf(0x22, start + 1); end !== -1; end = json.indexOf(0x22, end + 1)) {
     let escapes = 0;
@@ -50,8 +50,8 @@ function endOfText(json: Buffer, start: number): number {
 }
 
 /**
- * For routes whose body is a form, in a scope of their own: pairs of text, each name once. Whether another site sent it is checked by the
- * gate, which looks at the origin of every call.
+ * For routes whose body is a form, in a scope of their own: pairs of text, with each name once. The gate protects them from other sites'
+ * forms, by checking the origin of every call.
  */
 export function addFormBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();

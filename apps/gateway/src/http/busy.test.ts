@@ -23,7 +23,7 @@ async function withBusyDatabase(options: TestGatewayOptions): Promise<void> {
   release = resolve;
 }
 
-// On a Postgres other connections would answer; npm run faults covers that case (F03, F08).
+// On Postgres, other connections would still answer; npm run faults covers that case (F03, F08).
 onEmbedded.describe('while the database does not answer', () => {
   test('each interface answers 503 in its own shape when the time is over, and serves again afterwards (E15)', async () => {
     await withBusyDatabase({ config: { answerWithinMs: 150 } });
@@ -42,7 +42,7 @@ onEmbedded.describe('while the database does not answer', () => {
     release();
     const { merchants, app, db, clock } = gateway;
     const stream = await openStreamClient(await listening(app), { host: merchants.all[0]!.domains[0]! });
-    // The abandoned call started after the stream, so the stream's time would be over too.
+    // The abandoned call started after the stream, so the stream's time must have been up too.
     const { promise, resolve } = Promise.withResolvers<void>();
     void gateway.database.alone(() => promise);
     expect((await gateway.guest().call('getSystemStatus')).status).toBe(503);
@@ -77,7 +77,7 @@ onEmbedded.describe('while the database does not answer', () => {
     const streams = await Promise.all(opening);
     expect(streams.map(({ status }) => status).sort()).toEqual([200, 200, 503, 503, 503]);
     expect((await call).status).toBe(200);
-    // They stay open, and no longer count.
+    // They stay open and no longer count.
     const next = await Promise.all([1, 2].map(() => openStreamClient(port, { host })));
     expect(next.map(({ status }) => status)).toEqual([200, 200]);
     for (const stream of [...streams, ...next]) stream.close();
@@ -94,10 +94,10 @@ describe('a gateway that ends', () => {
     const open = await connected(port);
     expect(await open.ask(request)).toMatch(/^HTTP\/1\.1 200 [^]*connection: keep-alive/i);
     const closed = app.close();
-    // Its own end starts at once, so this comes later.
+    // Its own end starts at once, so this call is later.
     const last = await open.ask(request);
     expect(last).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i);
-    // It stops listening once everything that ends with it has begun to, which may be after that answer.
+    // It stops listening once everything that ends with it has started to end, which may be after that answer.
     const refused = () =>
       connected(port).then(
         ({ socket }) => void socket.destroy(),

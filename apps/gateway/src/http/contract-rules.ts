@@ -32,15 +32,15 @@ interface Documented {
 export interface OperationRules {
   readonly params: ValidateFunction;
   readonly query: ValidateFunction;
-  /** The headers that the operation states, by their names in lower case; all others are left out. */
+  /** The operation's request headers, by lower-case name; all others are dropped. */
   readonly headers: ValidateFunction;
-  /** The same of cookies. */
+  /** The same for cookies. */
   readonly cookies: ValidateFunction;
   /** Null if the operation takes no body. */
   readonly wire: ValidateFunction | null;
-  /** Rule of an opened sealed body; null if the body is not sealed. */
+  /** The rule for an opened sealed body; null if the body is not sealed. */
   readonly plain: ValidateFunction | null;
-  /** Checks an answer, for tests: the contract holds in both directions. */
+  /** Validates an answer, for tests: the contract must hold in both directions. */
   answer(status: number): ValidateFunction;
 }
 
@@ -50,7 +50,8 @@ export function contractRules<Id extends string>(
   table: Readonly<Record<Id, { path: string; method: string }>>,
 ): (id: Id) => OperationRules {
   const documented = contract as Documented;
-  // Two validators, since ajv coerces everywhere or nowhere: a body must have the exact types, a query is all text (security E03).
+  // Two validators, because ajv coerces everywhere or nowhere: body values must have exact types, whereas a query is all text (security
+  // E03).
   const exact = validator(contract, { coerceTypes: false });
   const coercing = validator(contract, { coerceTypes: true, useDefaults: true, removeAdditional: 'all' });
   const ruleAt = memoizeByKey((reference: string) => exact.compile({ $ref: reference }));

@@ -3,7 +3,7 @@ import { within, Work } from '../db/work.ts';
 import { isApiPath } from './answer-headers.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** The time that one request has. */
+/** The time limit of one request. */
 class Deadline {
   readonly work = new Work();
   readonly #over: () => void;
@@ -11,7 +11,7 @@ class Deadline {
   #since = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `over` is called when `ms` have been spent, not counting pauses. */
+  /** Calls `over` once `ms` have been spent, not counting pauses. */
   constructor(ms: number, over: () => void) {
     this.#left = ms;
     this.#over = over;
@@ -41,8 +41,8 @@ declare module 'fastify' {
 }
 
 /**
- * Guarantees an answer to an API call within `ms`: 503 `unavailable` with Retry-After when it takes longer, and its database queries end
- * at once (security E15, F03). The time in which the caller sends the body does not count. Register it before everything that uses the
+ * Guarantees an answer to every API call within `ms`: after that, 503 `unavailable` with Retry-After, and its database queries end at once
+ * (security E15, F03). The time that the caller takes to send the body does not count. Register it before everything that uses the
  * database.
  */
 export function addDeadline(app: FastifyInstance, ms: number): void {
@@ -71,7 +71,7 @@ export function addDeadline(app: FastifyInstance, ms: number): void {
 function giveUp({ work }: Deadline, request: FastifyRequest, reply: FastifyReply): void {
   if (!reply.sent && !reply.raw.headersSent) {
     request.log.warn({ event: 'late' }, 'a call took too long and was given up');
-    // As if the handler had thrown it, so that each API answers in its own shape.
+    // Sent as if the handler had thrown it, so that each API answers in its own format.
     reply.send(new Refusal('unavailable', { params: { retryAfter: 1 }, message: 'no answer in time' }));
   }
   work.stop();

@@ -1,17 +1,17 @@
 import { Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long answered connections are kept after shutdown began, in ms: they may carry another call in transit. */
+/** How long answered connections are kept after shutdown has begun, in ms, because another call may be on its way over them. */
 const quietFor = 500;
-/** Time-out for a call of which nothing, or only a part of the head, has arrived, in ms. */
+/** Time-out for a call of which nothing, or only part of the head, has arrived, in ms. */
 const silentFor = 2000;
 /** How often to check for such connections, in ms. */
 const lookEvery = 100;
 
 /**
- * Shuts down without leaving a sent call unanswered (security F12): no new connections are accepted, calls under way or arriving over
- * open connections are served, every answer closes its connection, and idle connections are closed last. Returns a function that waits
- * for all that; register it as the last `preClose` hook, since it delays the others.
+ * Shuts down without leaving a call unanswered (security F12): no new connections are accepted, calls in progress or arriving over open
+ * connections are served, every answer closes its connection, and idle connections are closed last. Returns a function that waits for all
+ * of this; register it as the last `preClose` hook, since it delays the others.
  */
 export function addDraining(app: FastifyInstance): () => Promise<void> {
   let draining = false;
@@ -34,12 +34,12 @@ export function addDraining(app: FastifyInstance): () => Promise<void> {
     draining = true;
     const { server } = app;
     if (!server.listening) return;
-    // Not by the HTTP server's own method, which would also close connections that are idle right now.
+    // Not the HTTP server's own `close`, which would also close connections that happen to be idle.
     const closed = new Promise<void>((resolve) => Reflect.apply(Server.prototype.close, server, [() => resolve()]));
     const silent = performance.now() + silentFor;
     let timer = setTimeout(function look() {
       server.closeIdleConnections();
-      // The server does not count a connection as idle while it waits for its first request.
+      // A connection that waits for its first request does not count as idle.
       if (performance.now() > silent) for (const socket of connections) if (!asking.has(socket)) socket.destroy();
       timer = setTimeout(look, lookEvery);
     }, quietFor);

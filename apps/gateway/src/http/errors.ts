@@ -8,7 +8,7 @@ import { sqlState } from '../kernel/transaction.ts';
 /** All contracts share the shape; each has its own codes. */
 type WireError = Omit<components['schemas']['Error'], 'code'> & { code: ErrorCode };
 
-/** Sends every refusal and failure in the contract's one shape, without the requested address and without a stack. */
+/** Sends every refusal and failure in the contract's error format, without the requested address and without a stack. */
 export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => void sendError(error, request, reply));
   app.setNotFoundHandler((request) => {
@@ -53,14 +53,14 @@ export function asRefusal(error: unknown): Refusal {
   return new Refusal(isDatabaseGone(error) ? 'unavailable' : 'internal_error', isDatabaseGone(error) ? { params: { retryAfter: 5 } } : {});
 }
 
-/** The call could not be served right now, through no fault of its own: retry later. */
+/** Whether the call could not be served just now, through no fault of its own, and may be retried. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof Refusal ? error.code === 'unavailable' : isDatabaseGone(error);
 }
 
 const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
-/** The database is down, starting, full, out of connections or too slow: not the fault of this request (security E15). */
+/** Whether the database is down, starting, full, out of connections or too slow, which is not this request's fault (security E15). */
 function isDatabaseGone(error: unknown): boolean {
   const state = sqlState(error) ?? '';
   const message = error instanceof Error ? error.message : '';

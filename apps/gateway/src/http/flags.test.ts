@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What a site refuses to a guest because it does not have the feature, however little the request says. */
+/** The operations that a site refuses to guests because it lacks the feature, however little the request contains. */
 async function notEnabled(host: string): Promise<OperationId[]> {
   const guest = gateway.guest({ host });
   const answers = await Promise.all(

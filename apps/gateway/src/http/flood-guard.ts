@@ -2,8 +2,8 @@ import { networkOf, tiersOf } from '../kernel/network-of.ts';
 import { tooMany } from '../kernel/rate-limit.ts';
 
 /**
- * A ceiling on calls per minute and address. Unlike `limit` it counts in this process: it protects the database itself, so it must not
- * query it.
+ * Limits calls per minute and address. Unlike `limit` it counts within this process, because it protects the database and must not query
+ * it.
  */
 export class FloodGuard {
   #minute = 0;
@@ -13,9 +13,7 @@ export class FloodGuard {
     this.#max = max;
   }
 
-  /**
-   * Counts one call; refuses (too_many_requests) beyond the ceiling of its address, or of the networks around it, until the minute is over.
-   */
+  /** Counts one call; throws `too_many_requests` beyond the limit of its address, or of the networks around it, until the minute ends. */
   count(address: string, now: Date): void {
     const minute = Math.floor(now.getTime() / 60_000);
     if (minute !== this.#minute) {

@@ -11,7 +11,7 @@ import { FloodGuard } from './flood-guard.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { askerOf } from '../kernel/principals.ts';
 
-/** Operations that are served in every state of the site (security G05): the page must be able to say why it is closed. */
+/** Operations that are served in every state of the site (security G05), because a page must be able to say why the site is closed. */
 const alwaysOpen: ReadonlySet<OperationId> = new Set([
   'getSystemStatus',
   'getPermission',
@@ -32,8 +32,8 @@ export const whileRestricted: ReadonlySet<OperationId> = new Set([
 ]);
 
 /**
- * Decides before the body is read: the merchant, whether the call comes from its own site, whether that is open, the caller and their
- * permission.
+ * Decides before the body is read: identifies the merchant, checks that the call comes from the merchant's own site and that the site is
+ * open, and identifies the caller and their permission.
  */
 export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'clock' | 'database' | 'ports'>, merchants: Merchants): void {
   const flood = new FloodGuard(deps.config.limits.requestsPerMinute);
@@ -78,19 +78,22 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
   });
 }
 
-/** True for an operation of players: every other route has its own access rule. */
+/** Whether this is an operation for players; every other route has its own access rule. */
 function isPlayers(id: string | undefined): id is OperationId {
   return id !== undefined && Object.hasOwn(operationTable, id);
 }
 
-/** Another site can make a browser send requests here; none of them may change anything (security D09). */
+/** Another site can make a browser send requests here, but none of them may change anything (security D09). */
 export function refuseCrossSite(request: FastifyRequest): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site === 'cross-site' || (origin !== undefined && origin !== siteOriginOf(request))) throw new Refusal('cross_site_request');
 }
 
-/** A page that was built for an earlier contract might say something else than its player means: it is to be reloaded (content N84). */
+/**
+ * A page built for an earlier contract might mean something else by its request than the player intends, so it must be reloaded (content
+ * N84).
+ */
 function refuseOutdated({ headers }: FastifyRequest): void {
   if (Number(headers[contractHeader]) < contractMajor) throw new Refusal('page_outdated');
 }

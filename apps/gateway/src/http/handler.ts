@@ -56,8 +56,8 @@ export function inTwoSteps<K extends OperationId>(
 }
 
 /**
- * An operation with an idempotency key that stores its answer under the key itself, by the rules of `once`: for one that must not hold
- * the locks of its rows while the gateway is busy with other requests.
+ * An operation with an idempotency key that itself stores its answer under the key, by the rules of `once`: for operations that must not
+ * hold row locks while the gateway is busy with other requests.
  */
 export function withOwnIdempotency<K extends OperationId>(keyed: NonNullable<Handler<K>['keyed']>): Handler<K> {
   const unkeyed: Handler<K> = () => Promise.reject(new Error('called without its idempotency key'));
@@ -69,5 +69,5 @@ export type StreamedOperation = 'streamEvents';
 
 /** Every operation has exactly one handler: a missing or an extra one does not compile (architecture 4). */
 export type Handlers = { [K in Exclude<OperationId, StreamedOperation>]: Handler<K> };
-/** The handlers of some area. */
+/** The handlers of an area. */
 export type HandlersOf<K extends OperationId> = { [P in K]: Handler<P> };

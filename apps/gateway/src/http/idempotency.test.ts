@@ -108,7 +108,7 @@ describe('the stored answer', () => {
     expect(await ask(async () => 'third', key, memberId)).toBe('first');
   });
 
-  // Another gateway is another copy of the module; the embedded database cannot serve two at once.
+  // Another gateway means another copy of the module; the embedded database cannot serve two at once.
   onPostgres.test('is not there yet for who asks another gateway either', async () => {
     const [key, memberId] = [randomUUID(), randomUUID()];
     vi.resetModules();

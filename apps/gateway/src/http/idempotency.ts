@@ -12,11 +12,11 @@ export interface Once {
   memberId: string;
   operation: OperationId;
   key: string;
-  /** The request's entire input, already validated. */
+  /** The request's entire validated input. */
   asked: unknown;
 }
 
-/** Keys in progress on this gateway: the embedded database has one connection, so it could not detect a second caller. */
+/** Keys in progress on this gateway: the embedded database, with its single connection, could not detect a second caller. */
 const inFlight = new Set<string>();
 
 /** The key in a request's header. Throws `idempotency_key_missing`, or `invalid_request` for one that is not a UUID. */
@@ -28,9 +28,9 @@ export function idempotencyKey(given: string | string[] | undefined): string {
 }
 
 /**
- * Runs `work` once per member and key, and returns its first answer from then on (Stripe's rules, security C03). The answer is stored in
- * the transaction of the work, so both persist or neither; a refusal stores nothing, and the same key may be retried. Throws
- * `idempotency_key_reused` for a key used with other input before, and `idempotency_key_in_flight` while the first call is served.
+ * Runs `work` once per member and key, and from then on returns its first answer (Stripe's rules, security C03). The answer is stored in
+ * the transaction of the work, so that either both persist or neither. A refusal stores nothing, and the same key may be retried. Throws
+ * `idempotency_key_reused` if the key was used with other input, and `idempotency_key_in_flight` while the first call is being served.
  */
 export async function once<T>(
   db: Db,
@@ -55,7 +55,7 @@ export async function once<T>(
       if (before && before.request_hash !== request_hash) throw new Refusal('idempotency_key_reused');
       if (before) return before.answer as T;
       const answer = await work(trx);
-      // As the database returns it: a repeat reads the same bytes, keys in the same order.
+      // Read back from the database, so that a repeat gets the same bytes, with keys in the same order.
       const stored = await trx
         .insertInto('idempotency')
         .values({
@@ -83,8 +83,8 @@ export interface Keyed {
 }
 
 /**
- * For an operation that keeps the rules of `once` in a function of the database: refuses a second call with the key while this gateway
- * serves the first one, since the embedded database, with its one connection, cannot. Throws `idempotency_key_in_flight`.
+ * For operations that implement the rules of `once` in a database function: refuses a second call with the key while this gateway serves
+ * the first, because the embedded database, with its single connection, cannot detect it. Throws `idempotency_key_in_flight`.
  */
 export async function whileInFlight<T>(
   { merchant, memberId, operation, key, asked }: Once,

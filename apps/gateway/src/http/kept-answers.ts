@@ -1,31 +1,31 @@
 import { readNotifications } from '../db/notifier.ts';
 import type { PublicState } from './handler.ts';
 
-/** An answer of a public operation, and what identifies its state. */
+/** An answer of a public operation, with the key of its state. */
 export interface KeptAnswer {
   state: string;
-  /** When its next planned change is, in ms; null if none is planned. */
+  /** The time of its next planned change, in ms; null if none is planned. */
   until: number | null;
-  /** Absent while everybody who asked already had it. */
+  /** Absent as long as every client already had it. */
   body?: string;
 }
 
 /**
- * The answers of public operations that this gateway has just given, until something is announced for everybody at the merchant: a thousand
- * visitors of one page cost one query.
+ * Answers of public operations that this gateway has just given, cached until an event for everybody at the merchant is announced, so that
+ * a thousand visitors of one page cost one query.
  */
 export interface KeptAnswers {
   find(merchant: string, url: string, now: Date): KeptAnswer | undefined;
   /** Starts an answer; the returned function caches it, unless something was announced meanwhile. Uncacheable answers are skipped. */
   begin(merchant: string, url: string): (state: PublicState, now: Date, body?: string) => void;
-  /** Drops what a notification is about. */
+  /** Drops the answers that a notification concerns. */
   hear(payload: string): void;
   missed(): void;
 }
 
 /** Milliseconds after which an answer is read again, in case a notification was lost. */
 const longest = 1000;
-/** Of one merchant; more than its pages request. */
+/** How many answers of one merchant are cached; its pages request fewer. */
 const mostKept = 500;
 
 export function createKeptAnswers(elapsed: () => number = () => performance.now()): KeptAnswers {

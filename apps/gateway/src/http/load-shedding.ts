@@ -8,21 +8,21 @@ import './request-state.ts';
 export interface Ceilings {
   /** Calls being served. */
   callsInFlight: number;
-  /** Event streams being opened; one that has begun costs next to nothing. */
+  /** Event streams being opened; an open one costs next to nothing. */
   streamsOpening: number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Stops counting it towards the gateway's load: the rest of the answer costs nothing. Null for pages. */
+    /** Call it to stop counting the request towards the load, because the rest of its answer costs nothing. Null for pages. */
     taken: (() => void) | null;
   }
 }
 
 /**
- * Answers 503 `unavailable` at once while as many calls are being served, or as many event streams are being opened, as the ceilings allow:
- * better than making all of them wait until they time out (security F08, F10). Each has a ceiling of its own, so that browsers reconnecting
- * all at once leave room for calls. Health and pages do not count and are not turned away.
+ * Answers 503 `unavailable` at once while as many calls are being served, or event streams being opened, as the ceilings allow: better than
+ * letting all of them wait until they time out (security F08, F10). Each has its own ceiling, so that browsers that all reconnect at once
+ * leave room for calls. Health checks and pages neither count nor are refused.
  */
 export function addLoadShedding(app: FastifyInstance, { callsInFlight, streamsOpening }: Ceilings): void {
   const calls = { most: callsInFlight, now: 0, message: 'too many calls at once' };

@@ -10,7 +10,7 @@ export function addOneHost(app: FastifyInstance): void {
     const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
     if (hosts === 1 || (hosts === 0 && httpVersion === '1.0')) return done();
     reply.header('connection', 'close');
-    // As Fastify refuses unreadable requests, so that each API answers in its own shape.
+    // Thrown like Fastify's errors for unreadable requests, so that each API answers in its own format.
     done(Object.assign(new Error('the request does not name one host'), { statusCode: 400 }));
   });
 }

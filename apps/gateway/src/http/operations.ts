@@ -26,7 +26,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satis
 const sites: ReadonlySet<string> = new Set(['wps', 'lgw', 'lotto']);
 const streamed: ReadonlySet<OperationId> = new Set<StreamedOperation>(['streamEvents']);
 
-/** A route for every operation of the contract, and a clear refusal for every other method and path. */
+/** Registers a route for every operation of the contract, and a clear refusal for every other method and path. */
 export function addOperations(app: FastifyInstance, deps: Serving, merchants: Merchants, handlers: Handlers): void {
   const answered = (Object.keys(operationTable) as OperationId[]).filter((id): id is Answered => !streamed.has(id));
   for (const id of answered) {
@@ -42,7 +42,7 @@ export function addOperations(app: FastifyInstance, deps: Serving, merchants: Me
     else app.route(route);
   }
   for (const path of new Set(Object.values(operationTable).map((o) => o.path))) refuseOtherMethods(app, path);
-  // Operators have an endpoint of their own: this one must not reveal which of their operations exist.
+  // Operators have an endpoint of their own; this one must not reveal which of their operations exist.
   for (const area of ['wps', 'lgw', 'lotto', 'psp', 'wallet', 'office']) {
     const config = { anyHost: !sites.has(area) };
     app.route({
@@ -60,7 +60,7 @@ function operation(id: Answered, deps: Serving, merchants: Merchants, handler: A
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(deps, merchants, request, reply);
     const { idempotent } = operationTable[id];
-    // A missing one has its own code.
+    // A missing key has an error code of its own.
     const key = idempotent ? idempotencyKey(request.headers['idempotency-key']) : null;
     const input = {
       ...followParameters(rules, request),
@@ -81,7 +81,7 @@ interface Public {
   kept: Serving['kept'];
 }
 
-/** Answers what is the same for everybody: with a recent answer if nothing was announced since. */
+/** Answers an operation that is the same for everybody, with a cached answer if nothing has been announced since. */
 async function answerPublicly(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -103,7 +103,7 @@ async function answerPublicly(
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** Requires the step-up that the contract demands. A repeated answer needs none, since nothing is carried out. */
+/** Requires the step-up that the contract demands. A repeated call needs none, since nothing is executed. */
 function proving(id: Answered, { refuseUnproved }: GatePorts, handler: AnyHandler): AnyHandler {
   if (operationTable[id].stepUp === null) return handler;
   const proved: AnyHandler = async (input, context) => {
@@ -169,7 +169,7 @@ function refuseOtherMethods(app: FastifyInstance, path: string): void {
   });
 }
 
-/** `/deposits/{depositId}` as the router writes it: `/deposits/:depositId`. */
+/** `/deposits/{depositId}` in the router's notation: `/deposits/:depositId`. */
 function routePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 type Ask = (who: TestClient, id: string) => Promise<{ status: number }>;
-/** For each operation that names a resource: one of the owner's, and how to request it. */
+/** For each operation that names a resource: how to create one of the owner's, and how to request it. */
 const owned: Partial<Record<OperationId, { make: () => Promise<string>; ask: Ask }>> = {
   endSession: {
     make: async () => {
@@ -107,8 +107,8 @@ async function ownWithdrawal(): Promise<string> {
 }
 
 /**
- * These name something of the merchant that all its members share: `areas/talk/talk.test.ts`, and `legal.test.ts` and
- * `notices.test.ts` of `areas/content`, try them against other merchants.
+ * These name something that all members of the merchant share; `areas/talk/talk.test.ts`, and `legal.test.ts` and `notices.test.ts` of
+ * `areas/content`, test them against other merchants.
  */
 const ofTheMerchant: ReadonlySet<OperationId> = new Set([
   'acceptLegalText',

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Operations that change no rows that matter to a player or an operator (security D10). */
+/** Operations that must not change any rows that matter to players or operators (security D10). */
 const reads = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].method === 'GET');
 
 test('an operation is read by GET, by its name too, or it is not called so', () => {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../kernel/refusal.ts';
 import { securityEvent, type About } from '../observe/security-events.ts';
 import './request-state.ts';
 
-/** Refusals that suggest an attack; the others are normal for players. */
+/** Refusals that suggest an attack; all others are normal for players. */
 const telling: ReadonlySet<ErrorCode> = new Set([
   'account_blocked',
   'account_locked',
@@ -26,7 +26,7 @@ export function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
   securityEvent(request.log, 'refused', { refusal: code, operation: request.routeOptions.config.operationId, ...concerned(request) });
 }
 
-/** Whom a request concerns. */
+/** The merchant, session and address that a request concerns. */
 export function concerned({ merchant, session, ip }: Pick<FastifyRequest, 'merchant' | 'session' | 'ip'>): About {
   return { merchant: merchant?.code, memberId: session?.memberId, ip };
 }

@@ -12,7 +12,7 @@ declare module 'fastify' {
     outbox: Outbox;
   }
   interface FastifyRequest {
-    /** Null if the route needs no merchant, and before the gate has looked. */
+    /** Null if the route needs no merchant, or the gate has not run yet. */
     merchant: Merchant | null;
     session: LiveSession | null;
     site: SiteState | null;
@@ -24,7 +24,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation whose rules the gate applies: roles, session, state of the site. */
     operationId?: OperationId | PaymentsOperationId;
-    /** The route is not part of a merchant's site: health, metrics, vendors' and payment providers' calls. */
+    /** For routes outside merchants' sites: health, metrics, and calls by vendors and payment providers. */
     anyHost?: boolean;
   }
 }

@@ -3,8 +3,8 @@ import type { OperationId } from '@parlour/api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Operations whose answer is the same for everybody at one place, contains nothing personal and seldom changes: a browser caches it and
- * revalidates each time (office O60). Nothing else of a contract is ever stored (security D13).
+ * Operations whose answer is the same for everybody in one place, contains nothing personal and seldom changes: browsers cache it and
+ * revalidate each time (office O60). No other answer of a contract is ever stored (security D13).
  */
 const revalidated: ReadonlySet<OperationId> = new Set(['getPermission']);
 export const isRevalidated = (id: OperationId): boolean => revalidated.has(id);
@@ -14,7 +14,7 @@ export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, an
   const text = JSON.stringify(answer);
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   void reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
-  // A proxy that compresses turns it into a weak one.
+  // A compressing proxy turns it into a weak one.
   const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
   if (known.includes(tag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(text);

@@ -55,10 +55,10 @@ async function ask(role: Role, { method, path }: { method: string; path: string 
 const ids = (Object.keys(operationTable) as OperationId[]).filter((id) => id !== 'streamEvents');
 const refusals = ['not_logged_in', 'real_account_needed', 'forbidden', 'signature_invalid'];
 
-/** A role's refusal before anything else of the request is examined; null when admitted. */
+/** How a role is refused before anything else of the request is examined; null if it is admitted. */
 function expected(id: OperationId, role: Role): { status: 401 | 403; code: string } | null {
   const operation: { roles: readonly string[]; agents: Access['agents'] } = operationTable[id];
-  // A signature is not a log-in: partners are guests to the players' operations.
+  // A signature is not a log-in, so partners are guests to players' operations.
   const asker = role === 'vendor' || role === 'psp' ? 'guest' : role;
   const code = whyNot(asker === 'agent' ? { role: 'member', agent: true } : { role: asker }, operation as Access);
   return code && { status: code === 'not_logged_in' ? 401 : 403, code };

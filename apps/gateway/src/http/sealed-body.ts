@@ -8,17 +8,17 @@ import { sealingKey } from './sealing-keys.ts';
 
 export type SealedBody = components['schemas']['SealedBody'];
 
-/** How far the timestamp may be from the server's time, and so how long a nonce is remembered. */
+/** How far the timestamp may differ from the server's time, and therefore how long a nonce is remembered, in seconds. */
 export const windowSeconds = 120;
 
-/** The additional authenticated data: the sealing side builds the same JSON text. */
+/** The additional authenticated data; the sealing side builds the same JSON text. */
 export function additionalData({ v, kid, ts, n }: Pick<SealedBody, 'v' | 'kid' | 'ts' | 'n'>, method: string, path: string): Buffer {
   return Buffer.from(JSON.stringify([v, kid, ts, n, method, path]));
 }
 
 /**
- * Opens a sealed body (security 3.1) and uses up its nonce. Every failure gives the same `sealed_body_invalid`, after the same steps: a
- * key that does not unwrap is replaced by a random one.
+ * Opens a sealed body (security 3.1) and uses up its nonce. Every failure gives the same `sealed_body_invalid` after the same steps: if the
+ * key does not unwrap, a random one takes its place.
  */
 export async function openSealedBody(
   db: Db,
@@ -31,7 +31,7 @@ export async function openSealedBody(
   if (!key) throw refused;
   const plain = decrypt(body, unwrap(key.privateKey, body.ek, random), additionalData(body, method, path));
   if (!plain || !fresh) throw refused;
-  // Stored only after the tag was verified, so that junk cannot fill the table.
+  // Stored only after the tag was verified, so that forged bodies cannot fill the table.
   const expires_at = new Date((body.ts + windowSeconds + 1) * 1000);
   const used = await db
     .insertInto('sealed_nonce')

@@ -17,7 +17,7 @@ type Stored = Pick<SealingKeyTable, 'kid' | 'private_pem'>;
 
 const modulusLength = 3072;
 
-/** The key to hand out: the newest that is not retired. Creates the first one, once for all gateways on the database. */
+/** The key to hand out: the newest one that is not retired. Creates the first one, once for all gateways of the database. */
 export async function currentSealingKey(db: Db, vault: Vault, now: Date): Promise<SealingKey> {
   const stored = await newest(db, vault);
   if (stored) return stored;
@@ -79,7 +79,7 @@ async function store(trx: Db, vault: Vault, pem: string, created_at: Date): Prom
   return { kid, privateKey: createPrivateKey(pem) };
 }
 
-/** The key belongs to no merchant: every site hands out the same one. */
+/** Belongs to no merchant, because every site hands out the same key. */
 const placeOf = (kid: string): Place => ({ merchant: '', column: 'sealing_key.private_pem', id: kid });
 
 function pemOf(vault: Vault, { kid, private_pem }: Stored): string {
@@ -90,7 +90,7 @@ function opened(vault: Vault, row: Stored): SealingKey {
   return { kid: row.kid, privateKey: createPrivateKey(pemOf(vault, row)) };
 }
 
-/** Seals keys under the current key of the vault; the first ones were stored in clear. */
+/** Seals keys again under the vault's current key; the first ones were stored in clear. */
 export const sealSealingKeys = columnSealer({
   table: 'sealing_key',
   column: 'private_pem',

@@ -26,12 +26,12 @@ export interface Serving extends Senders, Provers {
   kept: KeptAnswers;
 }
 
-/** What the gate needs from areas, which it must not import: `app.ts` passes it in. */
+/** Functions of areas that the gate needs but must not import: `app.ts` passes them in. */
 export interface GatePorts {
-  /** A merchant as operators have set it, given the merchant as its brand states it. */
+  /** A merchant with operators' settings applied. */
   inForce(stated: Merchant): Promise<Merchant>;
   /**
-   * The state of `merchant`'s site for visitors, and the live session of a cookie's value there, or null. Its use is recorded through
+   * The state of `merchant`'s site for visitors, and the live session of a cookie there, or null. The session's use is recorded through
    * `bookkeepingDb`, which may write where `db` may not.
    */
   visitOf(
@@ -46,10 +46,10 @@ export interface GatePorts {
   accountOf(db: Db, memberId: string): Promise<string>;
   /** A member's VIP level; 0 for none, or if the merchant has no levels. */
   levelOf(db: Db, merchant: Merchant, memberId: string, now: Date): Promise<number>;
-  /** Throws the Refusal why a deposit cannot be made for a promotion of the merchant. */
+  /** Throws a Refusal if a deposit cannot be made for a promotion of the merchant. */
   refuseChoice(db: Db, merchant: Merchant, choice: DepositChoice, now: Date): Promise<void>;
   /** Records that a new member has accepted the merchant's terms, in the caller's transaction. */
   acceptTerms(db: Db, merchant: Merchant, memberId: string, now: Date): Promise<void>;
-  /** Throws `step_up_required` when an operation demands a more recent or stronger proof than its session has given. */
+  /** Throws `step_up_required` if an operation demands a more recent or stronger proof than its session has given. */
   refuseUnproved(id: OperationId, context: Context): Promise<void>;
 }

@@ -29,7 +29,7 @@ export async function stateForVisitors(db: Db, { code, closed }: Pick<Merchant, 
   return shownToVisitors(await siteState(db, code), closed);
 }
 
-/** What visitors see of the operators' settings: maintenance while the site must stay closed, whatever they say. */
+/** What visitors see of a site's state: maintenance if the site must stay closed, whatever operators have set. */
 export function shownToVisitors(state: SiteState | null, closed: Merchant['closed']): SiteState {
   const set = state ?? open;
   return closed === null ? set : { ...set, maintenance: true, maintenanceEnd: null };
@@ -40,12 +40,12 @@ export interface Visitor {
   country: string | null;
 }
 
-/** Whether the restriction blocks this visitor. */
+/** Whether the region restriction blocks this visitor. */
 export function isShutOut(state: SiteState, { ip, country }: Visitor): boolean {
   return state.regionBlocks.some((block) => block === 'all' || block === country || covers(block, ip));
 }
 
-/** The site's state for one visitor: maintenance takes precedence over the region (specification 4). */
+/** The site's state for one visitor; maintenance takes precedence over the region (specification 4). */
 export function statusFor(state: SiteState, visitor: Visitor, now: Date): components['schemas']['SystemStatus'] {
   const regionRestriction = isShutOut(state, visitor);
   return {

@@ -2,12 +2,12 @@ import type { Db } from '../kernel/tables.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Deletes stored state that no request can use any more, and old reports of gateways; returns the number of rows. */
+/** Deletes stored state that no request can use any more, and old reports of gateways; returns how many rows. */
 export async function sweepOperations(db: Db, now: Date): Promise<number> {
   const results = [
     await db.deleteFrom('rate_limit').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('sealed_nonce').where('expires_at', '<=', now).executeTakeFirst(),
-    // A client retries within minutes; a month is for disputes.
+    // Clients retry within minutes; a month is for disputes.
     await db
       .deleteFrom('idempotency')
       .where('created_at', '<=', new Date(now.getTime() - 30 * dayMs))

@@ -24,7 +24,7 @@ export interface SealingKeyTable {
   /** PKCS#8 PEM, sealed. */
   private_pem: string;
   created_at: Date;
-  /** Kept for bodies under way, no longer handed out. */
+  /** Set once it is no longer handed out; it still opens bodies that are on their way. */
   retired_at: Date | null;
 }
 
@@ -33,7 +33,7 @@ export interface SealedNonceTable {
   expires_at: Date;
 }
 
-/** A site without a row is open everywhere. */
+/** A site's state; a site without a row is open everywhere. */
 export interface SiteStateTable {
   merchant: string;
   maintenance: boolean;
@@ -42,7 +42,7 @@ export interface SiteStateTable {
   region_blocks: ColumnType<string[], string, string>;
 }
 
-/** A gateway as it last reported about itself (http/health/heartbeat.ts). */
+/** A gateway's latest report on itself (http/health/heartbeat.ts). */
 export interface GatewayBeatTable {
   id: string;
   version: string;
@@ -50,7 +50,7 @@ export interface GatewayBeatTable {
   seen_at: Date;
   status: 'ready' | 'degraded' | 'not ready';
   redis: 'up' | 'down' | 'none';
-  /** Event streams that were open. */
+  /** How many event streams were open. */
   streams: number;
 }
 

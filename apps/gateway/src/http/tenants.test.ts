@@ -21,7 +21,7 @@ const forGuests = (id: OperationId) => (operationTable[id].roles as readonly str
 const personal = ids.filter((id) => operationTable[id].session || (operationTable[id].path.includes('{') && !forGuests(id)));
 const open = ids.filter((id) => !personal.includes(id) && id !== 'streamEvents' && operationTable[id].method === 'GET');
 
-/** Asks one merchant's site with the cookies of another's. */
+/** Calls one merchant's site with the cookies of another's. */
 async function askStranger(id: OperationId, cookies: TestClient, host: string) {
   const { method, path } = operationTable[id];
   const response = await gateway.app.inject({

@@ -4,8 +4,8 @@ import type { OperationRules } from './contract-rules.ts';
 import { Refusal, type FieldError } from '../kernel/refusal.ts';
 
 /**
- * Returns `value` when it follows `rule`; else throws `invalid_request` naming the fields. Text that a database cannot store (a zero
- * character, half a surrogate pair) and numbers beyond a double are refused too, since ajv lets Infinity pass every bound.
+ * Returns `value` if it satisfies `rule`; otherwise throws `invalid_request` with the fields. Also refuses text that a database cannot
+ * store (a null character, an unpaired surrogate) and numbers beyond a double, because ajv lets Infinity pass any bound.
  */
 export function follow(rule: ValidateFunction, value: unknown): unknown {
   if (!rule(value)) throw invalid((rule.errors ?? []).map(fieldError).filter((f) => f !== null));
@@ -14,7 +14,7 @@ export function follow(rule: ValidateFunction, value: unknown): unknown {
 }
 
 /**
- * The same for a path or query, where everything is text: numbers must be decimal digits, not another form that JavaScript accepts
+ * The same for a path or query, where everything is text: numbers must be decimal digits, and no other form that JavaScript accepts
  * (`0x10`, `1e3`, a blank).
  */
 export function followText(rule: ValidateFunction, value: Record<string, unknown>): unknown {

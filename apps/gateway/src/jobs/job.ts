@@ -16,9 +16,9 @@ export interface JobLog {
   error(facts: object, text: string): void;
 }
 
-/** What a job may use. Any gateway may run it, and repeat it after a crash: it must be idempotent. */
+/** What a job may use. Any gateway may run it, and repeat it after a crash, so it must be idempotent. */
 export interface JobTools {
-  /** The rows of all merchants. */
+  /** Access to the rows of all merchants. */
   db: Db;
   /** The database's time. */
   now: Date;
@@ -27,7 +27,7 @@ export interface JobTools {
   merchants: Merchants;
   /** Opens the keys that a job signs with. */
   vault: Vault;
-  /** For what a job tells people. */
+  /** For notifying people. */
   outbox: Pick<Outbox, 'send'>;
   log: JobLog;
 }
@@ -37,18 +37,18 @@ export interface PeriodicJob {
   name: string;
   /** Cron, UTC. */
   when: string;
-  /** How many things it did. */
+  /** Returns how many things it did. */
   run(tools: JobTools): Promise<number>;
-  /** The security event to raise if it found anything to do, where that needs an operator's attention. */
+  /** The security event to raise if the job did anything, because an operator must then take a look. */
   alarm?: 'books_differ' | 'audit_broken';
 }
 
 /** Work scheduled for a certain time, such as "close draw 123 at 18:13:30" (jobs/schedule.ts). */
 export interface TimedJob {
   name: string;
-  /** How long a finished job is kept, and its key with it; a week unless stated otherwise. */
+  /** How long a finished job and its key are kept; a week by default. */
   keptSeconds?: number;
-  /** Processes a stored `payload`; returns how many things it did. If it throws it is retried after growing pauses. */
+  /** Processes a stored `payload`; returns how many things it did. If it throws, it is retried after growing pauses. */
   run(payload: unknown, tools: JobTools): Promise<number>;
 }
 
@@ -58,7 +58,7 @@ export interface TimedJobOf<Payload extends object> extends TimedJob {
   readonly payload?: Payload;
 }
 
-/** A timed job from the schema of its payload and what it does. A gateway of another version may have stored the payload: it is parsed. */
+/** Makes a timed job from its payload's schema and its work. The payload may have been stored by another release, so it is parsed. */
 export function timedJob<Payload extends object>({
   name,
   payload: schema,
@@ -79,7 +79,7 @@ export interface Jobs {
   timed: readonly TimedJob[];
 }
 
-/** The jobs of all areas together. Throws if a name is used twice. */
+/** The jobs of all areas together. Throws if two have the same name. */
 export function gatherJobs(areas: readonly Partial<Jobs>[]): Jobs {
   const periodic = areas.flatMap((area) => area.periodic ?? []);
   const timed = areas.flatMap((area) => area.timed ?? []);

@@ -2,7 +2,7 @@ import type { QueueSettings } from '../db/queue.ts';
 import type { Jobs } from './job.ts';
 
 const day = 24 * 3600;
-/** A gateway killed during a job is detected by missing heartbeats, and another one runs the job a minute later. */
+/** A gateway killed during a job is noticed by its missing heartbeats, and another one runs the job a minute later. */
 const noticed = { expireInSeconds: 300, heartbeatSeconds: 30 };
 
 /** The queue of each job, by its name. */
@@ -17,7 +17,7 @@ export function queuesOf({ periodic, timed }: Jobs): QueueSettings[] {
       deleteAfterSeconds: 3600,
       ...noticed,
     })),
-    // Retried for some hours; jobs that run out of retries are kept for operators. A key is known for as long as its job is kept.
+    // Retried for several hours; a job that runs out of retries is kept for operators. Its key stays taken as long as the job is kept.
     ...timed.map(({ name, keptSeconds = 7 * day }) => ({
       name,
       policy: 'standard' as const,

@@ -32,9 +32,9 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two polls for due jobs, one query for all queues; a job may start this late. */
+/** Milliseconds between polls for due jobs, with one query for all queues; a job may start this late. */
 const lookEvery = 1000;
-/** Seconds between a queue's own polls, a fallback for the shared one. */
+/** Seconds between each queue's own polls, a fallback for the shared one. */
 const backstop = 60;
 /** How many timed jobs of one kind a gateway runs at once. */
 const atOnce = 10;
@@ -80,7 +80,7 @@ export async function runJobs({ database, jobs, config, clock, merchants, outbox
     const batch = { ...options, batchSize: atOnce, perJobResults: true, burstWhenBatchFull: true } as const;
     workers.set(name, await boss.work(name, batch, (due: Job[]) => Promise.all(due.map(each))));
   }
-  // Jobs that this version no longer has.
+  // Jobs that this release no longer has.
   for (const { name } of await boss.getSchedules()) if (!workers.has(name)) await boss.unschedule(name);
 
   const asker = database.pglite ? database.owner : database.db;
@@ -94,7 +94,7 @@ export async function runJobs({ database, jobs, config, clock, merchants, outbox
   };
   const looking = [
     everyNow(look, (error) => log.warn({ err: error }, 'the job queue could not be looked at')),
-    // One query for all calls that are due, instead of a job for each, of which hardly one in a thousand would find anything to do.
+    // One query for all due calls, instead of a job for each, of which hardly one in a thousand would find anything to do.
     everyNow(
       () => outbox.makeDue(),
       (error) => log.warn({ err: error }, 'the outbox could not be looked at'),
@@ -135,7 +135,7 @@ function everyNow(look: () => Promise<unknown>, onError: (error: unknown) => voi
   };
 }
 
-/** On its own connections, as the worker; its tables were created with all others (db/queue.ts). */
+/** Uses connections of its own, as the worker; its tables were created together with all others (db/queue.ts). */
 function onServer({ options }: pg.Pool): ConstructorOptions {
   const own = { max: 3, statement_timeout: longWork, query_timeout: longWork, options: `-c role=${roles.worker}`, migrate: false };
   return { ...options, ...own } as ConstructorOptions;

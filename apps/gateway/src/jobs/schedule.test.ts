@@ -12,7 +12,7 @@ import { queuesOf } from './queues.ts';
 import { runJobs, type RunningJobs } from './run-jobs.ts';
 import { schedule } from './schedule.ts';
 
-/** The jobs done, with the machine's time. */
+/** The jobs that have run, with the machine's time. */
 const done: { drawId: number; at: number }[] = [];
 const failures = new Map<number, number>();
 const closeDraw = timedJob({

@@ -3,14 +3,14 @@ import type { Db } from '../kernel/tables.ts';
 import type { TimedJobOf } from './job.ts';
 
 export interface Scheduled {
-  /** Unique per job and merchant: a key that was scheduled is not scheduled again, even after it was done (for a week). */
+  /** Unique per job and merchant: a scheduled key is not scheduled again, even after its job is done (for a week). */
   key: string;
   at: Date;
 }
 
 /**
- * Schedules a job for a time, to the second, on any free gateway; takes effect when the caller's transaction commits. Returns false when
- * the key was scheduled before: that job stays as it is.
+ * Schedules a job for a given second on any free gateway; takes effect when the caller's transaction commits. Returns false if the key was
+ * already scheduled, and then leaves that job as it is.
  */
 export async function schedule<Payload extends object>(
   db: Db,

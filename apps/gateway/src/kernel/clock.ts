@@ -1,7 +1,7 @@
-/** Time and randomness are passed in: tests set them. */
+/** Time and randomness are passed in, so that tests can set them. */
 export interface Clock {
   now(): Date;
-  /** The time passed to SQL functions; null where they read the database's own clock, after taking their locks. */
+  /** The time to pass to SQL functions; null makes them read the database's own clock, after taking their locks. */
   statementTime(): Date | null;
 }
 export interface Random {

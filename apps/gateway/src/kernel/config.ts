@@ -1,13 +1,13 @@
-/** Where a vendor or payment provider is, and the key that signs what passes between it and the gateway. */
+/** Where a vendor or payment provider is, and the key that signs the messages between it and the gateway. */
 export interface Partner {
   key: string;
-  /** Where the gateway calls it. */
+  /** The address at which the gateway calls it. */
   baseUrl: string;
-  /** Where the player's browser reaches it. */
+  /** The origin at which players' browsers reach it. */
   origin: string;
 }
 
-/** All configuration from outside, read once at start by `config.ts`. A room adds settings of its own with `declare module`. */
+/** All external configuration, read once at start-up by `config.ts`. A room adds its own settings with `declare module`. */
 export interface Config {
   host: string;
   port: number;
@@ -23,11 +23,11 @@ export interface Config {
   logLevel: string;
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-* is believed (security E09). */
   trustedProxies: readonly string[];
-  /** Who, besides this machine, may see what is for insiders only (security E11). */
+  /** Who, besides this machine, may see what is meant for insiders only (security E11). */
   insideAddresses: readonly string[];
   /**
-   * Where operators are served over HTTP: under these names; with `only`, this gateway serves nobody else; with `networks`, only from
-   * those.
+   * Where the office is served over HTTP: at these host names; with `only`, this gateway serves nothing else; with `networks`, only these
+   * may access it.
    */
   office: { hosts: readonly string[]; only: boolean; networks: readonly string[]; auditEmails: readonly string[] };
   /** The header in which those proxies send the visitor's country, such as `x-country`; null if none does. */
@@ -36,31 +36,31 @@ export interface Config {
   session: { idleSeconds: { member: number; trial: number; agent: number }; absoluteSeconds: number };
   human: {
     hmacKey: string;
-    /** PBKDF2 rounds of one guess. */
+    /** PBKDF2 rounds per guess. */
     cost: number;
-    /** The answer is a number below it. */
+    /** The answer is a number below this. */
     maxNumber: number;
   };
-  /** How long any call may take until it is answered with 503, in ms (security E15). */
+  /** How long a call may take before it is answered with 503, in ms (security E15). */
   answerWithinMs: number;
-  /** How often every open page is checked, in case a notification was lost (docs/adr/0019). */
+  /** How often every open page checks for events, in case a notification got lost (docs/adr/0019). */
   eventsLookEverySeconds: number;
   limits: {
-    /** Calls served at once; more are turned away with 503. */
+    /** How many calls are served at once; further ones are refused with 503. */
     callsInFlight: number;
-    /** Event streams open at once. */
+    /** How many event streams may be open at once. */
     eventStreams: number;
-    /** Event streams being opened at once; more are turned away with 503. */
+    /** How many event streams may be opening at once; further ones are refused with 503. */
     streamsOpening: number;
     /** API calls per minute and address, counted by each gateway alone. */
     requestsPerMinute: number;
     /** Log-in attempts per 10 minutes and address. */
     loginTries: number;
-    /** The same over all addresses of one merchant. */
+    /** The same, over all addresses of one merchant. */
     loginTriesOfMerchant: number;
-    /** Failed log-ins per hour from which an address needs a captcha for each. */
+    /** After how many failed log-ins within an hour an address needs a captcha for each further one. */
     addressFailuresBeforeCaptcha: number;
-    /** Trial users per day and address: of a licensed site, and of a demo site. */
+    /** Trial users per day and address, at a licensed site and at a demo site. */
     trialsPerDay: { licensed: number; demo: number };
     /** Registrations per hour and address. */
     registrations: number;
@@ -69,10 +69,10 @@ export interface Config {
     /** Captcha pictures per minute and address. */
     captchas: number;
   };
-  /** How long until an approved withdrawal that the player neither confirms nor disputes counts as received. */
+  /** After how many minutes an approved withdrawal counts as received if the player neither confirms nor disputes it. */
   withdrawals: { receivedAfterMinutes: number };
   vendors: Readonly<Record<string, Partner>>;
-  /** Where pictures of vendors' games may be fetched. */
+  /** Origins from which vendors' game pictures may be fetched. */
   pictureOrigins: readonly string[];
   payments: Payments;
 }

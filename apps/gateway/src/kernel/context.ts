@@ -13,7 +13,7 @@ import type { Limiter } from './rate-limit.ts';
 export interface DepositChoice {
   memberId: string;
   code: string;
-  /** The version of the terms that the member has read. */
+  /** The version of the terms that the member accepted. */
   termsVersion: number;
   amount: Money;
 }
@@ -26,46 +26,46 @@ export interface Context {
    */
   db: Db;
   /**
-   * Where a read-only operation counts its calls and records what it has just issued. Only for these: an embedded database has one
-   * connection, so a transaction in `db` would deadlock with this.
+   * Where a read-only operation counts its calls and stores what it has issued. Only for these: an embedded database has one connection, so
+   * using it during a transaction in `db` would deadlock.
    */
   bookkeepingDb: Db;
   clock: Clock;
   random: Random;
   config: Config;
-  /** Seals and opens personal data; columns with it are never written or read otherwise. */
+  /** Seals and opens personal data; sealed columns are never written or read any other way. */
   vault: Vault;
-  /** Counts the uses of rate-limited things across all gateways; use it through `limit`. */
+  /** Counts uses of rate-limited resources across all gateways; call it through `limit`. */
   limiter: Limiter;
   log: FastifyBaseLogger;
-  /** Carries messages and other outbound calls that follow from something stored here. */
+  /** Makes outbound calls, such as messages, that follow from something stored here. */
   outbox: Outbox;
   human: Provers['human'];
   captcha: Provers['captcha'];
   phoneAuth: Provers['phoneAuth'];
-  /** As their brands state them. */
+  /** The merchants as their brands state them. */
   merchants: Merchants;
-  /** The VIP level that a member of this merchant has now; 0 for none. */
+  /** A member's current VIP level at this merchant; 0 for none. */
   levelOf(db: Db, memberId: string): Promise<number>;
-  /** Throws the Refusal why a deposit of this amount cannot be made for a promotion. */
+  /** Throws a Refusal if a deposit of this amount cannot be made for a promotion. */
   refuseChoice(db: Db, choice: DepositChoice): Promise<void>;
   /** Records that a new member has accepted the terms, in the caller's transaction. */
   acceptTerms(db: Db, memberId: string): Promise<void>;
   /** Runs `work` after the answer was sent; `what` names it in the log if it fails. */
   afterwards(what: string, work: () => Promise<void>): void;
   /**
-   * As operators have set it, at most a few seconds ago (`merchantInForce` reads the current state). Throws if the host does not identify a
-   * merchant, as in calls by payment providers.
+   * The merchant with operators' settings, at most a few seconds old (`merchantInForce` reads the current ones). Throws if the host
+   * identifies no merchant, as in calls by payment providers.
    */
   readonly merchant: Merchant;
   /** Null for a guest. */
   session: LiveSession | null;
   role: Role;
-  /** The visitor's address, believed only from configured proxies. */
+  /** The visitor's address; forwarded ones are trusted only from configured proxies. */
   ip: string;
   /** The key of limits by address: `networkOf` the visitor's address. */
   network: string;
-  /** ISO 3166 alpha-2, if a trusted proxy sends it. */
+  /** ISO 3166 alpha-2; null unless a trusted proxy sends it. */
   country: string | null;
   userAgent: string;
   requestId: string;
@@ -81,7 +81,7 @@ export interface Context {
   setHeader(name: string, value: string): void;
 }
 
-/** The session of an operation that needs one; the role hook has already refused callers without. */
+/** The session, for operations that require one; the role hook has already refused callers without. */
 export function sessionOf(context: Pick<Context, 'session'>): LiveSession {
   if (!context.session) throw new Error('an operation without `session` in the contract asked for one');
   return context.session;

@@ -1,4 +1,4 @@
-/** Memoizes the function by key; promises are cached too. */
+/** Memoizes a function by its argument; promises are cached too. */
 export function memoizeByKey<K, T>(make: (key: K) => T): (key: K) => T {
   const made = new Map<K, T>();
   return (key) => {

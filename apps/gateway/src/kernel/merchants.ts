@@ -1,7 +1,7 @@
 import type { Brand } from '@parlour/brand/schema';
 import type { Currency, Flags, LanguageCode } from '@parlour/domain';
 
-/** The merchant of a request, known by its host (architecture 4). */
+/** The merchant of a request, identified by its host (architecture 4). */
 export interface Merchant {
   code: string;
   brandId: string;
@@ -15,22 +15,22 @@ export interface Merchant {
   jurisdiction: string;
   /** Everything in the brand's files: limits, registration fields, vendors, contacts and so on. */
   brand: Brand;
-  /** Why its site must stay closed to visitors, as a message for operators; null when it may open. */
+  /** Why its site must stay closed to visitors, as a message for operators; null if it may open. */
   closed: string | null;
 }
 
 /** The merchants that this gateway serves. */
 export interface Merchants {
   all: readonly Merchant[];
-  /** By the Host header; the port is ignored. */
+  /** The merchant of a Host header; the port is ignored. */
   byHost(host: string): Merchant | undefined;
-  /** By the code in the books. Throws for a code that no brand has. */
+  /** The merchant with this code in the books. Throws if no brand has it. */
   byCode(code: string): Merchant;
-  /** True when every merchant with an open site uses play money: only then is there a developer's outbox. */
+  /** Whether every merchant with an open site uses play money; only then is there a developer's outbox. */
   demo: boolean;
 }
 
-/** Why sites must stay closed, by the brand's id. */
+/** Why sites must stay closed, by brand id. */
 export type ClosedSites = ReadonlyMap<string, string>;
 
 /** What the gateway needs to know about a merchant, from its brand. */
@@ -68,7 +68,7 @@ export function merchantsOf(brands: readonly Brand[], closed: ClosedSites = new 
   };
 }
 
-/** A subset of the merchants; code that receives it knows no others. */
+/** A subset of the merchants; code that gets it cannot see any others. */
 export function someOf(merchants: Merchants, keeps: (merchant: Merchant) => boolean): Merchants {
   const all = merchants.all.filter(keeps);
   return {
@@ -91,7 +91,7 @@ export function hostname(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
-/** True for the host names that the machine uses for itself; they belong to no merchant. */
+/** Whether a host name is one that the machine uses for itself; these belong to no merchant. */
 export function isLocalHost(host: string): boolean {
   return ['localhost', '127.0.0.1'].includes(hostname(host));
 }

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The key of limits by address. The holder of one IPv6 address usually has its whole /64 network, so that is the key. An IPv4 address is
- * kept, even where it is written as IPv6.
+ * The key of limits by address. Whoever holds one IPv6 address usually holds its whole /64 network, so that is the key. An IPv4 address is
+ * used as it is, even if written as IPv6.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -24,9 +24,9 @@ export interface Tier {
 }
 
 /**
- * The networks that a call from `network` (a value of `networkOf`) counts for, the narrowest first: a call that one refuses must not use
- * up what its neighbours share. The /48 around an IPv6 network counts too, since one customer can rent it, with 65,536 networks in it;
- * it has more room, since a carrier may have many people there.
+ * The networks that a call from `network` (a value of `networkOf`) counts for, narrowest first, so that a call refused for a narrow one
+ * does not use up what its neighbours share. The /48 around an IPv6 network counts too, since a single customer can rent one, with 65,536
+ * networks in it; its limit is higher, since a carrier may have many users there.
  */
 export function tiersOf(network: string): readonly Tier[] {
   const site = /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(network)?.[1];

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { Db } from './tables.ts';
 
 export interface CallTerms {
-  /** Its name in the table, the metrics and an operator's list. */
+  /** The name in the table, the metrics and operators' lists. */
   name: string;
-  /** Whether the payload holds personal data or a secret: it is sealed in the database, and removed as soon as the call is over. */
+  /** Whether the payload contains personal data or a secret: then it is sealed in the database, and deleted as soon as the call is done. */
   sealed: boolean;
-  /** Maximum attempts: one for a call that must not happen twice and whose receiver has no idempotency keys. */
+  /** The maximum number of attempts: one for a call that must not happen twice and whose receiver has no idempotency keys. */
   attempts: number;
-  /** Seconds within which an attempt may begin. */
+  /** Within how many seconds an attempt may start. */
   within: number;
 }
 
@@ -22,7 +22,7 @@ export function callKind<Payload extends object>(kind: CallKind<Payload>): CallK
   return kind;
 }
 
-/** The merchant and key of a call: the same key again means the same call. */
+/** A call's merchant and key: the same key means the same call. */
 export interface CallKey {
   merchant: string;
   key: string;
@@ -30,17 +30,17 @@ export interface CallKey {
 
 export type CallState = 'waiting' | 'done' | 'failed';
 
-/** Every outbound call that follows from something stored here goes through this (ADR 56, outbound/outbox.ts). */
+/** Every outbound call that follows from something stored here goes through the outbox (ADR 56, outbound/outbox.ts). */
 export interface Outbox {
   /**
-   * Makes a call once the caller's transaction has committed: immediately by this gateway, or, if that fails, by any gateway that
-   * looks for what is due. At least once, within the terms of its kind.
+   * Makes a call once the caller's transaction has committed: immediately by this gateway or, if that fails, by any gateway that looks for
+   * due calls. At least once, within the terms of its kind.
    */
   put<Payload extends object>(trx: Db, kind: CallKind<Payload>, payload: Payload, call: CallKey): Promise<void>;
   /** The same, outside a transaction. */
   send<Payload extends object>(kind: CallKind<Payload>, payload: Payload, call: CallKey): Promise<void>;
-  /** The result of a call, waiting up to this many ms; never inside a transaction. */
+  /** A call's state, after waiting up to this many ms for its result; never call it inside a transaction. */
   outcome(kind: { name: string }, call: CallKey, withinMs: number): Promise<{ state: CallState; error: string | null }>;
-  /** Makes the calls that are due and that no gateway is making: failed ones, and those of gateways that are gone. Returns how many. */
+  /** Makes due calls that no gateway is making: failed ones, and those of gateways that have died. Returns how many. */
   makeDue(): Promise<number>;
 }

@@ -1,7 +1,7 @@
 import { largestPicture } from '@parlour/domain';
 import type { Sharp } from 'sharp';
 
-/** Kinds of pictures that may be uploaded, by how files begin. */
+/** Kinds of pictures that may be uploaded, recognised by their first bytes. */
 export type PictureKind = 'PNG' | 'JPEG' | 'WebP' | 'AVIF';
 
 /** Why a file is not a picture that we accept. */
@@ -9,15 +9,15 @@ export class PictureProblem extends Error {}
 
 interface Bounds {
   kinds: readonly PictureKind[];
-  /** In millions, so that a small file cannot decompress into a huge one (security E06). */
+  /** The largest size in megapixels, so that a small file cannot decompress into a huge one (security E06). */
   mostMegapixels: number;
-  /** Per picture, whatever it contains. */
+  /** How long decoding may take, whatever the file contains. */
   seconds: number;
 }
 
 /**
- * Passes an uploaded picture, decoded and turned upright, to `encode`, which encodes it again: nothing of the file itself is kept, least of
- * all its metadata. Of an animated picture the first frame is used. Throws PictureProblem with a sentence.
+ * Decodes an uploaded picture, turns it upright and passes it to `encode`. Nothing of the file itself is kept, least of all its metadata.
+ * Of an animated picture, the first frame is used. Throws PictureProblem with a sentence.
  */
 export async function encodedAgain<Encoded>(
   bytes: Buffer,
@@ -27,7 +27,7 @@ export async function encodedAgain<Encoded>(
   if (bytes.length > largestPicture) throw new PictureProblem(`The file is larger than ${largestPicture / 1024 ** 2} MB.`);
   const kind = kindOf(bytes);
   if (!kind || !kinds.includes(kind)) throw new PictureProblem(`This is no ${listed(kinds)} picture.`);
-  // Loads the whole library, which few gateways need.
+  // Imported late, because it is a large library that few gateways need.
   const { default: sharp } = await import('sharp');
   const mostPixels = mostMegapixels * 1_000_000;
   const decoded = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds });

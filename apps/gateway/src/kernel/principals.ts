@@ -18,9 +18,9 @@ export interface PreviousLogin {
 /** A live session, with its user's recent step-ups. */
 export interface LiveSession extends Session, PreviousLogin {
   merchant: string;
-  /** It may only change the password (security A14). */
+  /** The session may only change the password (security A14). */
   restricted: boolean;
-  /** It may set a password without giving the current one. */
+  /** The session may set a password without giving the current one. */
   recovering: boolean;
   passwordProvedAt: Date | null;
   paymentProvedAt: Date | null;
@@ -28,7 +28,7 @@ export interface LiveSession extends Session, PreviousLogin {
   authenticatorProvedAt: Date | null;
 }
 
-/** The role of a request whose session has been looked up. */
+/** The role of a request with this session. */
 export function roleOf(session: LiveSession | null): Role {
   return session?.role ?? 'guest';
 }
@@ -44,11 +44,11 @@ export interface PlayerPrincipal {
 export interface OperatorPrincipal {
   kind: 'operator';
   name: string;
-  /** False when no name was given: anyone who can use the account that the gateway runs as. */
+  /** False if no name was given: anybody with access to the account that the gateway runs as. */
   named: boolean;
 }
 
-/** A player, in the terms of the access rule. */
+/** A player in the terms of the access rules. */
 export function askerOf({ session }: Pick<PlayerPrincipal, 'session'>): Asker {
   return { role: roleOf(session), agent: session?.agent ?? false };
 }

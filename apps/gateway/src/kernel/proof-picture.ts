@@ -1,12 +1,12 @@
 import { encodedAgain, PictureProblem } from './pictures.ts';
 import { Refusal } from './refusal.ts';
 
-/** What members may upload (specification 5, security E06). */
+/** The pictures that members may upload (specification 5, security E06). */
 const bounds = { kinds: ['PNG', 'JPEG'], mostMegapixels: 25, seconds: 3 } as const;
 /** Longest side in px: a full phone screenshot stays readable. */
 const side = 1600;
 
-/** A member's picture for an operator, encoded again as WebP in base64. Throws the Refusal `picture_invalid` if it is not one. */
+/** Re-encodes a member's picture for operators, as WebP in base64. Throws the Refusal `picture_invalid`. */
 export async function encodeProof(file: Buffer): Promise<string> {
   try {
     const encoded = await encodedAgain(file, bounds, (picture) =>

@@ -6,11 +6,11 @@ export interface Limit {
   bucket: string;
   max: number;
   windowSeconds: number;
-  /** Refusal code above the limit: `too_many_requests` by default, `quota_exceeded` where waiting does not help. */
+  /** The error code above the limit: `too_many_requests` by default, `quota_exceeded` if waiting does not help. */
   refusal?: 'too_many_requests' | 'quota_exceeded';
 }
 
-/** The uses of a bucket in its window, including this one, and when the window ends. */
+/** How often a bucket was used in its window, this use included, and when the window ends. */
 export interface Uses {
   uses: number;
   endsAt: Date;
@@ -19,15 +19,15 @@ export interface Uses {
 /** Counts uses across all gateways of an installation. */
 export interface Limiter {
   /**
-   * Counts one use. A window starts with the first use after the previous one ended, so it never admits `max + 1` uses. A count above
-   * `max` stays at `max + 1`, and does not lengthen the window.
+   * Counts one use. A window starts with the first use after the previous one ended, so it never admits `max + 1` uses. Above `max`, the
+   * count stays at `max + 1` and the window is not extended.
    */
   count(limit: Limit, now: Date): Promise<Uses>;
 }
 
 /**
- * Counts one use of a bucket, and refuses (with `retryAfter` in seconds) above the window's `max`. Call it outside the transaction of
- * the work: a rolled-back attempt still counts, and the embedded database has only one connection.
+ * Counts one use of a bucket; above the window's `max`, throws a Refusal with `retryAfter` in seconds. Call it outside the transaction of
+ * the limited work, since a rolled-back attempt must still count, and the embedded database has only one connection.
  */
 export async function limit({ limiter }: { limiter: Limiter }, asked: Limit, now: Date): Promise<void> {
   const { uses, endsAt } = await limiter.count(asked, now);
@@ -35,8 +35,8 @@ export async function limit({ limiter }: { limiter: Limiter }, asked: Limit, now
 }
 
 /**
- * The same for each address: `max` is what one address may use, and the networks around it have limits of their own. `bucket` is without
- * the address.
+ * The same per address: `max` is the limit of a single address, and the networks around it have limits of their own. `bucket` does not
+ * contain the address.
  */
 export async function limitByAddress(context: { limiter: Limiter; network: string }, asked: Limit, now: Date): Promise<void> {
   for (const { key, times } of tiersOf(context.network))

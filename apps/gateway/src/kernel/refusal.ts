@@ -9,17 +9,17 @@ export type FieldError = components['schemas']['FieldError'];
 export type LineError = components['schemas']['LineError'];
 
 export interface RefusalDetails {
-  /** Values for the shown message, such as `retryAfter` in seconds. */
+  /** Values for the displayed message, such as `retryAfter` in seconds. */
   params?: Record<string, string | number | null>;
   fields?: FieldError[];
-  /** Which lines of a slip are refused. */
+  /** The refused lines of a slip. */
   lines?: LineError[];
   captchaRequired?: boolean;
   /** For developers and logs; never shown to a player. */
   message?: string;
 }
 
-/** Thrown by a handler or service to refuse a request: whatever transaction it is thrown in is rolled back. */
+/** Thrown by a handler or service to refuse a request; rolls back the transaction in which it is thrown. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: RefusalDetails;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Whether a configured address may be called: https, or plain http of this machine, for trying things out. Without TLS the answering server
- * is unknown (security E05).
+ * Whether a configured address may be called: https or, for trials, plain http on this machine. Without TLS, the server's identity is
+ * unknown (security E05).
  */
 export function isSafeAddress(text: string): boolean {
   const url = URL.parse(text);
@@ -11,11 +11,11 @@ export function isSafeAddress(text: string): boolean {
 
 export const safeAddress = z.string().refine(isSafeAddress, 'must be an https address');
 
-/** The `merchants` of a provider: codes of those that it serves; null, the default, means all. */
+/** A provider's `merchants`: codes of those that it serves; null, the default, for all. */
 export const servedMerchants = z.array(z.string()).min(1).nullable().default(null);
 
 /**
- * A setting that states providers as a JSON list, by default empty, no two with the same `nameOf`. Errors name the place, never the
+ * A setting that lists providers as JSON, empty by default; no two may have the same `nameOf`. Errors name the position and never the
  * content, which is secret.
  */
 export function providerList<Provider>(provider: z.ZodType<Provider>, nameOf: (provider: Provider) => string) {

@@ -1,4 +1,4 @@
-/** Lets a limited number work at the same time; others wait, in the order of their arrival. */
+/** Lets a limited number of callers work at once; others wait in order of arrival. */
 export class Turns {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -20,7 +20,7 @@ export class Turns {
   }
 }
 
-/** Separate turns for each name: waiting for one thing does not hold up another. */
+/** Separate turns for each name, so that waiting for one does not hold up another. */
 export class NamedTurns {
   readonly #atOnce: number;
   readonly #named = new Map<string, { turns: Turns; takers: number }>();

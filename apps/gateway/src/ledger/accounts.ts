@@ -2,33 +2,33 @@ import type { Db } from '../kernel/tables.ts';
 import { accountKinds, type AccountName, type AccountRule, type Wallet } from './registry.ts';
 
 export const cash = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'cash' });
-/** Money of undecided withdrawals. */
+/** Money held for undecided withdrawals. */
 export const locked = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'locked' });
-/** What a member owes, as a negative balance: wins that were taken back after they had been spent. */
+/** What a member owes, as a negative balance: wins that were reversed after they had been spent. */
 export const debt = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'debt' });
-/** Stakes of a chase that are not lines yet. */
+/** Held stakes of a chase's steps that are not lines yet. */
 export const stakeHeld = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'stakeHeld' });
 /** What the house won (positive) or lost at one vendor's games. */
 export const house = (vendor: string): AccountName => ({ owner: 'house', ownerId: vendor, account: 'game' });
 /** The vendor under which accounts and records list the merchant's own lotteries. */
 export const lotteryVendor = 'LOTT';
-/** The same at the merchant's own lotteries. */
+/** The same for the merchant's own lotteries. */
 export const lotteryHouse: AccountName = house(lotteryVendor);
-/** What a payment provider holds for the merchant, negated: deposits make it smaller. */
+/** Minus what a payment provider holds for the merchant: deposits decrease it. */
 export const clearing = (provider: string): AccountName => ({ owner: 'provider', ownerId: provider, account: 'clearing' });
-/** Where play money comes from; exists only in the play book. */
+/** The source of play money; exists only in the play book. */
 export const playIssue: AccountName = { owner: 'house', ownerId: 'platform', account: 'play_issue' };
 /** The other side of an operator's correction. */
 export const adjustments: AccountName = { owner: 'house', ownerId: 'platform', account: 'adjustment' };
 
-/** What contracts and rebates of agents cost. */
+/** The cost of agents' contracts and rebates. */
 export const commissionCost: AccountName = { owner: 'house', ownerId: 'platform', account: 'commissionCost' };
-/** Where the budgets of promotions come from. */
+/** The source of promotions' budgets. */
 export const promoCost: AccountName = { owner: 'house', ownerId: 'platform', account: 'promoCost' };
-/** Loyalty points of a member, and those of undecided orders. */
+/** A member's loyalty points, and those held for undecided orders. */
 export const points = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'points' });
 export const pointsLocked = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'pointsLocked' });
-/** Where points come from and where they go. */
+/** The source and destination of points. */
 export const pointsIssued: AccountName = { owner: 'house', ownerId: 'platform', account: 'pointsIssued' };
 export const pointsRedeemed: AccountName = { owner: 'house', ownerId: 'platform', account: 'pointsRedeemed' };
 

@@ -30,7 +30,7 @@ async function accountOfSix(): Promise<string> {
   return String((await account.executeTakeFirstOrThrow()).id);
 }
 
-/** The verifier's findings on these accounts after the owner of the tables tampered with them; everything is undone. */
+/** The verifier's findings on these accounts after the tables' owner tampered with them; all tampering is rolled back. */
 async function saidAfter(accounts: readonly string[], forge: (trx: Db) => Promise<unknown>): Promise<string[]> {
   const undo = new Error('undo');
   let said: string[] = [];

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../kernel/tables.ts';
 import { walletKinds, type Book, type Wallet } from './registry.ts';
 
-/** A balance in the form of the contract. */
+/** A balance in the contract's form. */
 export type Balance = components['schemas']['Balance'];
 
 interface BalanceRow {
@@ -15,13 +15,13 @@ interface BalanceRow {
   book: Book;
 }
 
-/** The wire value of a wallet. `version` grows with every posting on any of its accounts. */
+/** A wallet's balance in the contract's form. `version` increases with every posting to any of its accounts. */
 export function toBalance({ cash, locked, version, currency, book }: BalanceRow): Balance {
   const of = (minor: string) => toWire({ minor: BigInt(minor), currency });
   return { available: of(cash), locked: of(locked), playMoney: book === 'play', version: Number(version) };
 }
 
-/** A member's current balance in one wallet; throws when it was never opened. */
+/** A member's current balance in one wallet; throws if that was never opened. */
 export async function walletBalance(db: Db, { memberId, book, currency }: Wallet): Promise<Balance> {
   const { rows } = await sql<{ cash: string | null; locked: string | null; version: string }>`
     select sum(balance) filter (where kind = 'cash')::text as cash,

@@ -16,11 +16,11 @@ export interface CreditSource {
   book: Book;
   currency: Currency;
   house: { ownerId: string; account: string };
-  /** Any text; concurrent postings wait only if theirs selects the same sixteenth of the account. */
+  /** Any text; concurrent postings wait for each other only if their texts select the same sixteenth of the account. */
   stripe: string;
 }
 
-/** The source of what one run of agents' contracts pays; `stripe` is the run's line. */
+/** The source of an agent contract run's payments; `stripe` is the run's line. */
 export const commissionSource = (merchant: string, currency: Currency, stripe: string): CreditSource => ({
   merchant,
   book: 'real',
@@ -29,7 +29,7 @@ export const commissionSource = (merchant: string, currency: Currency, stripe: s
   stripe,
 });
 
-/** What one member receives. */
+/** A single member's credit. */
 export interface Credit {
   kind: TransferKind;
   key: string;
@@ -45,8 +45,8 @@ interface Answer {
 }
 
 /**
- * Posts many credits at once, each as a transfer with its key; those that were already posted move nothing. Returns the balances
- * afterwards, by member id. Notifies nobody: the caller publishes at the end of its transaction.
+ * Posts many credits at once, each as a transfer with its own key; those already posted move nothing. Returns the balances afterwards, by
+ * member id. Notifies nobody: the caller publishes at the end of its transaction.
  */
 export async function credit(db: Db, source: CreditSource, credits: readonly Credit[], now: Date): Promise<ReadonlyMap<string, Balance>> {
   if (credits.length === 0) return new Map();
@@ -79,8 +79,8 @@ export async function credit(db: Db, source: CreditSource, credits: readonly Cre
 }
 
 /**
- * Takes back what `key` had credited, by its own transfer: whatever is there out of the member's cash; the rest becomes a debt. Once for
- * each `backKey`. Returns the balance afterwards.
+ * Reverses what was credited under `key`, by a transfer of its own: takes what the member's cash still holds, and the rest becomes a debt.
+ * Once for each `backKey`. Returns the balance afterwards.
  */
 export async function takeBack(
   db: Db,
@@ -116,7 +116,9 @@ function balancesOf(members: Answer['members'], currency: Currency, book: Book):
   return new Map(members.map((member) => [member.memberId, toBalance({ ...member, currency, book })]));
 }
 
-/** What a repeated key must have in common with the first transfer. The format must never change, since hashes are kept for years. */
+/**
+ * Hashes what a repeated key must have in common with the first transfer. The format must never change, since hashes are kept for years.
+ */
 function hashOf({ merchant, book, currency, house }: CreditSource, { kind, key, reference, memberId, minor }: Credit): string {
   const content = ['credit', merchant, book, currency, house.ownerId, house.account, kind, key, reference, memberId, minor.toString()];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');

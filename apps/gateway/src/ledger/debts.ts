@@ -5,15 +5,15 @@ import type { Wallet } from './registry.ts';
 import { transfers } from './transfers.ts';
 
 /**
- * A debt arises when a vendor takes back a win that the member no longer holds (db/functions/wallet/money.ts). Wins and deposits do not
- * repay it automatically: an operator makes the member's cash repay it, or writes it off.
+ * A debt arises when a vendor reverses a win that the member no longer has (db/functions/wallet/money.ts). Wins and deposits do not repay
+ * it automatically: an operator repays it from the member's cash, or writes it off.
  */
 export interface Debtor {
   merchant: string;
   memberId: string;
 }
 
-/** The debt of a wallet, and the cash that could repay it; null where nothing is owed. */
+/** A wallet's debt, and the cash that could repay it; null if nothing is owed. */
 export async function debtOf(db: Db, { memberId, book, currency }: Wallet): Promise<{ owed: Money; cash: Money } | null> {
   const rows = await db
     .selectFrom('ledger_account')
@@ -28,12 +28,12 @@ export async function debtOf(db: Db, { memberId, book, currency }: Wallet): Prom
   return of('debt') === 0n ? null : { owed: { minor: -of('debt'), currency }, cash: { minor: of('cash'), currency } };
 }
 
-/** Repays a part or all of a debt out of the member's cash, once for each `key`. Throws as `post` does. */
+/** Repays all or part of a debt from the member's cash, once for each `key`. Throws as `post`. */
 export function repayDebt(db: Db, { merchant, memberId }: Debtor, amount: Money, key: string, now: Date): Promise<Posted> {
   return post(db, transfers.debtRepaid({ merchant, memberId, amount, reference: key }), now);
 }
 
-/** Ends a debt at the merchant's cost, once for each `key`. */
+/** Writes off a debt at the merchant's cost, once for each `key`. */
 export function writeOffDebt(db: Db, { merchant, memberId }: Debtor, amount: Money, key: string, now: Date): Promise<Posted> {
   return post(db, transfers.debtWrittenOff({ merchant, memberId, amount, reference: key }), now);
 }

@@ -27,7 +27,7 @@ const step = fc.record({
   kind: fc.constantFrom(...steps),
   player: fc.nat(2),
   minor: fc.oneof(fc.constantFrom(100n, 200n), fc.bigInt({ min: 1n, max: 500n })),
-  /** Few keys, so that repeats and collisions occur. */
+  /** Only few keys, so that repeats and collisions occur. */
   key: fc.nat(20),
 });
 

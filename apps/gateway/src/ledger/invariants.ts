@@ -34,7 +34,7 @@ const checks: Record<LedgerProblem['rule'], ReturnType<typeof sql<{ detail: stri
     select 'account ' || a.id || ' is at version ' || a.version || ' with ' || count(e.*) || ' entries up to ' || coalesce(max(e.version), 0) as detail
     from ledger_account a left join ledger_entry e on e.account_id = a.id
     group by a.id having a.version <> count(e.*) or a.version <> coalesce(max(e.version), 0)`,
-  // The first altered row of each account; later rows depend on it and prove nothing.
+  // Only the first altered row of each account: later rows depend on it and prove nothing.
   chainUnbroken: sql`
     select distinct on (account) 'account ' || account || ' version ' || version || what as detail
     from (
@@ -85,7 +85,7 @@ const checks: Record<LedgerProblem['rule'], ReturnType<typeof sql<{ detail: stri
     group by a.id having a.balance <> coalesce(sum(waits.amount), 0)`,
 };
 
-/** Every inconsistency in the books; must be empty. */
+/** All inconsistencies in the books; there must be none. */
 export async function checkLedger(db: Db): Promise<LedgerProblem[]> {
   const problems: LedgerProblem[] = [];
   for (const [rule, query] of Object.entries(checks) as [LedgerProblem['rule'], (typeof checks)[LedgerProblem['rule']]][]) {

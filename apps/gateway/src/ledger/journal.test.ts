@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Two players, with every kind of move: wins, a lost round, a round taken back, several bets in one, a pending withdrawal. */
+/**
+ * Two players with every kind of movement: wins, a lost round, a rolled-back round, several bets in one round, and a pending withdrawal.
+ */
 async function play(): Promise<void> {
   for (const stakes of [['5.00'], ['7.00', '3.00']]) {
     const player = await playing(gateway, '200.00');
@@ -38,7 +40,7 @@ test('every balance is what the journal alone adds up to (security C06)', async 
 });
 
 test('every round is what the journal alone tells of it: player, vendor, money, stake, win and outcome', async () => {
-  // The key names vendor and player, the reference names the round, the other side of each bet is the house at the vendor.
+  // The key contains vendor and player, the reference is the round, and the other side of each bet is the house's account for the vendor.
   const rebuilt = await sql`
     select t.reference as id, min(split_part(t.key, ':', 3)) as player, min(split_part(t.key, ':', 2)) as vendor,
       min(t.merchant) as merchant, min(t.book) as book, min(t.asset) as currency,

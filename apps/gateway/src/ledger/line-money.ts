@@ -1,8 +1,8 @@
 import type { TransferKind } from './transfers.ts';
 
 /**
- * What moves money that reports about lines count, as the trigger that writes `line_money` has it (migration 164), beside
- * `withdrawalReturned` where it takes a paid one back.
+ * The kinds of transfer that line reports count, as in the trigger that writes `line_money` (migration 164). That also counts a
+ * `withdrawalReturned` that reverses a paid withdrawal.
  */
 export const lineMoneyKinds = [
   'deposit',

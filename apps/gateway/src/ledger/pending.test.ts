@@ -19,11 +19,11 @@ beforeAll(async () => {
   database = await openTestDatabase();
   db = database.owner;
 });
-// Withdrawals have no rows of their own here: only the ledger is tested.
+// Leaves out withdrawals' rows, which do not exist here: only the ledger is tested.
 afterEach(async () => expect((await checkLedger(db)).filter(({ rule }) => rule !== 'moneySetAside')).toEqual([]));
 afterAll(() => database.close());
 
-/** A member with 10.00, of which 3.00 are put aside. */
+/** A member with 10.00, of which 3.00 are held. */
 async function putAside() {
   const memberId = await playerWith(db, { minor: 1000n }, now);
   const amount: Money = { minor: 300n, currency: 'BDT' };
@@ -55,7 +55,7 @@ test('pending money comes back when it is voided', async () => {
 test('what is pending is completed once, also when post and void come at the same time', async () => {
   const { cause, money, move } = await putAside();
   const other = { ...cause, reference: randomUUID() };
-  // More is locked than this one needs, so only the rule can refuse the second.
+  // More is locked than this one needs, so only the rule itself can refuse the second completion.
   await move(transfers.withdrawal(other));
   const outcomes = await Promise.allSettled([move(transfers.withdrawalPaid(cause)), move(transfers.withdrawalReturned(cause))]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { post, type Posted } from './post.ts';
 import { transfers } from './transfers.ts';
 
 /**
- * Gives play money to a trial user or demo player, once for each `key`. Throws LG004 without a wallet in the play book; it cannot reach
+ * Grants play money to a trial user or demo player, once for each `key`. Throws LG004 without a wallet in the play book; it cannot reach
  * accounts in the real book (security G02).
  */
 export async function grantPlayMoney(

@@ -12,7 +12,7 @@ import type { Transfer } from './transfers.ts';
 
 export interface Posted {
   transferId: string;
-  /** True when the key had been posted before, so that nothing moved. */
+  /** True if the key had already been posted, so that nothing moved. */
   replayed: boolean;
   /** Current balance of each wallet that the transfer touches, by member id. */
   balances: ReadonlyMap<string, Balance>;
@@ -25,9 +25,9 @@ interface PostAnswer {
 }
 
 /**
- * Posts a transfer, or returns the first result for a repeated key, and sends the affected members their new balance; all within the
- * caller's transaction. Throws the Refusal `insufficient_balance` (with the actual balance) when an account of a member would go below
- * zero, and an Error when the key was used for something else or the accounts do not fit.
+ * Posts a transfer, or returns the first result for a repeated key, and notifies the affected members of their new balance, all within the
+ * caller's transaction. Throws the Refusal `insufficient_balance` (with the actual balance) if a member's account would go below zero, and
+ * an Error if the key was used for something else or the accounts do not fit.
  */
 export async function post(db: Db, transfer: Transfer, now: Date): Promise<Posted> {
   const { merchant } = transfer;
@@ -41,9 +41,8 @@ export async function post(db: Db, transfer: Transfer, now: Date): Promise<Poste
 }
 
 /**
- * Posts transfers of one merchant, asset and book one after another, as `post` does with one, a few hundred per statement; each member is
- * notified only of the last balance. For the gateway's own work: a request of one member must not notify many at once. Throws what `post`
- * throws.
+ * Posts transfers of one merchant, asset and book one after another, like `post`, but a few hundred per statement; each member is notified
+ * only of the final balance. For the gateway's own work, since a member's request must not notify many others. Throws what `post` throws.
  */
 export async function postAll(db: Db, transfers: readonly Transfer[], now: Date): Promise<void> {
   const [first] = transfers;
@@ -71,7 +70,7 @@ function balancesOf(members: PostAnswer['members'], { asset, book }: Pick<Transf
   return new Map(isCurrency(asset) ? members.map((member) => [member.memberId, toBalance({ ...member, currency: asset, book })]) : []);
 }
 
-/** Counts a transfer that was posted. The amount moved is what some accounts gain and the others lose. */
+/** Counts a posted transfer in the metrics. The amount moved is what some accounts gain and the others lose. */
 export function countTransfer({ kind, asset, book, lines }: Transfer): void {
   const labels = { kind, currency: asset, book };
   transfers.inc(labels);
@@ -106,7 +105,10 @@ async function callLedgerForAll(
   }
 }
 
-/** What `ledger_post` takes: for other SQL functions that post within one call. They count it with `countTransfer` after the commit. */
+/**
+ * The input of `ledger_post`, for other SQL functions that post as part of one call. Their callers count the transfer with `countTransfer`
+ * after the commit.
+ */
 export function postInput(transfer: Transfer, now: Date): object {
   return {
     ...transfer,
@@ -118,7 +120,7 @@ export function postInput(transfer: Transfer, now: Date): object {
 }
 
 /**
- * What a repeated key must have in common with the first transfer. The format must never change, since hashes are kept for years: it
+ * Hashes what a repeated key must have in common with the first transfer. The format must never change, since hashes are kept for years: it
  * still says `currency` for the asset and `psp` for a provider, as in the first version.
  */
 function inputHash({ merchant, book, asset, kind, key, phase, completes, reference, reverses, lines }: Transfer): string {
@@ -142,7 +144,7 @@ function inputHash({ merchant, book, asset, kind, key, phase, completes, referen
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** A ledger error as callers throw it on: the Refusal `insufficient_balance` with the actual balance, or the same error. */
+/** The error for callers of the ledger: the Refusal `insufficient_balance` with the actual balance, or the original error. */
 export function ledgerRefusal(error: unknown, { asset }: Pick<Transfer, 'asset'>): unknown {
   const { code, detail } = error as { code?: string; detail?: string };
   if (code !== 'LG001') return error;

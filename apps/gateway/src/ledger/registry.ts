@@ -8,15 +8,15 @@ export type Book = (typeof books)[number];
 export const assets = [...(Object.keys(currencies) as Currency[]), 'points'] as const;
 export type Asset = Currency | 'points';
 
-/** The rule of one kind of account, enforced by the database. */
+/** The rule for one kind of account, which the database enforces. */
 export interface AccountRule {
   asset: 'money' | 'points';
   books: readonly Book[];
-  /** Allowed balances. */
+  /** The balances that it may have. */
   sign: 'zeroOrMore' | 'zeroOrLess' | 'any';
   /**
-   * Kept as sixteen rows, so that many members' transfers do not wait for one another; the balance is their sum. A row cannot know that
-   * sum, so a striped account takes any sign.
+   * Stored as sixteen rows, so that many members' transfers do not wait for each other; the balance is their sum. A row cannot know that
+   * sum, so striped accounts accept any sign.
    */
   striped: boolean;
   /** Opened together with its owner, or by the first transfer that names it. */
@@ -27,32 +27,32 @@ const single = { asset: 'money', books, sign: 'zeroOrMore', striped: false, open
 const striped = { asset: 'money', books, sign: 'any', striped: true, opened: 'byTransfer' } as const;
 
 /**
- * Every kind of account by the kind of its owner: the only list there is. Types, `ledger_post` and the checks of the
- * database are made from it (account-rules.ts), and `migrate` puts them in place, so a new kind is one line here. Another
- * rule for a kind that already has accounts needs a migration of their `min_balance` and `max_balance` as well.
+ * Every kind of account, by its kind of owner. This is the only list: types, `ledger_post` and the database's checks are generated from it
+ * (account-rules.ts) and installed by `migrate`, so a new kind is one line here. Changing the rule of a kind that already has accounts also
+ * needs a migration of their `min_balance` and `max_balance`.
  *
- * An account is found by (owner kind, owner, kind, book, asset) within its merchant.
+ * An account is identified by (owner kind, owner, kind, book, asset) within its merchant.
  */
 export const accountKinds = {
   /** A player, a trial user or a demo player, by id. */
   member: {
     /** Available to bet, withdraw or transfer. */
     cash: { ...single, opened: 'withOwner' },
-    /** Money of undecided withdrawals. */
+    /** Money held for undecided withdrawals. */
     locked: { ...single, opened: 'withOwner' },
-    /** Debt: wins that were taken back after they had been spent. */
+    /** Wins that were reversed after they had been spent. */
     debt: { ...single, sign: 'zeroOrLess' },
     /** Bonus money outside any grant. */
     bonus: single,
     /** An agent's earnings not yet paid out to their cash. */
     commission: single,
-    /** Stakes reserved for future draws. */
+    /** Stakes held for future draws. */
     stakeHeld: single,
     points: { ...single, asset: 'points' },
-    /** Points of undecided orders. */
+    /** Points held for undecided orders. */
     pointsLocked: { ...single, asset: 'points' },
   },
-  /** The merchant: by vendor for games, else `platform`. */
+  /** The merchant; the owner is the vendor for games, otherwise `platform`. */
   house: {
     /** Won (positive) or lost at one vendor's games. */
     game: striped,
@@ -62,23 +62,23 @@ export const accountKinds = {
     jackpot: striped,
     /** The other side of an operator's correction. */
     adjustment: striped,
-    /** Where play money comes from. */
+    /** The source of play money. */
     play_issue: { ...striped, books: ['play'] },
-    /** What the budgets of promotions were funded with. */
+    /** The funding of promotions' budgets. */
     promoCost: striped,
-    /** What agents were paid. */
+    /** Payments to agents. */
     commissionCost: striped,
     pointsIssued: { ...striped, asset: 'points' },
     pointsRedeemed: { ...striped, asset: 'points' },
   },
-  /** A payment provider, by its code. */
+  /** A payment provider, by code. */
   provider: {
-    /** What it holds for the merchant, negated: deposits make it smaller. */
+    /** Minus what it holds for the merchant: deposits decrease it. */
     clearing: { ...striped, books: ['real'] },
   },
   /** A promotion of the merchant, by id. */
   promotion: {
-    /** What it may still give. */
+    /** What the promotion may still give. */
     budget: single,
     /** Money returned from its grants; only an operator can move it back to the budget. */
     returned: striped,
@@ -99,14 +99,14 @@ const ownerKinds = Object.keys(accountKinds) as OwnerKind[];
 /** Names an account within a merchant, book and asset. */
 export type AccountName = { [O in OwnerKind]: { owner: O; ownerId: string; account: keyof (typeof accountKinds)[O] & string } }[OwnerKind];
 
-/** A member's money in one book and currency: what is shown as one balance. */
+/** A member's money in one book and currency, shown as one balance. */
 export interface Wallet {
   memberId: string;
   book: Book;
   currency: Currency;
 }
 
-/** The accounts of a wallet; its version grows with every posting on any of them. */
+/** The accounts of a wallet, whose version increases with every posting to any of them. */
 export const walletKinds = ['cash', 'locked', 'debt'] as const satisfies readonly (keyof typeof accountKinds.member)[];
 
 /** Every kind of account with its rule, as a flat list. */

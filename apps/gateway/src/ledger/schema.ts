@@ -15,7 +15,7 @@ import type { LedgerTables } from './tables.ts';
 const rights = {
   ledger_account: {
     ...ofMerchants(add, add),
-    // A new account is empty: the right to set its balance would be the right to create money.
+    // A new account is empty: whoever could set its balance could create money.
     insertOnly: ['merchant', 'owner_kind', 'owner_id', 'kind', 'book', 'asset'],
   },
   ledger_transfer: ofMerchants(read, read),

@@ -4,7 +4,7 @@ import type { Book, OwnerKind } from './registry.ts';
 /** A bigint of minor units: text or number depending on the driver, so the store converts it with BigInt. */
 export type MinorColumn = ColumnType<string | number | bigint, bigint | string, bigint | string>;
 
-/** The same in an account, which begins at zero. */
+/** The same for an account's counters, which start at zero. */
 type CountedColumn = ColumnType<string | number | bigint, bigint | string | undefined, bigint | string>;
 
 export interface LedgerAccountTable {
@@ -53,7 +53,7 @@ export interface LedgerEntryTable {
   hash: Uint8Array;
 }
 
-/** Written only by `ledger_post`; everything else only reads. */
+/** Written by the ledger's SQL functions only; everybody else may just read. */
 export interface LedgerTables {
   ledger_account: LedgerAccountTable;
   ledger_transfer: LedgerTransferTable;

@@ -21,7 +21,7 @@ export async function playerWith(
   return memberId;
 }
 
-/** The current balance of a player of `playerWith`, in taka. */
+/** The current balance of a player made by `playerWith`, in taka. */
 export function balanceOf(db: Db, memberId: string, book: Book = 'real'): Promise<Balance> {
   return walletBalance(db, { memberId, book, currency: 'BDT' });
 }
@@ -36,7 +36,7 @@ export interface Game {
   reference: string;
 }
 
-/** A stake and a win as a vendor's call would move them, for tests of the ledger alone. */
+/** A stake and a win as vendors' calls would move them, for tests of the ledger alone. */
 export const gameTransfers = {
   bet: (game: Game): Transfer => played(game, 'bet', -game.amount.minor),
   win: (game: Game): Transfer => played(game, 'win', game.amount.minor),

@@ -19,7 +19,7 @@ import {
 } from './accounts.ts';
 import type { AccountName, Asset, Book } from './registry.ts';
 
-/** Why money moved: the kinds that the account record shows, and moves that do not touch the available balance. */
+/** Why money moved: the kinds shown in the account record, and kinds that do not change the available balance. */
 export type TransferKind =
   | components['schemas']['TransactionType']
   | 'withdrawalPaid'
@@ -28,7 +28,7 @@ export type TransferKind =
   | 'promotionDefunded'
   | PointsKind;
 
-/** Moves of loyalty points, in the order of their life. */
+/** Movements of loyalty points, in the order of their life cycle. */
 const pointsKinds = ['pointsEarned', 'pointsConverted', 'pointsHeld', 'pointsSpent', 'pointsGivenBack'] as const;
 export type PointsKind = (typeof pointsKinds)[number];
 
@@ -46,11 +46,11 @@ export interface Transfer {
   asset: Asset;
   /** The round, deposit or withdrawal. */
   reference?: string;
-  /** The transfer that this one takes back. */
+  /** The transfer that this one reverses. */
   reverses?: string;
   /**
-   * In a two-step transfer `pending` sets the money aside; then `post` sends it on or `void` gives it back, in full and once (a second
-   * time is LG006).
+   * In a two-step transfer, `pending` holds the money; then `post` sends it on or `void` returns it, in full and only once (a second time
+   * is LG006).
    */
   phase?: 'pending' | 'post' | 'void';
   /** The key of the pending transfer that a `post` or `void` completes. */
@@ -66,7 +66,7 @@ interface Cause {
   reference: string;
 }
 
-/** Lotteries are played in both books; the reference is the line, or for a whole ticket the ticket. */
+/** Lotteries are played in both books. The reference is the line, or the ticket for a whole ticket. */
 interface LotteryCause extends Cause {
   book: Book;
 }
@@ -98,7 +98,7 @@ interface AgentCause extends Pick<Cause, 'merchant' | 'amount' | 'reference'> {
   to: string | null;
 }
 
-/** Cash of a member to a direct neighbour of the line. */
+/** A member's cash, sent to a direct neighbour in the line. */
 interface LineCause extends Pick<Cause, 'merchant' | 'amount' | 'reference'> {
   kind: 'transferDown' | 'transferUp';
   from: string;
@@ -120,7 +120,7 @@ const ofBudget = ({ merchant, amount, book, promotionId }: BudgetCause) => ({
 
 interface PointsCause extends Pick<Cause, 'merchant' | 'memberId'> {
   points: bigint;
-  /** The order, the conversion, or where they were earned. */
+  /** The order, the conversion, or where the points were earned. */
   reference: string;
 }
 
@@ -142,7 +142,7 @@ const heldTransferKey = ({ reference }: Pick<Cause, 'reference'>) => `line-trans
 /** The key of a withdrawal's payment transfer. */
 export const withdrawalPaidKey = ({ reference }: Pick<Cause, 'reference'>) => `withdrawal-paid:${reference}`;
 
-/** The transfers of the platform, each from one account to another; those of vendors' calls are made in db/functions/wallet. */
+/** The platform's transfers, each from one account to another; those of vendors' calls are made in db/functions/wallet. */
 export const transfers = {
   deposit: (cause: Cause & { provider: string }): Transfer => ({
     ...real(cause),
@@ -150,7 +150,7 @@ export const transfers = {
     key: `deposit:${cause.reference}`,
     lines: lines(clearing(cause.provider), cash(cause.memberId), cause.amount),
   }),
-  /** Pending: the money is set aside until the withdrawal is paid or refused. */
+  /** Pending: holds the money until the withdrawal is paid or refused. */
   withdrawal: (cause: Cause): Transfer => ({
     ...real(cause),
     kind: 'withdrawal',
@@ -158,7 +158,7 @@ export const transfers = {
     phase: 'pending',
     lines: lines(cash(cause.memberId), locked(cause.memberId), cause.amount),
   }),
-  /** Post: the provider pays it out. */
+  /** Post: the provider pays the withdrawal out. */
   withdrawalPaid: (cause: Cause & { provider: string }): Transfer => ({
     ...real(cause),
     kind: 'withdrawalPaid',
@@ -167,7 +167,7 @@ export const transfers = {
     completes: withdrawalKey(cause),
     lines: lines(locked(cause.memberId), clearing(cause.provider), cause.amount),
   }),
-  /** Void: out of the lock, back to the player. */
+  /** Void: returns the held money to the player. */
   withdrawalReturned: (cause: Cause): Transfer => ({
     ...real(cause),
     kind: 'withdrawalReturned',
@@ -176,7 +176,7 @@ export const transfers = {
     completes: withdrawalKey(cause),
     lines: lines(locked(cause.memberId), cash(cause.memberId), cause.amount),
   }),
-  /** Reverses the post (`reverses`): back from the provider to the player, since the payment did not arrive. */
+  /** Reverses the post (`reverses`): returns the money from the provider to the player, because the payment did not arrive. */
   withdrawalRefunded: (cause: Cause & { provider: string; reverses: string }): Transfer => ({
     ...real(cause),
     kind: 'withdrawalReturned',
@@ -184,28 +184,28 @@ export const transfers = {
     reverses: cause.reverses,
     lines: lines(clearing(cause.provider), cash(cause.memberId), cause.amount),
   }),
-  /** An operator puts money into the budget of a promotion. */
+  /** An operator adds money to a promotion's budget. */
   promotionFunded: (cause: BudgetCause): Transfer => ({
     ...ofBudget(cause),
     kind: 'promotionFunded',
     key: `promotion-funded:${cause.promotionId}:${cause.key}`,
     lines: lines(promoCost, budget(cause.promotionId), cause.amount),
   }),
-  /** An operator withdraws what has not been given yet. */
+  /** An operator withdraws money that has not been given yet. */
   promotionDefunded: (cause: BudgetCause): Transfer => ({
     ...ofBudget(cause),
     kind: 'promotionDefunded',
     key: `promotion-defunded:${cause.promotionId}:${cause.key}`,
     lines: lines(budget(cause.promotionId), promoCost, cause.amount),
   }),
-  /** A reward without wagering; `key` identifies what it is given for. */
+  /** A reward without a wagering requirement; `key` identifies what it is given for. */
   rewardPaid: (cause: BudgetCause & { memberId: string; kind: 'rewardPaid' | 'rebatePaid' }): Transfer => ({
     ...ofBudget(cause),
     kind: cause.kind,
     key: `reward:${cause.promotionId}:${cause.key}`,
     lines: lines(budget(cause.promotionId), cash(cause.memberId), cause.amount),
   }),
-  /** `reference` names the line and the sum of stakes up to which points were counted, so that no points are earned twice. */
+  /** `reference` contains the line and the total stakes up to which points were counted, so that no points are earned twice. */
   pointsEarned: (cause: PointsCause): Transfer => ({
     ...ofPoints(cause),
     kind: 'pointsEarned',
@@ -219,7 +219,7 @@ export const transfers = {
     key: `points-converted:${cause.reference}`,
     lines: pointLines(points(cause.memberId), pointsRedeemed, cause),
   }),
-  /** Pending: the points of an order, until it is decided. */
+  /** Pending: holds the points of an order until it is decided. */
   pointsHeld: (cause: PointsCause): Transfer => ({
     ...ofPoints(cause),
     kind: 'pointsHeld',
@@ -265,14 +265,14 @@ export const transfers = {
     key: `debt-written-off:${cause.reference}`,
     lines: lines(adjustments, debt(cause.memberId), cause.amount),
   }),
-  /** An operator's correction, or a fee that is given back; a negative amount takes money from the player. */
+  /** An operator's correction or a returned fee; a negative amount takes money from the player. */
   adjustment: (cause: Cause & { key: string; bookedAs?: 'adjustment' | 'fee' | undefined }): Transfer => ({
     ...real(cause),
     kind: cause.bookedAs ?? 'adjustment',
     key: `adjustment:${cause.key}`,
     lines: lines(adjustments, cash(cause.memberId), cause.amount),
   }),
-  /** What a contract or rebate pays, from an upline or the platform; also back, after a correction. */
+  /** A payment by a contract or rebate, from an upline or the platform; also its return after a correction. */
   agent: (cause: AgentCause): Transfer => ({
     merchant: cause.merchant,
     book: 'real',
@@ -292,7 +292,7 @@ export const transfers = {
     key: `line-transfer:${cause.reference}`,
     lines: lines(cash(cause.from), cash(cause.to), cause.amount),
   }),
-  /** Pending: the money is set aside until an operator decides. */
+  /** Pending: holds the money until an operator decides. */
   lineHeld: (cause: Omit<LineCause, 'kind' | 'to'>): Transfer => ({
     ...real({ ...cause, memberId: cause.from }),
     kind: 'transferHeld',
@@ -300,7 +300,7 @@ export const transfers = {
     phase: 'pending',
     lines: lines(cash(cause.from), locked(cause.from), cause.amount),
   }),
-  /** Post: the operator agreed. */
+  /** Post: the operator approved. */
   lineReleased: (cause: LineCause): Transfer => ({
     ...real({ ...cause, memberId: cause.from }),
     kind: cause.kind,
@@ -309,7 +309,7 @@ export const transfers = {
     completes: heldTransferKey(cause),
     lines: lines(locked(cause.from), cash(cause.to), cause.amount),
   }),
-  /** Void: back to its sender. */
+  /** Void: returns the money to the sender. */
   lineReturned: (cause: Omit<LineCause, 'kind' | 'to'>): Transfer => ({
     ...real({ ...cause, memberId: cause.from }),
     kind: 'transferReturned',
@@ -325,7 +325,7 @@ export const transfers = {
     key: `line:${cause.reference}:stake`,
     lines: lines(cash(cause.memberId), lotteryHouse, cause.amount),
   }),
-  /** The stake of a cancelled line goes back. */
+  /** Returns the stake of a cancelled line. */
   lotteryStakeReturned: (cause: LotteryCause & { reverses: string }): Transfer => ({
     ...lottery(cause),
     kind: 'rollback',
@@ -333,7 +333,7 @@ export const transfers = {
     reverses: cause.reverses,
     lines: lines(lotteryHouse, cash(cause.memberId), cause.amount),
   }),
-  /** Pending: the stake of a chase's step is set aside until its draw opens. */
+  /** Pending: holds the stake of a chase's step until its draw opens. */
   chaseHeld: (cause: ChaseCause): Transfer => ({
     ...chase(cause),
     kind: 'stakeHeld',

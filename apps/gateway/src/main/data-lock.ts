@@ -4,13 +4,13 @@ import lockfile from 'proper-lockfile';
 import { makeFolder } from './make-folder.ts';
 import { StartError } from './start-error.ts';
 
-/** A lock that its holder has not renewed for this long is stale, in milliseconds; it is renewed every two seconds. */
+/** A lock that was not renewed for this long is stale, in ms; it is renewed every two seconds. */
 const stale = 10_000;
 
 /**
- * Locks the data folder, creating it if missing, and returns the function that releases it. The embedded database has no lock of its own.
- * If a holder was killed, waits until its lock is stale. Throws a StartError if another process has the folder or it cannot be written.
- * `onLost` is called if another process took it, such as after the machine slept for long.
+ * Locks the data folder, creating it if it does not exist, and returns a function that releases it. The embedded database has no lock of
+ * its own. If the holder was killed, waits until its lock is stale. Throws a StartError if another process holds the folder or it cannot be
+ * written. `onLost` is called if another process took over the lock, such as after the machine was suspended for long.
  */
 export async function holdDataDir(dataDir: string, onLost: (error: Error) => void = () => undefined): Promise<() => Promise<void>> {
   try {
@@ -45,7 +45,7 @@ function holderFile(dataDir: string): string {
   return path.join(dataDir, 'lock.pid');
 }
 
-/** True only if it is known which process held the lock, and that process is gone. */
+/** True only if it is known which process held the lock, and that process no longer exists. */
 function holderIsDead(dataDir: string): boolean {
   try {
     process.kill(Number(readFileSync(holderFile(dataDir), 'utf8')), 0);

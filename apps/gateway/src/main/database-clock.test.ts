@@ -10,7 +10,7 @@ afterAll(() => database.close());
 
 const hour = 3_600_000;
 
-/** A machine whose clock is off by `offset` ms; returns what it logs. */
+/** Simulates a machine whose clock is off by `offset` ms; returns what it logs. */
 async function machineOff(offset: number) {
   const warnings: string[] = [];
   let passed = 0;

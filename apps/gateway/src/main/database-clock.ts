@@ -5,9 +5,9 @@ import { securityEvent } from '../observe/security-events.ts';
 
 /** How often the database is asked for its time, in ms. */
 const measureEvery = 30_000;
-/** A measurement whose answer took longer than this is too inexact, in ms. */
+/** Measurements whose answer took longer than this are too inexact, in ms. */
 const slowestRound = 1_000;
-/** A difference that no clock should have, in ms. */
+/** A difference that no clock should show, in ms. */
 const jump = 2_000;
 
 export interface ClockLog {
@@ -21,7 +21,7 @@ export interface DatabaseClock extends Clock {
   stop(): void;
 }
 
-/** The time sources besides the database; passed in by tests. */
+/** Time sources other than the database; tests pass their own. */
 export interface Surroundings {
   /** Milliseconds since some moment; monotonic. */
   elapsed(): number;
@@ -32,9 +32,9 @@ export interface Surroundings {
 const real: Surroundings = { elapsed: () => performance.now(), machine: () => Date.now() };
 
 /**
- * A clock that follows the database's, so that gateways with a wrong time still decide correctly and alike (security F05): the database's
- * last time, plus what has passed since on a monotonic counter. Half of the round trip counts as the way back. A database or a machine with
- * a wrong time is logged as a security event. Throws if the database does not answer at the start.
+ * A clock that follows the database's, so that gateways on machines with a wrong time still decide correctly and alike (security F05): the
+ * database's last time, plus what has passed since on a monotonic counter. Half of the round trip counts as the way back. If the time of
+ * the database or the machine is wrong, that is logged as a security event. Throws if the database does not answer at start-up.
  */
 export async function followDatabase(db: Db, log: ClockLog, { elapsed, machine }: Surroundings = real): Promise<DatabaseClock> {
   let told = await askedFor(db, elapsed);
@@ -48,7 +48,7 @@ export async function followDatabase(db: Db, log: ClockLog, { elapsed, machine }
     told = next;
     warnOf('the clock of this machine differs from the database’s', machine() - now(), log);
   };
-  // Other parts notice that the database is unreachable; the counter keeps running.
+  // Other parts notice that the database is unreachable; this counter keeps running.
   const timer = setInterval(() => void measure().catch(() => undefined), measureEvery);
   timer.unref();
   return { now: () => new Date(now()), statementTime: () => null, measure, stop: () => clearInterval(timer) };

@@ -23,7 +23,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-login-'));
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startCluster({ settings: { fsync: 'off' } });
-  // What docs/adr/0017 asks of the server's administrator.
+  // The statements that docs/adr/0017 asks the server's administrator to run.
   await asAdmin(
     `create role parlour_owner login createrole password 'owner'`,
     `create database parlour owner parlour_owner`,
@@ -112,7 +112,7 @@ describe('a gateway on a Postgres', () => {
         log,
       });
       await jobs.runNow('sweep-spent');
-      // By this gateway or by one that runs beside it.
+      // This gateway may do it, or another one beside it.
       await expect.poll(() => database.db.selectFrom('sealed_nonce').selectAll().execute()).toEqual([]);
       await jobs.stop();
       expect(failures).toEqual([]);

@@ -19,8 +19,8 @@ export async function asOwner(setUp: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Throws a StartError if the gateway's login cannot take its roles, or if it could take every other role while a merchant is licensed:
- * nothing would then protect everybody's books from a mistake in a statement (docs/adr/0017).
+ * Throws a StartError if the gateway's login cannot take its roles, or if it could take every other role although a merchant is licensed:
+ * then nothing would protect anybody's books from a mistake in a statement (docs/adr/0017).
  */
 export async function demandLogin({ owner, db, forMerchant, forOffice }: Database, merchants: Merchants): Promise<void> {
   const { rows } = await sql<{ name: string; almighty: boolean }>`

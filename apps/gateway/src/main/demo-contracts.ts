@@ -13,9 +13,9 @@ import { post } from '../ledger/post.ts';
 import { demoAgent, demoPlayers } from './demo-line.ts';
 
 const day = 24 * 3600 * 1000;
-/** How long the line has been playing. */
+/** For how many days the line has been playing. */
 const days = 22;
-/** Seeded ids are derived from names, so that nothing is created twice. */
+/** Ids are derived from names within this namespace, so that seeding again creates nothing twice. */
 const namespace = '6f1c1c52-6a3e-4a55-9d0e-0f3c6f1d8a77';
 
 const daily = (low: string, high: string): StoredTier[] => [
@@ -40,7 +40,7 @@ const contracts: readonly { holder: string; kind: ContractKind; tiers: StoredTie
   { holder: 'demowest', kind: 'dividend', tiers: dividend('5', '10', '20') },
   { holder: 'demoriver', kind: 'dividend', tiers: dividend('5', '10', '15') },
   { holder: 'demobridge', kind: 'dividend', tiers: dividend('3', '6', '9') },
-  // Hourly and real-time runs over three weeks would be thousands.
+  // Three weeks of hourly and real-time runs would be thousands of runs.
   { holder: demoAgent, kind: 'hourly', tiers: [{ winRate: '0.2', lossRate: '0.4' }], isNew: true },
   { holder: 'demoeast', kind: 'hourly', tiers: [{ winRate: '0.1', lossRate: '0.2' }], isNew: true },
   { holder: demoAgent, kind: 'realtime', tiers: [{ winRate: '0.1', lossRate: '0.2' }], isNew: true },
@@ -48,7 +48,7 @@ const contracts: readonly { holder: string; kind: ContractKind; tiers: StoredTie
   { holder: demoAgent, kind: 'affiliate', tiers: [{ rate: '30', ngr: '0' }], isNew: true },
 ];
 
-/** Gives the demonstration line contracts, three weeks of play and their bills, and gives its head an offer to answer; once. */
+/** Gives the demonstration line contracts, three weeks of play with their bills, and its head an offer to answer; once. */
 export async function makeDemoContracts(trx: Db, merchant: Merchant, now: Date): Promise<void> {
   const { flags } = merchant;
   if (!flags.dailySalary || !flags.dividendContracts) return;
@@ -99,7 +99,7 @@ export async function makeDemoContracts(trx: Db, merchant: Merchant, now: Date):
   );
 }
 
-/** A bet on each day, as a lottery's line would be booked, won about every third time. */
+/** Books one bet a day, like a lottery's line; about every third one wins. */
 async function play(trx: Db, merchant: Merchant, player: Member, now: Date): Promise<void> {
   const currency = player.currency as Currency;
   const base = { merchant: merchant.code, book: 'real' as const, asset: currency };
@@ -114,7 +114,7 @@ async function play(trx: Db, merchant: Merchant, player: Member, now: Date): Pro
   const started = new Date(now.getTime() - days * day);
   await move(`${player.id}:start`, 'adjustment', 10_000_000n, started, player.id);
   for (let ago = days - 1; ago >= 0; ago--) {
-    // Some hours back, so that a bet of today has already been settled.
+    // A few hours back, so that today's bet has already been settled.
     const at = new Date(now.getTime() - ago * day - 2 * 3600 * 1000);
     const id = uuidOf(`${player.id}:${ago}`, namespace);
     const figure = Number.parseInt(id.slice(0, 6), 16);

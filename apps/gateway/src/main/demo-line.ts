@@ -30,13 +30,13 @@ const rows: readonly Row[] = [
   player('demoopal', demoAgent),
 ];
 
-/** Who plays in it. */
+/** The accounts that play in it. */
 export const demoPlayers: readonly string[] = rows.filter(({ isAgent }) => !isAgent).map(({ name }) => name);
 
-/** An account of each level below the head, who can log in too: agents at their entrance, the player as any member. */
+/** One account of each level below the head that can log in too: agents at their entrance, the player like any member. */
 export const demoLevels = ['demoeast', 'demoriver', 'demobridge', 'demoruby'] as const;
 
-/** Makes the demonstration line of a merchant whose agents have lines, unless it is there; only its head has a password yet. */
+/** Creates the demonstration line of a merchant whose agents have lines, unless it exists; at first only its head has a password. */
 export async function makeDemoLine(trx: Db, merchant: Merchant, passwordHash: string, now: Date): Promise<void> {
   const offered: readonly AgentType[] = merchant.brand.agentTypes ?? agentTypes;
   const headType = offered.find((type) => type === accountTypes.head) ?? offered[0] ?? null;

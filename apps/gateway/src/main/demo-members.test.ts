@@ -54,7 +54,7 @@ test('a second member is in the midst of promotions', async () => {
     'share-with-friends': 'applying',
     'grand-opening': 'comingSoon',
   });
-  // One raffle runs; the other is over, and drawn by the next run of the job.
+  // One raffle is running; the other has ended, and the next run of the job draws it.
   expect(list.find(({ code }) => code === 'month-of-tickets')).toMatchObject({ status: 'joined', raffle: { tickets: 5, ready: 0 } });
   await drawRaffles(gateway.db, gateway.merchants, gateway.vault, gateway.clock.now());
   const book = await gateway.guest().value('getRaffleBook', { query: { code: 'first-tickets' } });

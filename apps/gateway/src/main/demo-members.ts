@@ -33,7 +33,7 @@ export interface DemoAccount {
 }
 
 const username = 'demo';
-/** How many games are among its favourites. */
+/** How many games are its favourites. */
 const liked = 3;
 /** Points, so that there is something to redeem in the points mall. */
 const welcomePoints = 1000n;
@@ -55,9 +55,9 @@ interface Deps {
 }
 
 /**
- * Creates the member `demo` of every demo merchant, with a password unique to this installation, a first deposit through the sandbox and
- * favourite games, a member `demobonus` who is in the middle of promotions, and, if agents have lines, a line below the agent `demoagent`
- * with contracts, play and bills. What already exists stays, except for a password that no longer matches the file. Nothing in a licensed
+ * Creates at every demo merchant the member `demo`, with a password unique to this installation, a first deposit through the sandbox and
+ * favourite games; a member `demobonus` who is in the middle of promotions; and, if agents have lines, a line below the agent `demoagent`
+ * with contracts, play and bills. Whatever exists is kept, except a password that no longer matches the file. Creates nothing in a licensed
  * jurisdiction.
  */
 export async function seedDemoMembers(db: Db, { merchants, config, clock, random, vault }: Deps): Promise<DemoAccount[]> {
@@ -169,7 +169,7 @@ async function makeMember(
   const { id } = await createMember(
     trx,
     { merchant, kind: 'member', username: name, passwordHash, personal: { vault, payeeName: 'Demo Player' }, ip: '127.0.0.1' },
-    // Some days ago: chat rooms accept no messages from new accounts.
+    // Registered some days ago, because chat rooms accept no messages from new accounts.
     new Date(now.getTime() - 3 * 24 * 3_600_000),
   );
   const provider = providerFor(merchant, paymentProviders(config));

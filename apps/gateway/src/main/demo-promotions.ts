@@ -5,12 +5,12 @@ import type { Db } from '../kernel/tables.ts';
 import { takeTickets } from '../areas/rewards/raffles/take-tickets.ts';
 import { applyForPromotion, claimPromotion } from '../areas/rewards/claims/claim.ts';
 
-/** A demonstration member with promotions under way. */
+/** A demonstration member who is taking part in promotions. */
 export const demoTaker = 'demobonus';
 
 /**
- * Claims what a demonstration offers, so that each screen of promotions has something to show: bonus money in play and waiting, an opened
- * envelope, a day of the calendar, an application that waits for an operator.
+ * Claims a demonstration's promotions, so that each promotions screen has something to show: active and waiting bonus money, an opened
+ * envelope, a day of the calendar, and an application that waits for an operator.
  */
 export async function takePromotions(
   trx: Db,
@@ -30,9 +30,8 @@ export async function takePromotions(
 }
 
 /**
- * Takes the tickets of the raffle that runs, and for the member among its promotions those of the one that a demonstration has drawn: it is
- * closed then, and the next run of the job draws it. One member has all of these tickets, so that the draw leaves every other balance as it
- * was.
+ * Takes tickets of the running raffle and, as the member with promotions, of the raffle that a demonstration has already drawn: that one is
+ * then closed, and the next run of the job draws it. A single member has all of its tickets, so that the draw changes no other balance.
  */
 export async function takeDemoTickets(
   { db, merchant, clock, random }: Pick<Context, 'db' | 'merchant' | 'clock' | 'random'>,

@@ -37,7 +37,7 @@ const compose = composeShape.parse(parse(read('deploy/compose.yaml'), { merge: t
 const services = Object.entries(compose.services);
 const proxy = read('deploy/proxy/nginx.conf');
 
-/** Variables read before or beside the configuration (src/main.ts, the arcade's config.ts). */
+/** Variables read before or apart from the configuration (src/main.ts, the arcade's config.ts). */
 const places = ['DATA_DIR', 'BRANDS_DIR', 'SITES_DIR'];
 const arcade = read('apps/arcade/src/config.ts');
 
@@ -101,7 +101,7 @@ test('the roles that it makes can own the tables and run the gateway, and the ga
     );
     const admin = new pg.Client(cluster.url);
     await admin.connect();
-    // One after another: a database cannot be created in a transaction.
+    // One at a time, because a database cannot be created within a transaction.
     for (const statement of statements.replaceAll(/^--.*$/gm, '').split(';')) if (statement.trim()) await admin.query(statement);
     await admin.end();
     const url = (login: string, password: string) => {

@@ -5,8 +5,8 @@ import { StartError } from './start-error.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Settings whose values are in files, as container secrets are: `DATABASE_URL_FILE=/run/secrets/database_url` sets DATABASE_URL. Throws a
- * StartError if the file cannot be read, or the setting is given twice.
+ * Reads settings whose values are in files, as container secrets are: `DATABASE_URL_FILE=/run/secrets/database_url` sets DATABASE_URL.
+ * Throws a StartError if a file cannot be read, or a setting is given both ways.
  */
 export function withFiles(env: Env): Env {
   const read = settingNames.flatMap((name) => {

@@ -8,7 +8,7 @@ import { testConfig } from '../testing/config.ts';
 import { readSenders } from '../outbound/senders/settings.ts';
 import { sitesFailingPreflight } from './licence-preflight.ts';
 
-// What only a licensed site requires; a demo site runs with any of these.
+// Only a licensed site requires these; a demo site runs without them.
 const off = { mobileVerification: false, smsLogin: false, recoverByMobile: false, recoverByEmail: false, socialLogin: false };
 const flags: Flags = { ...testBrands[0]!.flags, ...off };
 const having = (flag: keyof typeof off) => ({ merchant: { ...licensed, flags: { ...flags, [flag]: true } } });
@@ -71,7 +71,7 @@ test.each<[string, string]>([
 
 test('with carriers it may have what needs them', () => {
   const sentence = refusal({ senders: carriers('https://carrier.example/{to}/{text}') }, having('recoverByEmail'));
-  // The next problem in the list after the carriers.
+  // The next problem in the list, after the carriers.
   expect(sentence).toContain('the sandbox does not serve it');
 });
 

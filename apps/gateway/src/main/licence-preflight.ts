@@ -7,8 +7,8 @@ import { paymentProviders, paymentsMissing } from '../areas/wallet/payments/prov
 type Served = Pick<Merchant, 'brandId' | 'code' | 'name' | 'jurisdiction' | 'flags' | 'closed'>;
 
 /**
- * The licensed sites that must not be served with these settings (security E13), by brand, each with the first reason in a sentence that
- * says what to do. Sites that are already closed to visitors are not checked.
+ * Licensed sites that must not be served with these settings (security E13), by brand, each with the first reason in a sentence that says
+ * what to do. Sites that are closed to visitors anyway are not checked.
  */
 export function sitesFailingPreflight(
   merchants: { all: readonly Served[] },

@@ -16,7 +16,7 @@ const brandsDir = path.resolve(import.meta.dirname, '../../../../brands');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Process {
-  /** Resolves when it has ended, with everything it wrote to standard output and error. */
+  /** Resolves once it has printed this text. */
   ended: Promise<{ code: number | null; out: string; error: string }>;
   /** Resolves when it has printed this. */
   says(text: string): Promise<void>;

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Creates a folder and its parents, for this user only. One by one: Node's own recursive way never returns on file systems that refuse
- * folders with ENOENT, such as /proc.
+ * Creates a folder and its parents, for this user only. One at a time, because Node's recursive option never returns on file systems that
+ * refuse folders with ENOENT, such as /proc.
  */
 export function makeFolder(folder: string): void {
   const absolute = path.resolve(folder);

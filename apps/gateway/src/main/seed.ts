@@ -13,8 +13,8 @@ import { seedChatRooms } from '../areas/talk/seed-chat.ts';
 import { seedDemoWinners } from '../areas/content/demo-winners.ts';
 
 /**
- * Updates the database to what the catalogue and the brands state: games, navigation, announcements, banners and, in demo jurisdiction,
- * demonstration entries of the winner board. Seeding again changes nothing that players or operators did.
+ * Updates the database to the current catalogue and brands: games, navigation, announcements, banners and, in the jurisdiction `demo`,
+ * made-up entries for the winner board. Seeding again changes nothing that players or operators did.
  */
 export async function seed(
   db: Db,
@@ -35,7 +35,7 @@ export async function seed(
   });
 }
 
-/** Until the caller's transaction ends, no other gateway that starts on this database seeds it. */
+/** Locks seeding until the caller's transaction ends, so that no other gateway seeds this database at the same time. */
 export async function seedAlone(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('parlour:seed', 0))`.execute(trx);
 }

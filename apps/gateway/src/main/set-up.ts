@@ -9,7 +9,7 @@ import { sealWaitingCalls } from '../outbound/sealed-calls.ts';
 import { migrate } from '../schema.ts';
 
 /**
- * Creates or updates everything that a gateway needs in a database: tables, functions, rights, the queue of jobs, and personal data sealed
+ * Creates or updates everything that a gateway needs in a database: tables, functions, rights, the job queue, and the seal of personal data
  * under the current key.
  */
 export async function setUp(database: Database, vault: Vault): Promise<void> {
@@ -18,15 +18,15 @@ export async function setUp(database: Database, vault: Vault): Promise<void> {
   await prepareQueue(database, jobQueues);
 }
 
-/** Seals under the current key whatever is not; returns how many rows it changed. */
+/** Seals whatever is not yet sealed under the current key; returns how many rows it changed. */
 export function sealPersonalData(db: Db, vault: Vault): Promise<number> {
   const sealers = [sealSealingKeys, sealWaitingCalls, ...areas.flatMap((area) => area.sealers ?? [])];
   return sealStored(db, vault, sealers);
 }
 
 /**
- * The same as the owner of a Postgres, which need not be the gateway's login. A migration of large tables may take longer than any request
- * may.
+ * The same as the owner of a Postgres database, which need not be the gateway's login. Migrating large tables may take longer than any
+ * request.
  */
 export async function setUpServer(ownerUrl: string, vault: Vault): Promise<void> {
   const database = await openDatabase(ownerUrl, { patience: longWork });

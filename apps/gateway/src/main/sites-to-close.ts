@@ -11,7 +11,7 @@ interface Asked {
   closeFailingSites: boolean;
 }
 
-/** Whether the database lives inside the gateway's process. */
+/** Whether the database runs within the gateway's process. */
 const isEmbedded = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): boolean => databaseUrl.startsWith('pglite:');
 
 /**

@@ -41,9 +41,9 @@ export interface StartSettings {
   sites: string;
   /** Folder of the built office. */
   officePages?: string;
-  /** Whether licensed sites whose settings are not fit stay closed, for trying things out; otherwise nothing starts. */
+  /** For trials: true keeps licensed sites closed whose settings are unfit; otherwise nothing starts. */
   closeFailingSites: boolean;
-  /** The data folder was taken by another process: this one must exit. */
+  /** Another process took over the data folder, so this one must exit. */
   onLost(error: Error): void;
 }
 
@@ -51,11 +51,11 @@ export interface Running {
   config: Config;
   merchants: Merchants;
   demoAccounts: DemoAccount[];
-  /** Drains and closes everything, newest first. */
+  /** Drains and closes everything, in reverse order of opening. */
   close(): Promise<void>;
 }
 
-/** Starts the whole gateway. Throws a StartError in one sentence if it cannot, with nothing left open. */
+/** Starts the whole gateway. If it cannot, throws a StartError of one sentence, with nothing left open. */
 export async function start(settings: StartSettings): Promise<Running> {
   const closing = new Closing();
   try {
@@ -73,7 +73,7 @@ async function open(
 ): Promise<Running> {
   const embedded = !env['DATABASE_URL'] || env['DATABASE_URL'].startsWith('pglite:');
   const brands = loadBrandsIn(brandsFolder);
-  // Several gateways may share a Postgres and one folder of keys; the embedded database tolerates only one process.
+  // Several gateways may share a Postgres and a folder of keys, but an embedded database can be used by a single process only.
   if (embedded) closing.add(await holdDataDir(dataDir, onLost));
   const config = asStartError(() => readConfig(env, dataDir));
   const twice = brands.flatMap(({ domains }) => domains).find((domain) => config.office.hosts.includes(domain));
@@ -152,7 +152,7 @@ function loadBrandsIn(folder: string) {
   return brands;
 }
 
-/** An error about the environment keeps the sentence of the code that found it. */
+/** Turns an error about the environment into a StartError with the same sentence. */
 function asStartError<T>(work: () => T): T {
   try {
     return work();
@@ -161,7 +161,7 @@ function asStartError<T>(work: () => T): T {
   }
 }
 
-/** What was opened, to be closed newest first; one that fails to close does not stop the others. */
+/** Resources to close in reverse order of opening; if one fails to close, the others are closed nevertheless. */
 class Closing {
   readonly #parts: (() => Promise<unknown>)[] = [];
 
@@ -169,7 +169,7 @@ class Closing {
     this.#parts.push(close);
   }
 
-  /** Closes everything, once; throws the first failure after trying all. */
+  /** Closes everything, once; afterwards throws the first failure. */
   async close(): Promise<void> {
     const failures: unknown[] = [];
     for (let part = this.#parts.pop(); part; part = this.#parts.pop()) await part().catch((error: unknown) => failures.push(error));

@@ -5,9 +5,9 @@ import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { callWallet, launchCode, playing } from '../areas/vendors/testing.ts';
 import { reportOf } from '../areas/wallet/testing.ts';
 
-// Security E10: everything that is logged at the most verbose level, with people and partners who use every kind of secret there is.
+// Security E10: collects everything that is logged at the most verbose level, while people and partners use every kind of secret.
 const lines: string[] = [];
-/** What no line may contain, by kind. */
+/** Texts that no line may contain, by kind. */
 const secrets: Record<string, string> = {};
 let gateway: TestGateway;
 
@@ -91,7 +91,7 @@ async function partners(): Promise<void> {
   await gateway.app.inject({ method: 'POST', url: '/wallet/v1/bet', headers, payload: body });
 }
 
-/** Requests that fail, with secrets in every possible place. */
+/** Sends failing requests, with secrets in every possible place. */
 async function strangers(): Promise<void> {
   const browser = gateway.guest();
   const token = keep('a token in an address', 'token-of-an-address-0123456789');

@@ -1,7 +1,9 @@
 import { pino, type Logger } from 'pino';
 import type { Config } from '../kernel/config.ts';
 
-/** Names under which secrets could come into a log line; pino writes JSON, so a line break in a value stays inside it (security E10). */
+/**
+ * Names under which secrets could get into a log line. pino writes JSON, so a line break in a value cannot start a new line (security E10).
+ */
 const secrets = [
   'password',
   'confirmPassword',

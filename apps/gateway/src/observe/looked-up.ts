@@ -5,6 +5,6 @@ export interface LookedUp {
   name: string;
   help: string;
   labels: readonly string[];
-  /** Rejects if the database does not answer: there is no value then. */
+  /** The current values. Rejects if the database does not answer; then there is no value. */
   values(db: Db): Promise<{ labels: Record<string, string>; value: number }[]>;
 }

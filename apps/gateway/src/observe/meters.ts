@@ -1,8 +1,8 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
 /**
- * What this process counts from its start, wherever it happens; `GET /metrics` shows it. Values that a gateway reads on request (streams,
- * queues, connections) are in observe/gauges.ts. docs/guides/observe.md lists all.
+ * Everything that this process counts from its start; shown at `GET /metrics`. Values that are read on request (streams, queues,
+ * connections) are in observe/gauges.ts. docs/guides/observe.md lists all of them.
  */
 export const meters = new Registry();
 const registers = [meters];

@@ -27,7 +27,7 @@ const valueOf = (text: string, series: string) =>
       .find((line) => line.startsWith(`${series} `))
       ?.split(' ')[1] ?? 0,
   );
-/** How much some series grow while `work` runs. */
+/** By how much these series grow while `deed` runs. */
 async function growth(series: readonly string[], deed: () => Promise<unknown>): Promise<number[]> {
   const before = await shown();
   await deed();
@@ -57,7 +57,7 @@ test('a message is counted once it was taken over by its carrier, or was not', a
     failing = true;
     await ask('1700000002');
     await ask('1700000003');
-    // Refused before any carrier is called.
+    // Refused without calling a carrier.
     await ask('1700000003');
   });
   await other.close();

@@ -8,7 +8,7 @@ import type { Tracer } from './span.ts';
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
-/** A tracer that sends its spans to a collector in batches, in the background; an unreachable collector costs nothing but spans. */
+/** A tracer that sends its spans to a collector in batches, in the background; if the collector is unreachable, only spans are lost. */
 export function openTelemetry(endpoint: string): Tracer {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 3000 });
   const provider = new TracerProvider({

@@ -8,7 +8,7 @@ export interface SpanFacts {
 
 /** One span in progress. */
 export interface OpenSpan {
-  /** Runs work inside the span, including whatever it starts. */
+  /** Runs work within the span, including everything that it starts. */
   within<T>(begin: () => T): T;
   end(outcome?: { attributes?: Record<string, string | number>; failed?: boolean }): void;
 }
@@ -21,6 +21,6 @@ export interface Tracer {
   ended(facts: SpanFacts & { milliseconds: number; failed?: boolean }): void;
   /** The current span, for a header to another process (W3C Trace Context). */
   traceparent(): string | undefined;
-  /** Sends whatever has not been sent yet. */
+  /** Sends spans that have not been sent yet. */
   close(): Promise<void>;
 }

@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 beforeEach(() => void spans.splice(0));
 
-/** Traces the given work and returns every span of it. */
+/** Traces `deed` and returns all of its spans. */
 async function tracing(deed: () => Promise<unknown>): Promise<Span[]> {
   stop = (await startTracing(endpoint)).stop;
   await deed();

@@ -2,7 +2,7 @@ import type { OpenSpan, SpanFacts, Tracer } from './span.ts';
 
 let tracer: Tracer | undefined;
 
-/** Starts tracing this process, sending to a collector at `endpoint` (OTLP over HTTP). When tracing is off, none of it is even loaded. */
+/** Starts tracing this process, sending to a collector at `endpoint` (OTLP over HTTP). Without tracing, this code is not even loaded. */
 export async function startTracing(endpoint: string): Promise<{ stop(): Promise<void> }> {
   const { openTelemetry } = await import('./open-telemetry.ts');
   const started = openTelemetry(endpoint);
@@ -15,12 +15,12 @@ export async function startTracing(endpoint: string): Promise<{ stop(): Promise<
   };
 }
 
-/** Starts a span, under the remote one that `traceparent` names if there is one; undefined when tracing is off. */
+/** Starts a span, below the remote one that `traceparent` names, if any; undefined if tracing is off. */
 export function openSpan(facts: SpanFacts, traceparent?: string): OpenSpan | undefined {
   return tracer?.open(facts, traceparent);
 }
 
-/** Runs work in a span of its own; when tracing is off, just runs it. */
+/** Runs work in a span of its own; if tracing is off, just runs it. */
 export async function traced<T>(facts: SpanFacts, work: () => Promise<T>): Promise<T> {
   const span = openSpan(facts);
   if (!span) return work();
@@ -40,7 +40,7 @@ export function traceHeaders(): Record<string, string> {
   return traceparent === undefined ? {} : { traceparent };
 }
 
-/** What Kysely reports about a statement: its text, in which values appear as `$1`, and its duration. */
+/** Kysely's report on a statement: its text, in which values appear as `$1`, and its duration. */
 export function noteStatement(event: { level: 'query' | 'error'; query: { sql: string }; queryDurationMillis: number }): void {
   if (!tracer) return;
   const { level, query, queryDurationMillis: milliseconds } = event;

@@ -4,7 +4,7 @@ import type { IsInsider } from '../kernel/insiders.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { outboxEntries, type OutboxEntry } from './demo-outbox.ts';
 
-/** `/dev/outbox`, for insiders: everything that was sent, so that a person can finish a flow without a phone. Demo only. */
+/** `/dev/outbox`, for insiders of a demo: everything that was sent, so that a person can complete a flow without a phone. */
 export function addOutbox(
   app: FastifyInstance,
   { db }: Pick<Database, 'db'>,

@@ -8,7 +8,7 @@ import type { Senders } from '../kernel/ports.ts';
 export type OutboxEntry = Selectable<DevOutboxTable>;
 type NewEntry = Pick<OutboxEntry, 'kind' | 'recipient' | 'body'> & { subject?: string };
 
-/** Records what a person would have received, where every merchant is a demo; does nothing otherwise. */
+/** Records a message that a person would have received, if every merchant is a demo; otherwise does nothing. */
 export async function record(
   { db, clock, merchants, merchant }: Pick<Context, 'db' | 'clock' | 'merchants' | 'merchant'>,
   entry: NewEntry,
@@ -16,7 +16,7 @@ export async function record(
   if (merchants.demo) await store(db, clock, merchant.code, entry);
 }
 
-/** Text messages and e-mails that go to the outbox instead of a carrier, for demo merchants. */
+/** Carriers for demo merchants: text messages and e-mails go to the outbox. */
 export function outboxSenders(db: Db, clock: Clock): Senders {
   return {
     sms: { send: ({ merchant, to, text }) => store(db, clock, merchant, { kind: 'sms', recipient: to, body: text }) },
@@ -38,7 +38,7 @@ async function store(db: Db, clock: Clock, merchant: string, entry: NewEntry): P
     .execute();
 }
 
-/** Deletes what was sent more than a day ago; returns the number of entries. */
+/** Deletes entries older than a day; returns how many. */
 export async function sweepDemoOutbox(db: Db, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - 24 * 3600 * 1000);
   const { numDeletedRows } = await db.deleteFrom('dev_outbox').where('at', '<=', dayAgo).executeTakeFirst();

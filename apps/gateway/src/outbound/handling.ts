@@ -9,7 +9,7 @@ export interface CallFacts {
   key: string;
 }
 
-/** The other side has refused, and would refuse again: the call is not retried. */
+/** The other side refuses and would refuse again, so the call is not retried. */
 export class CallRefused extends Error {
   override name = 'CallRefused';
 }
@@ -19,7 +19,7 @@ interface Handling<Payload, Result> {
   call(payload: Payload, facts: CallFacts): Promise<Result>;
   /** Records the result, once, in the transaction that ends the call. */
   done?(trx: Db, outcome: { payload: Payload; result: Result; facts: CallFacts }, now: Date): Promise<void>;
-  /** Records, once, that the call has finally failed; `refused` if the other side said no, otherwise the outcome is unknown. */
+  /** Records, once, that the call has failed for good. `refused` if the other side refused; otherwise the outcome is unknown. */
   failed?(trx: Db, outcome: { payload: Payload; refused: boolean; facts: CallFacts }, now: Date): Promise<void>;
 }
 

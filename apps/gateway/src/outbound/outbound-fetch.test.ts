@@ -11,7 +11,7 @@ afterEach(async () => {
   }
 });
 
-/** The origin of a server that gives this answer. */
+/** Starts a server that gives this answer; returns its origin. */
 async function listening(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);

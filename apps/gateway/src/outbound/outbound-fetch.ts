@@ -5,18 +5,18 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { refuseInTransaction } from '../kernel/transaction.ts';
 import { traced, traceHeaders } from '../observe/tracing.ts';
 
-/** How long the other server may take, in ms, as for partners (outbound.ts). */
+/** How long the other server may take, in ms; the same as for partners (outbound.ts). */
 const patience = 3000;
-/** The most bytes of an answer that are read, unless stated otherwise. */
+/** How many bytes of an answer are read at most, by default. */
 const usualLongest = 256 * 1024;
 
 /** The part of `fetch` that libraries for carriers and identity providers need. */
 export type OutboundFetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 /**
- * A `fetch` for other people's servers (security E05): only to the origins named in the configuration, never to a private address that a
- * name resolves to, without following redirects, for at most three seconds and 256 KB (`longest`). An IP address that the configuration
- * itself gives is allowed. `name` is shown in traces.
+ * A `fetch` for other people's servers (security E05): only to origins named in the configuration, never to a private address that a name
+ * resolves to, without following redirects, for at most three seconds and 256 KB (`longest`). An IP address that the configuration itself
+ * contains is allowed. `name` appears in traces.
  */
 export function outboundFetch(name: string, allowed: readonly string[], { longest = usualLongest } = {}): OutboundFetch {
   const origins = new Set(allowed.map((each) => new URL(each).origin));
@@ -60,7 +60,7 @@ function signalOf({ signal }: RequestInit): AbortSignal {
   return signal ? AbortSignal.any([signal, ours]) : ours;
 }
 
-/** With the content type of a form if the body is one, as `fetch` does. */
+/** Adds the content type of a form if the body is one, like `fetch`. */
 function headersOf({ headers, body }: RequestInit, bytes: Buffer | undefined): Record<string, string> {
   const own = new Headers(headers);
   if (body instanceof URLSearchParams && !own.has('content-type')) own.set('content-type', 'application/x-www-form-urlencoded');
@@ -110,12 +110,12 @@ for (const [network, bits] of [
 ] as const)
   notPublic6.addSubnet(network, bits, 'ipv6');
 
-/** True for an address that is reachable only from this network, or is not a single host. */
+/** Whether an address is reachable from this network only, or is not a single host. */
 export function isPrivateAddress(address: string): boolean {
   return isIP(address) === 6 ? notPublic6.check(address, 'ipv6') : notPublic4.check(address, 'ipv4');
 }
 
-/** Resolves the name for the connection itself, so that a second lookup cannot return another address. */
+/** Resolves the name for the connection itself, so that a second look-up cannot return a different address. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const inside = error ? undefined : addresses.find(({ address }) => isPrivateAddress(address));

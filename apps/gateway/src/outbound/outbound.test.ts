@@ -11,7 +11,7 @@ afterEach(async () => {
   }
 });
 
-/** The origin of a partner that gives this answer. */
+/** Starts a partner's server that gives this answer; returns its origin. */
 async function partner(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);

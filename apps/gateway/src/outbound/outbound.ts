@@ -1,19 +1,16 @@
 import { refuseInTransaction } from '../kernel/transaction.ts';
 import { traced, traceHeaders } from '../observe/tracing.ts';
 
-/**
- * How long a partner may take, in ms: our caller gets an answer within four seconds (http/deadline.ts) and learns that the partner was at
- * fault.
- */
+/** How long a partner may take, in ms: our caller gets an answer within four seconds (http/deadline.ts) that says whose fault it was. */
 const patience = 3000;
-/** The most bytes of an answer that are read. */
+/** How many bytes of an answer are read at most. */
 const longest = 64 * 1024;
 
 export interface OutboundCall {
   /** Shown in traces, such as `vendorReveal`. */
   name: string;
   url: URL;
-  /** The only origin, from the configuration, that this call may reach (security E05). */
+  /** The only origin that this call may reach, from the configuration (security E05). */
   allowed: string;
   headers: Record<string, string>;
   body: string;
@@ -21,8 +18,8 @@ export interface OutboundCall {
 }
 
 /**
- * Posts JSON to a partner: only to the configured origin, without following redirects, within three seconds, reading at most 64 KB
- * (security E05). Throws on anything else. Returns the status and the text of the answer.
+ * Posts JSON to a partner: only to the configured origin, without following redirects, within three seconds, and reading at most 64 KB
+ * (security E05). Throws otherwise. Returns the answer's status and text.
  */
 export function callPartner({
   name,

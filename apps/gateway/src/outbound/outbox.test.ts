@@ -83,7 +83,7 @@ describe('a call', () => {
     away = false;
     await gateway.app.outbox.send(textMessage, mail, lost);
     await gateway.app.afterwards.settled();
-    // As left behind by a gateway that is killed after the carrier got the message.
+    // The state after a gateway is killed once the carrier has received the message.
     await gateway.db
       .updateTable('outbound_call')
       .set({ state: 'waiting', payload: 'sealed', ended_at: null })
@@ -167,7 +167,7 @@ test('nothing leaves the house inside a transaction, and nobody waits there for 
   await inside(() => callPartner({ name: 'test', url: new URL(origin), allowed: origin, headers: {}, body: '{}' }));
   await inside(() => outboundFetch('test', [origin])(origin));
   await inside(() => outbox.outcome(noticeMail, call(), soon));
-  // Work started inside may go on after the commit.
+  // Work started within a transaction may continue after its commit.
   let later: Promise<unknown> | undefined;
   await inTransaction(gateway.db, () => {
     later = new Promise((resume) => setImmediate(resume)).then(() => outbox.outcome(noticeMail, call(), soon));

@@ -19,18 +19,18 @@ export interface OutboxDeps {
   vault: Vault;
   clock: Clock;
   handlers: readonly CallHandler[];
-  /** Starts what no answer waits for. */
+  /** Starts work that no answer waits for. */
   begin(what: string, work: () => Promise<unknown>): void;
-  /** For how long a gateway keeps a claimed call, in ms: longer than any call takes. */
+  /** How long a gateway's claim to a call lasts, in ms: longer than any call takes. */
   claimMs?: number;
 }
 
 type Entry = Selectable<OutboundCallTable>;
 
-/** Seconds until the next attempt, after the first, the second, and so on; the last value repeats. */
+/** Seconds until the next attempt after the first, the second, and so on; the last one repeats. */
 const pauses = [2, 10, 30, 120, 600, 1800] as const;
 
-/** Due calls that a gateway makes at a time. */
+/** How many due calls a gateway makes at a time. */
 const atOnce = 10;
 
 export function createOutbox({ database, vault, clock, handlers, begin, claimMs = 15_000 }: OutboxDeps): Outbox {
@@ -75,7 +75,7 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
     });
   };
 
-  /** Claims a call for this gateway; undefined if it is over, not due yet, or claimed by another. */
+  /** Claims a call for this gateway; undefined if it has ended, is not due or is claimed by another gateway. */
   const claim = (id: string, now: Date): Promise<Entry | undefined> =>
     db
       .updateTable('outbound_call')
@@ -97,7 +97,7 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
     if (!entry) return 0;
     const handler = byName.get(entry.kind);
     if (!handler) throw new Error(`nobody handles calls of the kind ${entry.kind}`);
-    // A gateway began the last permitted attempt and never came back, or no gateway was up for too long.
+    // A gateway started the last permitted attempt and never reported back, or no gateway was running for too long.
     if (entry.attempts > handler.kind.attempts || entry.deadline <= now) {
       await giveUp(entry, handler, entry.last_error ?? 'never heard of again', false);
       return 1;
@@ -171,13 +171,16 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
       await finish(trx, entry, { state: 'failed', last_error: why, keep: !handler.kind.sealed });
     });
 
-  /** If several gateways made a call, because one was taken for dead, only the last may declare it failed; any may declare it done. */
+  /**
+   * If several gateways made a call, because one was taken for dead, only the last of them may declare it failed, but any may declare it
+   * done.
+   */
   const isOurs = async (trx: Db, entry: Entry): Promise<boolean> => (await lock(trx, entry))?.attempts === entry.attempts;
 
   const lock = (trx: Db, { id }: Entry) =>
     trx.selectFrom('outbound_call').select('attempts').where('id', '=', id).where('state', '=', 'waiting').forUpdate().executeTakeFirst();
 
-  /** A failed call keeps what an operator needs to retry it, unless that is personal or secret. */
+  /** Keeps what an operator needs to retry a failed call, unless it is personal or secret. */
   const finish = async (
     trx: Db,
     { id }: Entry,

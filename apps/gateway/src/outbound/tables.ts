@@ -11,13 +11,13 @@ export interface OutboundCallTable {
   /** JSON, sealed if its kind requires it; null once it is no longer needed. */
   payload: string | null;
   state: Generated<CallState>;
-  /** Attempts that were started. */
+  /** How many attempts were started. */
   attempts: Generated<number>;
   created_at: Date;
   next_at: Date;
   /** The end of the current gateway's claim. */
   claimed_until: Date | null;
-  /** No attempt starts after this. */
+  /** No attempt starts later than this. */
   deadline: Date;
   last_error: string | null;
   ended_at: Date | null;
@@ -28,7 +28,7 @@ export interface DevOutboxTable {
   merchant: string;
   kind: 'sms' | 'captcha' | 'email';
   recipient: string;
-  /** Of an e-mail. */
+  /** The subject of an e-mail. */
   subject: string | null;
   body: string;
   at: Date;

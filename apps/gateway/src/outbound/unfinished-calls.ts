@@ -10,7 +10,7 @@ export type UnfinishedCall = Omit<Selectable<OutboundCallTable>, 'payload' | 'ke
   canRetry: boolean;
 };
 
-/** Calls of these merchants that are waiting or have finally failed, oldest first; never their content. */
+/** Calls of these merchants that are waiting or have failed for good, oldest first; without their content. */
 export function unfinishedCalls(db: Db, merchants: readonly string[]): Promise<UnfinishedCall[]> {
   return db
     .selectFrom('outbound_call')
@@ -41,7 +41,7 @@ export async function retryCall(trx: Db, id: string, merchants: readonly string[
   return found !== undefined;
 }
 
-/** Calls that wait, calls more than half a minute overdue, and calls that an operator should look at. */
+/** Counts waiting calls, calls more than half a minute overdue, and calls that an operator should look at. */
 export const outboundCallsLookedUp: LookedUp = {
   name: 'parlour_outbound_calls',
   help: 'Calls in the outbox that all gateways share, by kind and state (waiting, late, failed).',

@@ -6,7 +6,7 @@ import { loggedInAgent } from '../areas/identity/member/testing.ts';
 import { fund } from '../areas/wallet/testing.ts';
 import { lineOfAgents, signedContract, waitingBill } from '../areas/agents/testing.ts';
 
-/** What agents request with an idempotency key, at a test's gateway. */
+/** Agents' requests with idempotency keys, at a test's gateway. */
 export function agentIntentsOf(gatewayOf: () => TestGateway): Intents {
   const agentWithGroup = async () => {
     const by = await loggedInAgent(gatewayOf());
@@ -14,7 +14,7 @@ export function agentIntentsOf(gatewayOf: () => TestGateway): Intents {
     return by;
   };
   const newName = () => `a${randomUUID().replaceAll('-', '').slice(0, 11)}`;
-  /** The same, requested by an agent. */
+  /** Requests made by an agent. */
   const agentIntents: Intents = {
     async createDownlineAccount() {
       const create =

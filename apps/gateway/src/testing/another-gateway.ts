@@ -7,7 +7,7 @@ import { createLogger } from '../observe/logger.ts';
 import { testBrands } from './brands.ts';
 import type { TestGateway } from './gateway.ts';
 
-/** Another gateway, on the database of `gateway` or set up alike on another one; the caller closes it. */
+/** Another gateway, on the database of `gateway` or with the same set-up on a different one; the caller closes it. */
 export function anotherGateway(
   { config, clock, random, database }: Pick<TestGateway, 'config' | 'clock' | 'random' | 'database'>,
   on: Database = database,
@@ -25,7 +25,7 @@ export function anotherGateway(
   });
 }
 
-/** Makes a gateway listen, for what `inject` cannot do (streams, broken bytes); returns its port on 127.0.0.1. */
+/** Makes a gateway listen, for tests that `inject` cannot serve (streams, malformed bytes); returns its port on 127.0.0.1. */
 export async function listening(app: FastifyInstance): Promise<number> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;

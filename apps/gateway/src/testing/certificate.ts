@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A self-signed certificate and its key, both as PEM: HTTP/2 needs one, and nothing is stored. */
+/** A self-signed certificate and its key, both as PEM, because HTTP/2 needs one; nothing is stored. */
 export function selfSigned(hosts: readonly string[]): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const issuer = sequence(set(sequence(objectId(2.5, 4, 3), utf8('localhost'))));
@@ -55,17 +55,17 @@ function utcTime(time: number): Buffer {
   return element(0x17, Buffer.from(`${digits}Z`));
 }
 
-/** `root` combines the first two numbers, as in 2.5; each of the others is below 128. */
+/** `root` combines the first two numbers, as in 2.5; the others must be below 128. */
 function objectId(root: number, ...rest: number[]): Buffer {
   const [first = 0, second = 0] = String(root).split('.').map(Number);
   return element(0x06, Buffer.of(first * 40 + second, ...rest));
 }
 
-/** 1.2.840.10045.4.3.2, which has numbers above 127. */
+/** 1.2.840.10045.4.3.2, written out because it has numbers above 127. */
 const ecdsaWithSha256 = sequence(element(0x06, Buffer.from('2a8648ce3d040302', 'hex')));
 
 function pem(der: Buffer): string {
-  // An empty line would end it: the length of a signature varies, so the last line may be a full one.
+  // The length of a signature varies, so the last line may be full; an empty line after it would end the PEM.
   const lines = der.toString('base64').match(/.{1,64}/g)!;
   return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n');
 }

@@ -13,7 +13,7 @@ export type ValueOf<K extends Asked> = ReturnType<Handler<K>> extends Promise<in
 
 export interface ClientOptions {
   host?: string;
-  /** The address of the visitor. */
+  /** The visitor's address. */
   ip?: string;
   headers?: Record<string, string>;
 }
@@ -21,10 +21,10 @@ export interface ClientOptions {
 export interface Call<K extends Asked> {
   params?: Input<K>['params'];
   query?: Input<K>['query'];
-  /** Encrypted in transit if the contract requires it. */
+  /** Sealed in transit if the contract requires it. */
   body?: Input<K>['body'];
   headers?: Record<string, string>;
-  /** The Idempotency-Key of operations that take one; a new one each time unless given. */
+  /** The Idempotency-Key for operations that take one; a new one for each call by default. */
   key?: string;
 }
 
@@ -42,7 +42,7 @@ export interface TestClient {
   call<K extends Asked>(operation: K, call?: Call<K>): Promise<Answer>;
   /** The value of a successful answer; throws if refused. */
   value<K extends Asked>(operation: K, call?: Call<K>): ReturnType<Handler<K>>;
-  /** Any request, with the browser's cookies; not checked. */
+  /** Sends any request with the browser's cookies; the answer is not checked. */
   inject(request: {
     method: string;
     url: string;
@@ -53,7 +53,7 @@ export interface TestClient {
   solve(): Promise<string>;
 }
 
-/** As a browser sends a form; every field is text. */
+/** Encodes a form as browsers do; every field is text. */
 function formOf(fields: object): string {
   return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
 }

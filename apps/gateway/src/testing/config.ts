@@ -1,6 +1,6 @@
 import type { Config } from '../kernel/config.ts';
 
-/** The configuration of a test gateway: cheap proofs of work, ports on which nothing listens. */
+/** The configuration of a test gateway: cheap proofs of work, and ports on which nothing listens. */
 export function testConfig(): Config {
   return {
     host: '127.0.0.1',
@@ -18,7 +18,7 @@ export function testConfig(): Config {
     session: { idleSeconds: { member: 1800, trial: 1800, agent: 900 }, absoluteSeconds: 12 * 3600 },
     human: { hmacKey: 'a key for tests, long enough to be one', cost: 10, maxNumber: 10 },
     answerWithinMs: 60_000,
-    // Tests rely on notifications: a lost one fails its test.
+    // Tests depend on notifications: a lost one must fail the test.
     eventsLookEverySeconds: 3600,
     limits: {
       callsInFlight: 10_000,

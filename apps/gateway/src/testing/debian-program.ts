@@ -9,24 +9,24 @@ const cache = path.resolve(import.meta.dirname, '../../../../node_modules/.cache
 export interface DebianProgram {
   file: string;
   env: Record<string, string>;
-  /** Where its packages are unpacked; null for a program that is already installed. */
+  /** The folder where its packages are unpacked; null if the program is installed. */
   folder: string | null;
 }
 
 export interface DebianPackages {
-  /** Its name on a machine that has it. */
+  /** The program's name on a machine that has it. */
   program: string;
   /** The program and the libraries it needs beyond a plain Debian. */
   packages: readonly string[];
-  /** The path of the program in them. */
+  /** The program's path within the packages. */
   place: string;
   /** Prints its version and exits. */
   versionArgs: readonly string[];
 }
 
 /**
- * The installed program, or Debian's own, downloaded once without being installed. If neither is available, undefined with the reason on
- * standard error; the tests that need it are then skipped.
+ * The installed program, or Debian's own, downloaded once without being installed. If neither is available, returns undefined and prints
+ * the reason to standard error; tests that need it are then skipped.
  */
 export async function debianProgram(wanted: DebianPackages): Promise<DebianProgram | undefined> {
   const found = (await running({ file: wanted.program, env: {}, folder: null }, wanted)) ?? (await cached(wanted));
@@ -59,7 +59,7 @@ async function running(program: DebianProgram, { versionArgs }: DebianPackages):
   return works ? program : undefined;
 }
 
-/** Unpacked whole, then renamed: several test files may do this at once. */
+/** Unpacks into a temporary folder and then renames it, because several test files may do this at once. */
 async function fetch(wanted: DebianPackages): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(`${folderOf(wanted)}-`);

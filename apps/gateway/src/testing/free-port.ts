@@ -8,9 +8,9 @@ import path from 'node:path';
 export const cashierBehind = 2;
 
 /**
- * A free port on 127.0.0.1, with the ports at the offsets in `behind` free as well; below the range that the system assigns itself, so that
- * a server that stops for a moment finds its port free when it restarts. It is reserved for this process until that ends: other processes
- * get different ports even while no server listens on it.
+ * A free port on 127.0.0.1, with the ports at the offsets in `behind` free as well. It is below the range that the system assigns itself,
+ * so that a server that restarts finds its port still free, and is reserved for this process until it ends: other processes get different
+ * ports even while no server listens on it.
  */
 export async function freePort(...behind: number[]): Promise<number> {
   for (;;) {
@@ -44,7 +44,7 @@ export function reserve(port: number): boolean {
 
 const fileOf = (port: number): string => path.join(reservations, String(port));
 
-/** Whether the process that reserved it is still running; a killed process could not release it. */
+/** Whether the process that reserved it is still running; one that was killed could not release it. */
 function isTaken(port: number): boolean {
   try {
     const owner = readFileSync(fileOf(port), 'utf8');

@@ -27,7 +27,7 @@ export interface TestGatewayOptions {
   /** The template is seeded for `testBrands`; others have no games. */
   brands?: readonly Brand[];
   random?: Random;
-  /** Hears every log line. */
+  /** Called with every log line. */
   onLog?: (line: string) => void;
   /** A folder of built sites. */
   sites?: string;
@@ -38,25 +38,25 @@ export interface TestGatewayOptions {
   redis?: RedisLink;
   /** Replaces the demo outbox. */
   senders?: Partial<Senders>;
-  /** Replace those of the configuration. */
+  /** Replaces the configured providers. */
   payments?: readonly PaymentProvider[];
-  /** In place of a new one. */
+  /** Used in place of a new database. */
   database?: Database;
-  /** Members have accounts of every kind in both books. */
+  /** Gives members accounts of every kind in both books. */
   manyAccounts?: boolean;
 }
 
 export interface TestGateway {
   app: FastifyInstance;
   database: Database;
-  /** May see and do everything. */
+  /** A handle that may see and do everything. */
   db: Db;
   config: Config;
   merchants: Merchants;
   random: Random;
   vault: Vault;
   clock: TestClock;
-  /** A browser without cookies, at the first merchant unless given. */
+  /** A browser without cookies, at the first merchant by default. */
   guest(options?: ClientOptions): TestClient;
   /** A new browser whose user has just registered; username `player1`, `player2`, ... unless given. */
   registerMember(
@@ -64,15 +64,15 @@ export interface TestGateway {
   ): Promise<TestClient & { memberId: string; username: string; password: string }>;
   /** A new browser in free play. */
   startTrial(options?: ClientOptions): Promise<TestClient & { memberId: string }>;
-  /** What was sent, newest first, after waiting for everything that was started without an answer waiting for it. */
+  /** Sent messages, newest first, after waiting for all work that answers do not wait for. */
   outbox(): Promise<OutboxEntry[]>;
   /** Closes everything, after checking the books: a violation fails the test. */
   close(): Promise<void>;
 }
 
 /**
- * The real gateway on its own database; `TEST_DATABASE_URL` names a Postgres server on which to create databases instead of the embedded
- * one.
+ * The real gateway on a database of its own. `TEST_DATABASE_URL` names a Postgres server on which databases are created, instead of
+ * embedded ones.
  */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const database = options.database ?? (await openTestDatabase());
@@ -153,20 +153,20 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   };
 }
 
-/** Requests a captcha and reads it from the outbox, as a person would from the picture. */
+/** Requests a captcha and reads it from the outbox, as a person reads it from the picture. */
 export async function readCaptcha(client: TestClient, db: Db, purpose: CaptchaPurpose = 'login'): Promise<string> {
   await client.value('getCaptcha', { query: { purpose } });
   const [newest] = (await outboxEntries(db)).filter((entry) => entry.kind === 'captcha');
   return newest!.body;
 }
 
-/** A clock that a test moves; otherwise it stands still. */
+/** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
   /** Moves it by seconds. */
   advance(seconds: number): void;
 }
 
-/** Starts now, so that it agrees with checks that use the machine's clock. */
+/** Starts at the real time, to agree with checks that use the machine's clock. */
 function testClock(): TestClock {
   let time = Date.now();
   return {

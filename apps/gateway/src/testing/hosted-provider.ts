@@ -6,7 +6,7 @@ import type { TestGateway } from './gateway.ts';
 
 interface Question {
   path: string;
-  /** Its idempotency key. */
+  /** The request's idempotency key. */
   key: string;
   authorization: string;
   body: Record<string, unknown>;
@@ -17,11 +17,11 @@ export interface FakeHostedProvider {
   /** As PAYMENT_PROVIDERS would state it. */
   hosted: ReturnType<typeof hostedProviders.parse>;
   asked: Question[];
-  /** Statuses of the next answers; when there are none, every request is accepted. */
+  /** Statuses of the next answers; when none are left, every request is accepted. */
   script: number[];
-  /** Where it sends players; its own origin unless a test says otherwise. */
+  /** Where it sends players; by default its own origin. */
   page: string;
-  /** Reports an event to the gateway, signed as Standard Webhooks requires; what is merged over it is what a forger would change. */
+  /** Reports an event to the gateway, signed as Standard Webhooks requires; `forged` changes parts of it, as a forger would. */
   tell(
     gateway: Pick<TestGateway, 'app' | 'clock'>,
     event: object,

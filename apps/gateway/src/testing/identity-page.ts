@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 
-/** What a person sees at the provider: a name to log in with, and a way out. */
+/** The provider's page: a name to log in with, and a way to cancel. */
 export async function interactionPage(
   { provider, name }: { provider: Provider; name: string },
   request: IncomingMessage,

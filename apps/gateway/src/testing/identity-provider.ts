@@ -6,15 +6,15 @@ import type { SocialProvider } from '../areas/identity/social/provider.ts';
 import { settingOf } from './journey-providers.ts';
 import { interactionPage } from './identity-page.ts';
 
-/** How the id token is tampered with on its way; null leaves it alone. */
+/** How the id token is tampered with in transit; null leaves it alone. */
 export type Spoil = ((claims: JWTPayload) => { claims?: JWTPayload; foreignKey?: boolean }) | null;
 
 export interface IdentityProvider {
-  /** As the gateway's configuration states it. */
+  /** The provider as the gateway's configuration states it. */
   setting: SocialProvider;
   /** Tampers with every id token issued from now on. */
   spoil(how: Spoil): void;
-  /** Answers only 503 from now on, or answers normally again. */
+  /** Makes it answer only 503 from now on, or normally again. */
   fail(broken: boolean): void;
   close(): Promise<void>;
 }
@@ -25,13 +25,13 @@ interface Asked {
   /** Sites that it redirects back to, such as `http://lotus.localhost`. */
   sites: readonly string[];
   icon?: SocialProvider['icon'];
-  /** Any free one where absent. */
+  /** Any free port if absent. */
   port?: number;
 }
 
 /** A real OpenID Connect provider (oidc-provider) that accepts any name as a log-in: subject and e-mail address are derived from it. */
 export async function startIdentityProvider({ id, name, sites, icon = 'account', port = 0 }: Asked): Promise<IdentityProvider> {
-  // Set before it listens: a request in between would wait for ever.
+  // Set before it listens, because a request in between would wait for ever.
   const keys = await Promise.all([signingKey(), signingKey()]);
   const server = createServer();
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
@@ -105,7 +105,7 @@ function providerOf({ issuer, ...client }: SocialProvider, key: SigningKey, back
   });
 }
 
-/** Replaces the id token in the token endpoint's answer, signed by the same key or by one that only has its name. */
+/** Replaces the id token in the token endpoint's answer, signed by the same key, or by another one with its name. */
 function spoilAnswer(response: ServerResponse, how: NonNullable<Spoil>, [own, foreign]: readonly SigningKey[]): void {
   const end = response.end.bind(response);
   response.end = ((body: string | Buffer) => {

@@ -1,5 +1,5 @@
-// What tests and tools of other projects need of a gateway besides its library: a gateway to call, clients, partners and people. Must never
-// be imported by the gateway's own code.
+// What tests and tools of other projects need of a gateway besides its library: a gateway to call, clients, partners and people. The
+// gateway's own code must never import this.
 export { startTestGateway, readCaptcha, type TestClock, type TestGateway } from './gateway.ts';
 export { listening } from './another-gateway.ts';
 export { testConfig } from './config.ts';

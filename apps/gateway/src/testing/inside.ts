@@ -1,5 +1,4 @@
-// What the faults suite reads and breaks inside a gateway: its database, its books, its partners. Must never be imported by the gateway's
-// own code.
+// What the faults suite reads and breaks inside a gateway: its database, books and partners. The gateway's own code must never import this.
 export { noteRun, runPeriod } from '../areas/agents/settlement/run.ts';
 export { agentReports } from '../areas/agents/testing.ts';
 export { createMember } from '../areas/identity/member/create.ts';

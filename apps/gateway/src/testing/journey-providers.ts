@@ -20,7 +20,7 @@ export function settingOf({
   };
 }
 
-/** The providers for journeys and for trying things out, on this port and the next. */
+/** The providers for journeys and trials, on this port and the next. */
 export function journeyProviders(port: number): SocialProvider[] {
   return [
     settingOf({ id: 'ferrow', name: 'Ferrow', port }),

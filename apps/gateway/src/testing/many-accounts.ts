@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../kernel/tables.ts';
 import { accountRules, books } from '../ledger/registry.ts';
 
-/** True if `TEST_MANY_ACCOUNTS` asks for it: every member of every test then has accounts of every kind. */
+/** Whether `TEST_MANY_ACCOUNTS` asks that every member of every test have accounts of every kind. */
 export const manyAccountsByDefault = process.env['TEST_MANY_ACCOUNTS'] === '1';
 
 const others = accountRules.flatMap(({ owner, account, rule }) =>
@@ -10,8 +10,8 @@ const others = accountRules.flatMap(({ owner, account, rule }) =>
 );
 
 /**
- * From now on every member who is created also has accounts of all kinds in both books, each holding a different amount: code that finds a
- * member's money by the member alone finds the wrong one, or too much. Only locked money stays empty, since that belongs to withdrawals.
+ * From now on, every new member also has accounts of all kinds in both books, each with a different balance. Code that looks a member's
+ * money up by the member alone then finds the wrong account, or too much. Only locked money stays empty, since that belongs to withdrawals.
  */
 export async function openManyAccounts(db: Db): Promise<void> {
   await sql.raw(openOthers).execute(db);

@@ -2,30 +2,30 @@ import { sql } from 'kysely';
 import { linkPlayedDays } from '../areas/reports/played-days.ts';
 import type { Db } from '../kernel/tables.ts';
 
-/** Everything happened within this many days. */
+/** The number of days over which all rows are spread. */
 const sumDays = 70;
 
 export interface ManyRows {
   members: number;
-  /** Deposits, and as many withdrawals. */
+  /** How many deposits, and as many withdrawals. */
   payments: number;
   rounds: number;
-  /** Code of a merchant, and its currency. */
+  /** A merchant's code, and its currency. */
   merchant: string;
   currency: string;
-  /** The time of the newest row; the others lie before it, spread evenly over `sumDays` days. */
+  /** The time of the newest row; the others precede it, spread evenly over `sumDays` days. */
   until: Date;
 }
 
 /**
- * Fills the tables that the office lists, by SQL, with enough rows to see what a list costs. Members are called `many0000001` and so on;
- * every hundredth is blocked, every thousandth an agent; one in a hundred came by the code `many`, and one has the tag `many`. No money is
- * moved: the ledger knows nothing of these rows. Sums for the dashboard cover `sumDays` days of twenty vendors; the number of members who
- * played each day is what these rounds give at twenty a day each.
+ * Fills the tables that the office lists, by SQL, with enough rows to show what a list costs. Members are called `many0000001` and so on;
+ * every hundredth is blocked, every thousandth is an agent, and one in a hundred registered with the code `many`, and one has the tag
+ * `many`. No money is moved: the ledger knows nothing of these rows. Sums for the dashboard cover `sumDays` days of twenty vendors; the
+ * number of members who played each day is what these rounds yield at twenty a day each.
  */
 export async function fillManyRows(db: Db, { members, payments, rounds, merchant, currency, until }: ManyRows): Promise<void> {
   const spread = (many: number) => sql`${until}::timestamptz - i * (${sumDays}::int * interval '1 day' / ${many}::int)`;
-  // Sums are written below: adding up millions of changes one by one would take longer than all the rest.
+  // Sums are written directly below: adding up millions of changes one by one would take longer than everything else.
   await sql`alter table member disable trigger user`.execute(db);
   await sql`alter table round disable trigger user`.execute(db);
   await inStretches(members, (from, to) =>
@@ -51,7 +51,7 @@ export async function fillManyRows(db: Db, { members, payments, rounds, merchant
       db,
     ),
   );
-  // In parallel, since one statement keeps one processor busy.
+  // In parallel, because a single statement uses only one processor.
   await Promise.all([
     inStretches(payments, (from, to) =>
       sql`insert into deposit (id, merchant, member_id, amount, currency, status, provider, payment_id, created_at, expires_at, settled_at)
@@ -100,13 +100,13 @@ async function fillSums(db: Db, { members, rounds, merchant, currency, until }: 
   await linkPlayedDays(db);
 }
 
-/** No single statement runs so long that the database ends it. */
+/** In stretches, so that no statement runs so long that the database ends it. */
 async function inStretches(rows: number, fill: (from: number, to: number) => Promise<unknown>): Promise<void> {
   for (let from = 1; from <= rows; from += stretch) await fill(from, Math.min(rows, from + stretch - 1));
 }
 const stretch = 20_000;
 
-/** The id of the first of these members, and so on. */
+/** The id of the member with this index. */
 export const idOfMany = (index: number) => `a0000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 const memberId = (index: ReturnType<typeof sql>) => sql`('a0000000-0000-4000-8000-' || lpad((${index})::text, 12, '0'))::uuid`;

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 
 type Body = () => void | Promise<void>;
 
-/** Tests that need something. If it is missing they are skipped, and their name says what is missing. */
+/** Tests that need something. If it is missing they are skipped, and their names say what is missing. */
 export function needing(there: boolean, missing: string) {
   const named = (name: string) => (there ? name : `${name} [skipped: ${missing}]`);
   return {
@@ -13,12 +13,12 @@ export function needing(there: boolean, missing: string) {
 
 const server = process.env['TEST_DATABASE_URL'];
 
-/** What the embedded database, with one connection and one process, cannot show. */
+/** For what the embedded database, with one connection and one process, cannot show. */
 export const onPostgres = needing(server !== undefined, 'needs a Postgres, which the step "gateway" has');
-/** What Postgres does not change, or cannot show. */
+/** For what is the same on Postgres, or cannot be shown there. */
 export const onEmbedded = needing(
   server === undefined,
   'needs the embedded database, which the step "gateway on the embedded database" has',
 );
-/** What needs a Redis server, found by `redisProgram`. */
+/** For tests that need a Redis server, found by `redisProgram`. */
 export const onRedis = (program: unknown) => needing(program !== undefined, 'this machine has no redis-server');

@@ -44,7 +44,7 @@ export function officeBrowser(gateway: Pick<TestGateway, 'guest'>, ip = '203.0.1
   return browser;
 }
 
-/** The token of an operator, one of the first two, who has just been added. */
+/** The invitation token of an operator, one of the first two, who has just been added. */
 export async function invited(gateway: TestGateway, name: string): Promise<string> {
   const added = await officeOf(gateway).call('addOperator', { body: { name } });
   if (!('link' in added) || !added.link) throw new Error(`${name} got no link`);
@@ -53,7 +53,7 @@ export async function invited(gateway: TestGateway, name: string): Promise<strin
 
 export const officePassword = 'seven grey herons wade';
 
-/** Accepts an invitation with a password and authenticator; returns the phone. */
+/** Accepts an invitation with password and authenticator; returns the phone. */
 export async function acceptInvitation(gateway: TestGateway, browser: OfficeBrowser, token: string) {
   const { setUpKey } = await browser.value('openInvitation', { token });
   const code = appWith(gateway, setUpKey);

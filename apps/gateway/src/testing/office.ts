@@ -16,7 +16,7 @@ import type { TestGateway } from './gateway.ts';
 
 const offices = new WeakMap<object, FastifyInstance>();
 
-/** The office beside a test gateway: the same database, clock and merchants. */
+/** The office of a test gateway: same database, clock and merchants. */
 export function officeBeside(gateway: Beside): FastifyInstance {
   const log = { info: () => undefined, warn: () => undefined };
   const office =
@@ -57,7 +57,7 @@ export function operate<K extends OperationId>(
   return officeOf(gateway, as).call(operation, { body } as OfficeInput<K>);
 }
 
-/** Has one operator propose something and the other approve it; returns what it answered. Throws if it was not done. */
+/** Has one operator propose something and the other approve it; returns the operation's answer. Throws if it was not executed. */
 export async function byTwo<K extends ProposableOperation>(
   gateway: Beside,
   operation: K,
@@ -73,7 +73,7 @@ export async function byTwo<K extends ProposableOperation>(
 
 const isWaiting = (answer: object): answer is components['schemas']['Waiting'] => 'approval' in answer;
 
-/** Approves a waiting proposal, as it is listed. */
+/** Approves a waiting proposal as it is listed. */
 export async function approve(gateway: Beside, id: string, as: OperatorCredentials) {
   const { list } = await officeOf(gateway, as).call('listProposals', { query: {} });
   return operate(gateway, 'approveProposal', { id, hash: list.find((each) => each.id === id)?.hash ?? '' }, as);

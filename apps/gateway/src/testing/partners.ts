@@ -11,14 +11,14 @@ export interface PartnerRequest {
 
 interface Signing {
   key: string;
-  /** The time that is signed; now unless given. */
+  /** The time to sign; now by default. */
   at?: Date | undefined;
   nonce?: string | undefined;
 }
 
 const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000).toString();
 
-/** What a vendor of games sends with a call. */
+/** The headers of a game vendor's call. */
 export function signedByVendor(
   { method, path, body }: PartnerRequest,
   { vendor = 'JL', key, at = new Date(), nonce = randomUUID() }: Signing & { vendor?: string },
@@ -28,7 +28,7 @@ export function signedByVendor(
   return { 'x-vendor': vendor, 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature };
 }
 
-/** What the sandbox cashier sends with a report. */
+/** The headers of the sandbox cashier's report. */
 export function signedByCashier(rawBody: Buffer | string, { key, at = new Date(), nonce = randomUUID() }: Signing): Record<string, string> {
   const timestamp = secondsOf(at);
   return { 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': webhookSignature({ timestamp, nonce, rawBody }, key) };
@@ -45,7 +45,7 @@ interface PartnerOptions {
   nonce?: string | undefined;
 }
 
-/** What a vendor sends to this gateway: signed with its own key, `age` seconds ago. */
+/** The headers of a vendor's call to this gateway: signed with the vendor's own key, `age` seconds ago. */
 export function vendorHeaders(
   gateway: Pick<TestGateway, 'clock' | 'config'>,
   request: PartnerRequest,
@@ -54,7 +54,7 @@ export function vendorHeaders(
   return signedByVendor(request, { vendor, key, at: ago(gateway, age), nonce });
 }
 
-/** What the sandbox cashier sends to this gateway with a report. */
+/** The headers of the sandbox cashier's report to this gateway. */
 export function cashierHeaders(
   gateway: Pick<TestGateway, 'clock' | 'config'>,
   rawBody: Buffer | string,

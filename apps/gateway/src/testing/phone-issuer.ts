@@ -5,20 +5,20 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
 export interface PhoneIssuer {
   url: string;
-  /** Signs a token as the issuer does; given claims replace its own. */
+  /** Signs a token as the issuer does; `instead` replaces claims. */
   token(mobile: string, at: Date, instead?: JWTPayload & { key?: CryptoKey | Uint8Array; alg?: string; kid?: string }): Promise<string>;
   /** The code that was sent to a number. */
   codeOf(mobile: string): string | undefined;
   /** How often its keys were fetched. */
   keysAsked: number;
-  /** Answers only 503 while true. */
+  /** Answers only 503 while this is true. */
   down: boolean;
   close(): Promise<void>;
 }
 
 export const phoneClient = { id: 'lotus-phone', secret: 'a secret of tests', grantType: 'urn:test:grant:otp' };
 
-/** A phone-auth provider on 127.0.0.1: keys, codes for numbers, and id tokens for codes. `now` is its time. */
+/** A phone-auth provider on 127.0.0.1: keys, codes for numbers, and id tokens for codes. `now` is its clock. */
 export async function startPhoneIssuer(now: () => Date): Promise<PhoneIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A PNG as a phone might make it, with the metadata that a phone adds. */
+/** A PNG like a phone's, with the metadata that phones add. */
 export function aPicture({ width = 20, height = 10 } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#224466' } })
     .withExif({ IFD0: { Copyright: 'Nadia' }, IFD3: { GPSLatitude: '23/1 48/1 0/1' } })
@@ -9,7 +9,7 @@ export function aPicture({ width = 20, height = 10 } = {}): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A small square PNG of one colour, this many pixels a side. */
+/** A small square PNG of one colour with this many pixels a side, which decompresses into a huge picture. */
 export function bomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data]);

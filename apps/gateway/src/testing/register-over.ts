@@ -8,15 +8,15 @@ interface Answer {
   code?: string;
 }
 
-/** Sends a request to a gateway, for example from a browser that keeps its cookies, and returns the body of the answer. */
+/** Sends a request to a gateway, for example from a browser that keeps its cookies, and returns the answer's body. */
 export type Send = (request: { method: string; path: string; body: object | undefined }) => Promise<unknown>;
 
-/** What a person does to register by username, using only the gateway's interface. `send` is the person's browser. */
+/** How a person registers by username, using only the gateway's contract. `send` is the person's browser. */
 export function registration(send: Send) {
   const ask = async (operation: OperationId, body?: object, query = ''): Promise<Answer> => {
     const { method, path: plain } = operationTable[operation];
     const path = plain + query;
-    // Every answer of the contract is one.
+    // Every answer of the contract has this form.
     return (await send({ method, path, body })) as Answer;
   };
   return {
@@ -43,7 +43,7 @@ export function registration(send: Send) {
     },
   };
 
-  /** The proof that a person is there. */
+  /** Solves the human check. */
   async function solve(): Promise<string> {
     // The contract states it as the library does.
     const challenge = (await ask('getHumanChallenge')).value as Challenge;

@@ -1,5 +1,5 @@
-// Two log-in providers that accept any name, for journeys and for trying things out: `node <this file> <port> <the gateway's port>`. They
-// use that port and the next; standard output prints SOCIAL_PROVIDERS for the gateway.
+// Two log-in providers that accept any name, for journeys and trials: `node <this file> <port> <the gateway's port>`. They use that port
+// and the next, and print SOCIAL_PROVIDERS for the gateway.
 import path from 'node:path';
 import { loadBrands } from '@parlour/brand/schema';
 import { startIdentityProvider } from './identity-provider.ts';

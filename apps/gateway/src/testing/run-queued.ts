@@ -3,7 +3,7 @@ import { jobs } from '../areas.ts';
 import type { TestGateway } from './gateway.ts';
 
 /**
- * Runs the queued jobs of this name that are due by the test's clock, and those that they queue in turn: a test gateway has no worker.
+ * Runs queued jobs of this name that are due by the test's clock, and those that they schedule in turn, since a test gateway has no worker.
  * Returns how much they did.
  */
 export async function runQueued({ app, clock, config, database, merchants, vault }: TestGateway, name: string): Promise<number> {

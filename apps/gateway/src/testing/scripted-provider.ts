@@ -7,15 +7,15 @@ import { callPartner } from '../outbound/outbound.ts';
 import { testConfig } from './config.ts';
 
 /**
- * What a provider does with a request: `die` makes the payment and drops the connection, `hold` makes it and answers when `release` is
+ * How a provider reacts to a request: `die` makes the payment and drops the connection; `hold` makes it and answers only when `release` is
  * called.
  */
 export type Deed = 'answer' | 'refuse' | 'fail' | 'die' | 'hold';
 
-/** A payment provider that does what a test tells it to, over real HTTP on this machine. */
+/** A payment provider that follows a test's script, over real HTTP on this machine. */
 export interface ScriptedProvider {
   origin: string;
-  /** What it does next, request by request; afterwards it simply answers. */
+  /** The reactions to the next requests, in order; afterwards it just answers. */
   script: Deed[];
   /** Idempotency keys of all requests, in the order in which they arrived. */
   asked: string[];
@@ -39,7 +39,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
       if (deed === 'refuse' || deed === 'fail') return void response.writeHead(deed === 'refuse' ? 422 : 500).end();
       const payment = payments.get(key) ?? `payment-${payments.size + 1}`;
       payments.set(key, payment);
-      // Each answer has a different address for the same payment, as with providers that put a fresh token into it.
+      // Each answer has a different address for the same payment, like those of providers that include a fresh token.
       const url = `http://cashier.localhost:9/${payment}?token=${asked.length}`;
       const answer = () => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ url }));
       if (deed === 'die') request.socket.destroy();
@@ -61,7 +61,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
   };
 }
 
-/** The gateway's side of it: the sandbox, except for how a payment starts. */
+/** The gateway's provider for it: the sandbox's, except for how a payment starts. */
 export function scriptedPayments(origin: string): PaymentProvider[] {
   const [sandbox] = paymentProviders(testConfig());
   return [

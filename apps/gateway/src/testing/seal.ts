@@ -5,7 +5,7 @@ import { additionalData, type SealedBody } from '../http/sealed-body.ts';
 export interface SealTarget {
   method: string;
   path: string;
-  /** Unix milliseconds by the sender's clock. */
+  /** The sender's clock, in Unix milliseconds. */
   now: number;
 }
 

@@ -7,20 +7,20 @@ import { seed } from '../main/seed.ts';
 import { listening } from './another-gateway.ts';
 import { startTestGateway, type TestGateway } from './gateway.ts';
 
-/** What a test can break around a gateway. */
+/** Failures that a test can cause around a gateway. */
 export interface Outages {
-  /** The SMS carrier accepts nothing. */
+  /** True if the SMS carrier accepts nothing. */
   sms: boolean;
 }
 
 export interface SiteGateway extends TestGateway {
-  /** If a test changes it, it is what the operator has changed since the page was built. */
+  /** The brand; a test that changes it simulates an operator's change after the page was built. */
   brand: Brand;
   port: number;
   outages: Outages;
   /** Registers a member with a verified mobile number, such as `+8801712345678`. */
   registerWithNumber(mobile: string): ReturnType<TestGateway['registerMember']>;
-  /** Signs the ends of the audit log, as a job does each night. */
+  /** Signs the heads of the audit log, as a nightly job does. */
   signAuditLog(): Promise<void>;
 }
 
@@ -33,8 +33,8 @@ interface SiteGatewayOptions {
 }
 
 /**
- * The real gateway for one brand, with its own port, database and clock, serving the built site and the office: for anything that a browser
- * cannot wait for or bring about. The office has an operator for each role, as in every demonstration.
+ * The real gateway for one brand, with its own port, database and clock, serving the built site and the office: for situations that a
+ * browser cannot wait for or bring about. The office has an operator for each role, as in every demonstration.
  */
 export async function startSiteGateway({ brandFolder, sites, officePages }: SiteGatewayOptions): Promise<SiteGateway> {
   const brand = loadBrand(brandFolder);
@@ -43,7 +43,7 @@ export async function startSiteGateway({ brandFolder, sites, officePages }: Site
     brands: [brand],
     sites,
     officePages,
-    // A person elsewhere is simulated as behind a proxy.
+    // Lets tests simulate people elsewhere, as if behind a proxy.
     config: { trustedProxies: ['127.0.0.1'] },
     senders: {
       sms: {

@@ -5,7 +5,7 @@ import { selfSigned } from './certificate.ts';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** As received, headers and all; see `textOf`. */
+  /** The mail as received, including headers; see `textOf`. */
   raw: string;
   /** It came by TLS. */
   secure: boolean;
@@ -15,9 +15,9 @@ export interface ReceivedMail {
 
 export interface TestSmtp {
   port: number;
-  /** PEM of the authority for its certificate. */
+  /** PEM of the authority that issued its certificate. */
   ca: string;
-  /** The newest last. */
+  /** Received mails, newest last. */
   mails: ReceivedMail[];
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSm
     },
     ...options,
   });
-  // Some tests are about a sender that gives up half-way.
+  // In some tests the sender gives up half-way.
   server.on('error', () => undefined);
   await new Promise<void>((heard) => server.listen(0, '127.0.0.1', heard));
   // An SMTPServer is not a net.Server, but has one.

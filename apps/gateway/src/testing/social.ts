@@ -4,7 +4,7 @@ import { visitProvider } from './visit-provider.ts';
 
 type Back = components['schemas']['SocialReturn'];
 
-/** Goes to a provider, logs in there as `account`, and returns what this browser comes back with. */
+/** Goes to a provider, logs in there as `account`, and returns the parameters with which this browser comes back. */
 export async function throughProvider(
   browser: TestClient,
   provider: string,

@@ -29,7 +29,7 @@ export function openTestDatabase(): Promise<Database> {
 
 /**
  * A new embedded database, in memory unless a place is given, migrated and seeded for the test brands. The first one for a given state of
- * the sources is dumped, and the others start from the dump (0.4 s instead of some seconds).
+ * the sources is dumped, and others start from the dump (0.4 s instead of several seconds).
  */
 export async function openFromTemplate(folder = 'memory'): Promise<Database> {
   const file = path.join(cache, `${fingerprint()}.tar`);
@@ -42,7 +42,7 @@ async function openOnServer(server: string): Promise<Database> {
   return openEmptyOnServer(server, await templateOn(server));
 }
 
-/** The template's name, once it exists. Created once per process; if that fails, the test fails, and with it all others. */
+/** The template's name, once it exists. Created once per process; if that fails, all tests fail. */
 const templateOn = memoizeByKey(async (server: string): Promise<string> => {
   const template = `parlour_template_${fingerprint()}`;
   await makeTemplateOnServer(server, template);
@@ -52,20 +52,20 @@ const templateOn = memoizeByKey(async (server: string): Promise<string> => {
 /** A new database on a Postgres server where databases may be created, empty or a copy; it is dropped when closed. */
 export async function openEmptyOnServer(server: string, template = 'template1'): Promise<Database> {
   const name = `parlour_test_${randomBytes(6).toString('hex')}`;
-  // Its files are copied as they are: there are so few that writing them through the log takes twice as long.
+  // Copied as files: they are so few that writing them through the log would take twice as long.
   await unlessInUse(() => asAdmin(server, `create database ${name} template ${template} strategy file_copy`));
   const database = await openDatabase(databaseOn(server, name));
   return {
     ...database,
     async close() {
       await database.close();
-      // The server takes a moment to notice that the connections are gone; forcing them out would cause errors in them.
+      // The server takes a moment to notice that the connections are gone; closing them by force would cause errors in them.
       await unlessInUse(() => asAdmin(server, `drop database ${name}`));
     },
   };
 }
 
-/** Test files run at once: the first one creates it, under a temporary name until it is complete, and the others wait. */
+/** Test files run at once: the first one creates the template, under a temporary name until it is complete, and the others wait. */
 async function makeTemplateOnServer(server: string, template: string): Promise<void> {
   const admin = await adminOf(server).connect();
   try {
@@ -79,7 +79,7 @@ async function makeTemplateOnServer(server: string, template: string): Promise<v
     await prepare(database).finally(() => database.close());
     await unlessInUse(() => admin.query(`alter database ${draft} rename to ${template}`));
   } finally {
-    // Not returned to the pool: it held the lock.
+    // Destroyed rather than returned to the pool, because it held the lock.
     admin.release(true);
   }
 }
@@ -88,10 +88,10 @@ async function asAdmin(server: string, statement: string): Promise<void> {
   await adminOf(server).query(statement);
 }
 
-/** Connecting takes as long as creating a database, so connections are kept; they keep no process alive. */
+/** Connecting takes as long as creating a database, so connections are kept; they do not keep the process alive. */
 const adminOf = memoizeByKey((server: string): pg.Pool => {
   const pool = new pg.Pool({ connectionString: server, max: 2, allowExitOnIdle: true });
-  // The server of a suite ends before the process that requested it.
+  // A suite's server ends before the process that started it.
   pool.on('error', () => undefined);
   return pool;
 });
@@ -102,7 +102,7 @@ function databaseOn(server: string, name: string): string {
   return url.href;
 }
 
-/** Retries a statement that a database refuses while there are connections to it. */
+/** Retries a statement that the database refuses as long as there are connections to it. */
 async function unlessInUse(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -121,7 +121,7 @@ async function makeTemplate(file: string): Promise<void> {
   const dump = await database.pglite!.dumpDataDir('none');
   await database.close();
   mkdirSync(cache, { recursive: true });
-  // Written whole, then renamed: test files run at once and may all create it.
+  // Written completely, then renamed, since test files run at once and may all create it.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, file);
@@ -138,7 +138,7 @@ async function prepare(database: Database): Promise<void> {
 
 let known: string | undefined;
 
-/** Covers every source that decides what a migrated and seeded database contains; read once per process. */
+/** A hash of every source that determines the content of a migrated and seeded database; computed once per process. */
 function fingerprint(): string {
   return (known ??= fingerprintOfSources());
 }

@@ -12,12 +12,12 @@ export interface TwoGateways {
   database: Database;
   /** The port on 127.0.0.1 on which the second one listens. */
   port: number;
-  /** A browser that uses the second gateway, with the cookies of another one. */
+  /** A browser that uses the second gateway, with another browser's cookies if given. */
   there(like?: TestClient, options?: ClientOptions): TestClient;
   close(): Promise<void>;
 }
 
-/** Two gateways on one database, as two processes would be: each with its own connections if it is a Postgres. */
+/** Two gateways on one database, like two processes: on Postgres, each with its own connections. */
 export async function startTwoGateways(options: TestGatewayOptions = {}, more: Partial<AppDeps> = {}): Promise<TwoGateways> {
   const first = await startTestGateway(options);
   const url = first.database.pool?.options.connectionString;

@@ -1,4 +1,4 @@
-/** A browser at a provider: follows it from page to page, logs in there by name, and stops at the address it is sent back to. */
+/** A browser at a provider: follows the pages, logs in there by name, and stops at the address that it is sent back to. */
 export async function visitProvider(url: string, account: string | null): Promise<URL> {
   const { origin } = new URL(url);
   const cookies = new Map<string, string>();

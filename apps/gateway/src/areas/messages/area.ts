@@ -20,7 +20,7 @@ const schema = {
   migrations: { '0151-push': push, '0162-notice-channels': noticeChannels },
 } satisfies SchemaPart;
 
-/** Messages in members' inboxes and notifications on their devices. Reading the inbox is part of `areas/content`. */
+/** Messages to members' inboxes, and notifications on their devices. Reading the inbox belongs to `areas/content`. */
 export const messages = {
   schema,
   sealers: pushSealers,

@@ -13,15 +13,15 @@ export type MessageKind = components['schemas']['Message']['kind'];
 export interface NewMessage {
   merchant: string;
   memberId: string;
-  /** Selects the text, which each reader sees in their own language. */
+  /** Determines the text, which each reader sees in their own language. */
   kind: MessageKind;
-  /** The slots of that text, such as `{ amount: '500.00', currency: 'BDT' }`; never a sentence. */
+  /** The values for the text's slots, such as `{ amount: '500.00', currency: 'BDT' }`; never sentences. */
   params: Record<string, string>;
 }
 
 /**
- * Puts a message into a member's inbox, tells the member's open pages (`messageCreated`), and notifies the member's devices and contacts,
- * all within the caller's transaction. Returns the stored message.
+ * Puts a message into a member's inbox, announces it to their open pages (`messageCreated`), and notifies their devices and contacts, all
+ * within the caller's transaction. Returns the stored message.
  */
 export async function sendMessage(db: Db, message: NewMessage, now: Date): Promise<Selectable<MessageTable>> {
   const row = await db

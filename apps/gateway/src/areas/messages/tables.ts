@@ -43,7 +43,7 @@ export interface PushChoiceTable {
   id: GeneratedAlways<string>;
   merchant: string;
   member_id: string;
-  /** Devices where it was left out, as before there were others. */
+  /** Omitted for devices, which were once the only channel. */
   channel: ColumnType<NoticeChannel, NoticeChannel | undefined, never>;
   category: MessageCategory;
   chosen: boolean;

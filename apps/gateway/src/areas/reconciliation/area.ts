@@ -16,7 +16,7 @@ const schema = {
   migrations: { '0059-heard-sources': heardSources },
 } satisfies SchemaPart;
 
-/** Differences between what several parties say about the same money. */
+/** Finds differences between several parties' records of the same money. */
 export const reconciliation = {
   schema,
   jobs: {

@@ -8,7 +8,7 @@ import type { Difference, DifferenceKind, Span } from './difference.ts';
 type Found = Omit<Difference, 'kind'>;
 
 /**
- * Each compares the ledger with what another table of the platform says about the same money, in one statement and hence at one moment.
+ * Comparisons of the ledger with another table of the platform about the same money, each in one statement and thus at one point in time.
  * Amounts are in minor units.
  */
 const comparisons = {
@@ -25,8 +25,8 @@ const comparisons = {
     where t.at >= ${from} and t.at < ${to} and t.key like 'vendor:%'
       and not exists (select from vendor_transaction c where c.transfer_id = t.id)`,
 
-  // Part of a win that is taken back may have become a debt, and part of a stake may be bonus money, which returns to its promotion once
-  // its grant has ended: the player's accounts are added up with those.
+  // Part of a reversed win may have become a debt, and part of a stake may be bonus money, which returns to its promotion once its grant
+  // has ended. So the player's accounts are added up together with those.
   vendorCallAmount: ({ from, to }) => sql<Found>`
     select t.merchant, 'call ' || c.vendor || ' ' || c.member_id || ' ' || c.transaction_id as subject, c.at,
       c.kind || ' of ' || c.amount as expected, t.kind || ' of ' || coalesce(m.amount, 0) as found
@@ -65,7 +65,7 @@ const comparisons = {
     from ledger_transfer t left join deposit d on 'deposit:' || d.id = t.key
     where t.kind = 'deposit' and t.at >= ${from} and t.at < ${to} and d.status is distinct from 'succeeded'`,
 
-  // Where the money must be in each state, by domain/withdrawals.ts: set aside, posted, or back with the player.
+  // Where the money must be in each state, by domain/withdrawals.ts: held, posted, or returned to the player.
   withdrawalTransfers: ({ from, to }) => sql<Found>`
     select w.merchant, 'withdrawal ' || w.id as subject, coalesce(w.confirmed_at, w.decided_at, w.created_at) as at,
       w.status || ': ' || expected.money || ' ' || w.amount as expected, coalesce(found.money || ' ' || coalesce(found.amount, 0), 'no transfer') as found
@@ -81,7 +81,7 @@ const comparisons = {
       where p.key = 'withdrawal:' || w.id) found on true
     where coalesce(w.confirmed_at, w.decided_at, w.created_at) >= ${from} and coalesce(w.confirmed_at, w.decided_at, w.created_at) < ${to}
       and (found.money, found.amount) is distinct from (expected.money, w.amount::numeric)`,
-  // What the house has paid for the lines of a draw, by the keys of every settlement, less what it took back.
+  // What the house has paid for a draw's lines, over the keys of every settlement, less what it reversed.
   lotteryDraw: ({ from, to }) => sql<Found>`
     select d.merchant, 'draw ' || d.id as subject, d.settled_at as at, 'paid ' || said.paid as expected, 'paid ' || booked.paid as found
     from lottery_draw d
@@ -100,7 +100,7 @@ const comparisons = {
       where l.merchant = d.merchant and l.draw_id = d.id) booked on true
     where d.settled_at >= ${from} and d.settled_at < ${to} and d.line_count > 0 and said.paid <> booked.paid`,
 
-  // What reports tell the head of a line of each day, by what moved the money, and what the accounts of the line were posted (agents.md
+  // What the reports show the head of a line for each day, by kind of transfer, against what was posted to the line's accounts (agents.md
   // 13).
   lineTotals: ({ from, to }) => sql<Found>`
     with booked as (
@@ -127,7 +127,7 @@ const comparisons = {
     from both_of group by merchant, head, kind, day, currency having sum(booked) <> sum(told)`,
 } satisfies Partial<Record<DifferenceKind, (span: Span) => RawBuilder<Found>>>;
 
-/** Every difference between the ledger and the platform's own tables about events in `span`. */
+/** All differences, for events in `span`, between the ledger and the platform's own tables. */
 export async function differencesInBooks(db: Db, span: Span): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (const kind of Object.keys(comparisons) as (keyof typeof comparisons)[]) {
@@ -137,12 +137,12 @@ export async function differencesInBooks(db: Db, span: Span): Promise<Difference
   return differences;
 }
 
-/** The invariants of the ledger that are violated, at any time. */
+/** The invariants of the ledger that are currently violated. */
 export async function brokenInvariants(db: Db): Promise<Difference[]> {
   return (await checkLedger(db)).map(({ rule, detail }) => ({
     kind: 'invariant',
     merchant: null,
-    // The detail contains sums that keep changing, so the difference is identified by the row that it starts with.
+    // The detail contains changing sums, so the difference is identified by the row named at its start.
     subject: `${rule} ${detail.split(' ').slice(0, 2).join(' ')}`,
     at: null,
     expected: 'holds',

@@ -9,8 +9,8 @@ export interface Raised {
 }
 
 /**
- * Opens a case for each difference without one, and updates open ones. What an operator has explained is not raised again unless it
- * changes. Returns the new ones, and the ids of all open ones that were seen.
+ * Opens a case for each difference without one, and updates open ones. A difference that an operator has explained is not raised again
+ * unless it changes. Returns the new cases, and the ids of all open ones that were seen.
  */
 export async function raiseCases(
   trx: Db,
@@ -49,7 +49,7 @@ export async function raiseCases(
   return { raised, seen };
 }
 
-/** Who is recorded as closing a case whose difference is gone. */
+/** Recorded as the closer of a case whose difference has disappeared. */
 const reconciler = 'reconciliation';
 
 /** Closes open cases of `kinds` about `span` that were not `seen` again; returns how many. */
@@ -91,7 +91,7 @@ export async function countOpenCases(db: Db): Promise<{ kind: DifferenceKind; co
   return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));
 }
 
-/** Records an operator's explanation of a difference; undefined if no such case is open. */
+/** Records an operator's explanation of a difference; undefined if there is no such open case. */
 export function explainCase(trx: Db, { id, by, resolution }: { id: string; by: string; resolution: string }, now: Date) {
   return trx
     .updateTable('reconciliation_case')

@@ -19,7 +19,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-/** The network: delivers requests to an app. */
+/** A network that delivers requests to an app. */
 function into(app: () => FastifyInstance): typeof fetch {
   return async (url, init) => {
     const { pathname } = new URL(String(url));
@@ -55,7 +55,7 @@ test("the cashier's own list is compared with our deposits, both ways", async ()
   later();
   expect(await run()).toEqual({ raised: [], unheard: [] });
 
-  // Our side says that it failed.
+  // In our books the deposit failed.
   await gateway.db.updateTable('deposit').set({ amount: 50001n }).where('id', '=', id).execute();
   const differing = await run();
   expect(differing.raised).toContainEqual({ subject: `payment sandbox ${id}`, expected: 'paid 50000 BDT', found: 'paid 50001 BDT' });

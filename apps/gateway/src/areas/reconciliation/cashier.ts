@@ -5,8 +5,8 @@ import { amountOf, type DepositRow } from '../wallet/to-wire.ts';
 import type { Difference, Span } from './difference.ts';
 
 /**
- * Compares our deposits with the provider's own list of successful payments, both ways. Empty for a provider without such a list. Throws
- * what the provider's call throws.
+ * Compares our deposits with the provider's own list of successful payments, in both directions. Empty for a provider without such a list.
+ * Throws if calling the provider fails.
  */
 export async function differencesWithCashier(db: Db, provider: PaymentProvider, span: Span, asker: Asker): Promise<Difference[]> {
   const list = await provider.payments?.(span, asker);
@@ -33,7 +33,7 @@ export async function differencesWithCashier(db: Db, provider: PaymentProvider, 
           .where('id', 'in', [...listed.keys()])
           .execute()
       : [];
-  // Payments by which operators tried a method are not deposits, and are refunded.
+  // Operators' test payments are not deposits, and are refunded.
   for (const { id } of tests) listed.delete(id);
   return [...new Set([...listed.keys(), ...known.keys()])].flatMap((id) => compare(provider.code, id, listed.get(id), known.get(id)));
 }

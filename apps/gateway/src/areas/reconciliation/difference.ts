@@ -1,4 +1,4 @@
-/** The kinds of differences, by who is compared with whom. */
+/** The kinds of differences, by the records that are compared. */
 export const differenceKinds = [
   'invariant',
   'vendorCallWithoutTransfer',
@@ -19,13 +19,13 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 export interface Difference {
   kind: DifferenceKind;
   merchant: string | null;
-  /** Its subject; together with the kind it identifies the difference. */
+  /** What differs; identifies the difference together with its kind. */
   subject: string;
-  /** When that happened; null for a state rather than an event. */
+  /** When it happened; null for a state rather than an event. */
   at: Date | null;
-  /** What the books should say according to the other source. */
+  /** What the books should contain, according to the other source. */
   expected: string;
-  /** What they say. */
+  /** What the books contain. */
   found: string;
 }
 

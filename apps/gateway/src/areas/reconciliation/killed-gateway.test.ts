@@ -65,7 +65,7 @@ async function openRounds(): Promise<unknown[]> {
   return JSON.parse(stdout) as unknown[];
 }
 
-// It starts processes on their own embedded database, whatever the rest of the run uses.
+// Starts gateway processes with their own embedded database, whichever database the rest of the run uses.
 onEmbedded.test(
   'a gateway that is killed between bet and win knows the open round, and settles it by the vendor’s retry (C13)',
   async () => {

@@ -10,7 +10,7 @@ import { countOpenCases, explainCase, openCases } from './cases.ts';
 import { reconcile } from './reconcile.ts';
 
 let gateway: TestGateway;
-/** A player with a settled round, a bet in an open one, an unpaid deposit, and withdrawals that wait and that were paid. */
+/** A player with a settled round, a bet in an open one, an unpaid deposit, and withdrawals that are waiting and paid. */
 let world: { memberId: string; betId: string; roundId: string; deposit: string; unpaid: string; waiting: string; paid: string };
 beforeAll(async () => {
   gateway = await startTestGateway();
@@ -40,7 +40,7 @@ const everything = () => ({ from: new Date(0), to: new Date(gateway.clock.now().
 const run = (db: Db, span = everything()) =>
   reconcile(db, span, { cashiers: [], vendors: {}, clock: gateway.clock, random: gateway.random });
 
-/** What `work` does to the database is undone afterwards. */
+/** Rolls back whatever `work` changes in the database. */
 async function undone(work: (trx: Db) => Promise<void>): Promise<void> {
   const undo = new Error('undo');
   await expect(

@@ -11,7 +11,7 @@ import { closeVanished, raiseCases, type Raised } from './cases.ts';
 import { differenceKinds, type Difference, type DifferenceKind, type Span } from './difference.ts';
 import { paymentProviders } from '../wallet/payments/providers.ts';
 
-/** A list of the same money from another party, for the three-way comparison. */
+/** How to call the other parties, whose lists of the same money complete the three-way comparison. */
 export interface Sources extends Asker {
   cashiers: readonly PaymentProvider[];
   vendors: Readonly<Record<string, Partner>>;
@@ -19,24 +19,24 @@ export interface Sources extends Asker {
 
 export interface Reconciled {
   raised: Raised[];
-  /** Every current difference, whether or not it has a case. */
+  /** All current differences, whether or not they have a case. */
   differences: number;
-  /** Cases whose difference is gone. */
+  /** Cases whose difference has disappeared. */
   vanished: number;
-  /** Sources that did not answer: their cases stay as they are. */
+  /** Sources that did not answer; their cases stay open. */
   unheard: string[];
 }
 
 const hour = 3600_000;
-/** How far the periodic run looks back: a difference may appear late, and a run may be missed. */
+/** How far back the periodic run looks, because a difference may appear late and a run may be missed. */
 const lately = 72 * hour;
 
-/** What is on its way between two companies for less than this may differ without being wrong. */
+/** Money under way between two companies for less than this may differ without being wrong. */
 const onItsWay = 10 * 60_000;
 
 /**
- * Compares the ledger with rounds, deposits and withdrawals, and with the lists of cashiers and vendors that have one, and keeps one case
- * for each difference (security C13). Idempotent: running it twice raises nothing twice.
+ * Compares the ledger with rounds, deposits and withdrawals, and with the lists of cashiers and vendors that have one, and maintains one
+ * case per difference (security C13). Idempotent: repeating it raises nothing twice.
  */
 export async function reconcile(db: Db, span: Span, sources: Sources): Promise<Reconciled> {
   const now = sources.clock.now();
@@ -68,13 +68,13 @@ export async function reconcile(db: Db, span: Span, sources: Sources): Promise<R
 
 const sourceOf: Partial<Record<DifferenceKind, string>> = { cashierPayment: 'cashier ', vendorRound: 'vendor ' };
 
-/** True if every source of differences of this kind has answered: only then is an unseen one gone. */
+/** Whether every source of this kind of difference has answered; only then has an unseen difference disappeared. */
 function wasHeard(kind: DifferenceKind, unheard: readonly string[]): boolean {
   const source = sourceOf[kind];
   return source === undefined || !unheard.some((each) => each.startsWith(source));
 }
 
-/** Records when each source answered, and how much of it differed: `heard` has both, by its name. */
+/** Records when each source answered and how many differences it had; `heard` maps a source's name to that number. */
 async function noteSources(
   trx: Db,
   { heard, unheard }: { heard: ReadonlyMap<string, number>; unheard: readonly string[] },
@@ -96,7 +96,7 @@ async function noteSources(
       .execute();
 }
 
-/** Reconciles the last three days, for the periodic job; returns how many new cases it raised. */
+/** Reconciles the last three days, for a periodic job; returns how many new cases it opened. */
 export async function reconcileLately(db: Db, now: Date, config: Pick<Config, 'payments' | 'port' | 'vendors'>): Promise<number> {
   const span = { from: new Date(now.getTime() - lately), to: new Date(now.getTime() + hour) };
   const asker = { clock: { now: () => now, statementTime: () => now }, random: { bytes: (size: number) => randomBytes(size) } };

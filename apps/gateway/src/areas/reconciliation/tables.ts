@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { DifferenceKind } from './difference.ts';
 
-/** A difference that a reconciliation found, until it vanishes or an operator explains it. */
+/** A difference found by a reconciliation, until it disappears or an operator explains it. */
 export interface ReconciliationCaseTable {
   id: string;
   kind: DifferenceKind;
@@ -19,13 +19,13 @@ export interface ReconciliationCaseTable {
   resolution: string | null;
 }
 
-/** A vendor or a cashier, as `vendor JL`, and its latest reconciliation. */
+/** A vendor or a cashier, such as `vendor JL`, with its latest reconciliation. */
 export interface ReconciliationSourceTable {
   source: string;
   asked_at: Date;
   /** When it last answered; null if it never did. */
   heard_at: ColumnType<Date | null, Date | null, Date | null>;
-  /** What differed when it last answered. */
+  /** How many differences there were when it last answered. */
   differences: number;
 }
 

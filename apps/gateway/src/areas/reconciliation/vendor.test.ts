@@ -8,7 +8,7 @@ import { reconcile } from './reconcile.ts';
 
 let gateway: TestGateway;
 let playerId: string;
-/** What the vendor's own books say. */
+/** The rounds in the vendor's own books. */
 let records: RoundRecord[] = [];
 beforeAll(async () => {
   gateway = await startTestGateway();

@@ -17,12 +17,12 @@ interface OurRound {
   placed_at: Date;
 }
 
-/** How far the two clocks may be apart: a round near the ends of the span is looked for beyond them, and not missed. */
+/** How far the vendor's clock may differ from ours, in ms: rounds near the ends of the span are searched for this far beyond them. */
 const apart = 10 * 60_000;
 
 /**
- * Compares our rounds with the vendor's own list, both ways; the ledger is the third source. Empty for a vendor without such a list. Throws
- * what calling it throws.
+ * Compares our rounds with the vendor's own list, in both directions; the ledger is the third source. Empty for a vendor without such a
+ * list. Throws if calling the vendor fails.
  */
 export async function differencesWithVendor(
   db: Db,
@@ -48,7 +48,7 @@ export async function differencesWithVendor(
     ...missing.map((round) => difference(vendor, undefined, round)),
     ...[...listed].flatMap(([key, record]) => {
       const round = known.get(key);
-      // Nothing was staked and nothing is known: a bet that never arrived and was rolled back.
+      // No stake here and no record: a bet that never arrived and was rolled back.
       if (!round && record.status === 'rolledBack') return [];
       return recordedAs(record) === shownOf(round) ? [] : [difference(vendor, record, round)];
     }),

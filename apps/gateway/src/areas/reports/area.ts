@@ -16,7 +16,7 @@ const rights = {
   stat_change: ofMerchants(nothing),
   stat_hour: ofMerchants(nothing),
   stat_game_day: ofMerchants(nothing),
-  // Agents read the sums of their lines.
+  // Agents read the sums of their own lines.
   stat_member_day: ofMerchants(read),
   stat_played_day: ofMerchants(nothing),
   stat_depositor: ofMerchants(read),
@@ -25,7 +25,7 @@ const rights = {
 const schema = {
   rights,
   functions: statFunctions,
-  // A request registers members, and may not write sums: its trigger runs as their owner.
+  // A request registers members but may not write sums; the trigger runs as its owner.
   functionRights: { stat_round: [], stat_transfer: [], stat_cost: [], stat_member: [] },
   migrations: {
     '0051-stats': stats,
@@ -41,7 +41,7 @@ const jobs = {
   periodic: [{ name: 'fold-stats', when: '* * * * *', run: ({ db, merchants }) => foldStats(db, merchants) }],
 } as const satisfies Partial<Jobs>;
 
-/** Sums of events, by hour and day, for dashboard and reports. */
+/** Sums of events by hour and day, for the dashboard and reports. */
 export const reports = {
   schema,
   jobs,

@@ -5,13 +5,13 @@ import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { linkPlayedDays } from './played-days.ts';
 
-/** The changes that one statement adds up. */
+/** How many changes one statement adds up. */
 const atOnce = 20_000;
 
-/** The time zone of each merchant, by whose hours and days sums are kept; UTC for a merchant that no longer has a brand. */
+/** Each merchant's time zone, which defines the hours and days of its sums; UTC for a merchant whose brand no longer exists. */
 const zonesOf = ({ all }: Pick<Merchants, 'all'>): string => JSON.stringify(Object.fromEntries(all.map((m) => [m.code, m.brand.timeZone])));
 
-/** Adds what has happened to the sums; returns how many changes. Whatever arrives later is found the next time. */
+/** Adds recorded changes to the sums; returns how many. Whatever arrives meanwhile is left for the next run. */
 export async function foldStats(db: Db, merchants: Pick<Merchants, 'all'>): Promise<number> {
   const zones = zonesOf(merchants);
   let folded = 0;
@@ -22,9 +22,9 @@ export async function foldStats(db: Db, merchants: Pick<Merchants, 'all'>): Prom
   }
 }
 
-/** A change is added and deleted by one statement, so it is neither lost nor counted twice, whatever breaks meanwhile. */
+/** Adds and deletes changes in one statement, so that none is lost or counted twice, whatever fails. */
 async function foldSome(trx: Db, zones: string): Promise<number> {
-  // Two concurrent folds would wait for each other's rows; the second finds only what the first has left.
+  // Concurrent runs would wait for each other's rows; this way the second one finds only what the first has left.
   await sql`select pg_advisory_xact_lock(hashtextextended('stat-fold', 0))`.execute(trx);
   const { rows } = await sql<{ count: string }>`
     with taken as (

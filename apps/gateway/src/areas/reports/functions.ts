@@ -1,6 +1,6 @@
 /**
- * A round that was settled, was unsettled, or was settled again with another stake or win. Its earlier contribution is subtracted where it
- * was counted and the new one added where it belongs now, so that every change of a round is followed.
+ * Records a round that was settled, unsettled, or settled again with another stake or win: subtracts its earlier contribution where it was
+ * counted, and adds the new one where it belongs now.
  */
 const statRound = `
 create or replace function stat_round() returns trigger language plpgsql as $body$
@@ -18,7 +18,7 @@ begin
   return null;
 end $body$`;
 
-/** Money that a provider received for a member or paid out to one, or got back because it had not arrived. */
+/** Records money that a provider received for a member or paid out to one, or got back because it had not arrived. */
 const statTransfer = `
 create or replace function stat_transfer() returns trigger language plpgsql as $body$
 begin
@@ -46,8 +46,8 @@ begin
 end $body$`;
 
 /**
- * What promotions and rebates cost the house: what left a budget for members or came back from their grants, also within a bet or a win,
- * and rebates that the house paid to lines of agents. Funding is no cost. One statement may have posted several transfers to the account.
+ * Records what promotions and rebates cost the house: what left a budget for members or came back from their grants, even within a bet or a
+ * win, and rebates paid to lines of agents. Funding a budget is no cost. One statement may have posted several transfers to the account.
  */
 const statCost = `
 create or replace function stat_cost() returns trigger language plpgsql as $body$
@@ -62,5 +62,5 @@ begin
   return null;
 end $body$`;
 
-/** The triggers of migrations 0051 and 0116. They only append, to a table without an index, because settling a bet waits for them. */
+/** The triggers of migrations 0051 and 0116. They only append to a table without an index, because settling a bet waits for them. */
 export const statFunctions: readonly string[] = [statRound, statTransfer, statCost, statMember];

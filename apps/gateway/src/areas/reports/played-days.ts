@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 
 /**
- * Tells each day on which a member played, and that of it which followed, which day of playing came before it (`-infinity` for the first of
- * all), and keeps in `stat_played_day` how many members have each pair of days. A day that lost its rounds again is taken out. It mends
- * whatever is not linked, so that it may run at any time, but not twice at once.
+ * Sets, for each changed day on which a member played and for the day after it, the previous day of playing (`-infinity` for the first of
+ * all), and updates in `stat_played_day` how many members have each pair of days. Removes days that have lost their rounds. It repairs
+ * whatever is not linked yet, so it can run at any time, but not concurrently.
  *
- * Of the members who played between two days each is counted once by the first day on which they did: the one whose day before lies
- * outside.
+ * To count the members who played within a span, each is counted on their first day in it: the one whose previous day lies outside.
  */
 export async function linkPlayedDays(db: Db): Promise<void> {
   await sql`

@@ -37,7 +37,7 @@ const kept = () =>
   read(sql<Row>`select subject, sum(count)::text as count, sum(paid_in)::text as paid_in, sum(paid_out)::text as paid_out
     from stat_hour where subject in ('rounds', 'deposits', 'withdrawals') group by subject order by subject`);
 
-/** The same from the entries of the ledger alone, of members' cash and providers' clearing. */
+/** The same sums from the ledger's entries alone: members' cash and providers' clearing accounts. */
 const rebuilt = () =>
   read(sql<Row>`
     select case kind when 'deposit' then 'deposits' else 'withdrawals' end as subject,
@@ -55,7 +55,7 @@ const rebuilt = () =>
     where a.owner_kind = 'member' and a.kind = 'cash' and t.book = 'real' and t.kind in ('bet', 'rollback', 'win', 'promo', 'winReversed')
     order by subject`);
 
-/** Rounds that are lost, won, won late, taken back and left open. */
+/** Plays rounds that are lost, won, won late, rolled back and left open. */
 async function play(): Promise<void> {
   const { bet, win, rollback, rollbackWin, endRound, promo, player } = await playing(gateway, '1000.00');
   const round = async (amount = '10.00') => {
@@ -156,7 +156,7 @@ test('NGR takes off what promotions gave and did not get back, also within a lat
     gateway.clock.now(),
   );
   if (grant === 'budgetSpent') throw new Error('the budget does not suffice');
-  // 100.00 in cash and 50.00 of the bonus; what is left of it is returned, and so is its third of the win that comes later.
+  // A stake of 100.00 in cash and 50.00 of the bonus. What is left of the bonus is returned, and so is its third of the later win.
   const round = { roundId: randomUUID(), transactionId: randomUUID() };
   await bet({ ...round, amount: '150.00' });
   await forfeitGrants(gateway.db, { merchant: 'lotus', memberId, grants: [grant.id] }, gateway.clock.now());
@@ -168,7 +168,7 @@ test('NGR takes off what promotions gave and did not get back, also within a lat
 
   const after = await figures();
   expect(after.ggr.minor - before.ggr.minor).toBe(15_000n - 30_000n);
-  // The member had 100.00 and has 200.00 and the rebates.
+  // The member had 100.00, and now has 200.00 plus the rebates.
   expect(after.ngr.minor - before.ngr.minor).toBe(-10_000n - 3000n - 700n);
 });
 
@@ -226,7 +226,7 @@ test('members who played in any span are counted once, whatever was settled late
   };
   const merchant = gateway.merchants.byCode('lotus');
   const [zone, noon] = [merchant.brand.timeZone, (day: number) => new Date(Date.UTC(2019, 4, day, 6))];
-  /** The sums of ten-day spans, whole and cut at noon, beside what members' days say. */
+  /** Compares the sums of ten-day spans, whole and cut at noon, with those of the members' days. */
   const expectSpans = async () => {
     for (const from of [1, 2, 4, 6])
       for (const to of [2, 5, 6, 9, 10].filter((day) => day >= from))
@@ -270,7 +270,7 @@ test('an installation that has played before is counted whole by the migration',
   await playedDays.up(gateway.db);
   await depositorsInOrder.up(gateway.db);
   await costs.up(gateway.db);
-  // Rights on the new tables are granted after the migrations.
+  // Only then, because rights on the new tables are granted after the migrations.
   await foldStats(gateway.db, gateway.merchants);
   expect(await all()).toEqual(before);
 });

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Merchant } from '../../kernel/merchants.ts';
 import type { Db } from '../../kernel/tables.ts';
 
-/** A merchant's span: whole days of its time zone; `until` cuts it at a moment, whose hour still counts whole. */
+/** A span of whole days in a merchant's zone; `until` cuts it off at a time, whose hour still counts in full. */
 export interface Span extends DayRange {
   merchant: Pick<Merchant, 'code' | 'brand'>;
   until?: Date | undefined;
@@ -16,7 +16,7 @@ export interface SpanSums {
   active: number;
 }
 
-/** The span shifted back by this many days. If it is not over at `now`, only as much of the earlier one is used. */
+/** The span shifted back by this many days. If the span has not ended at `now`, the earlier one is cut off correspondingly. */
 export function earlier(span: Span, days: number, now: Date): Span {
   const { merchant, from, to } = span;
   const isOver = to < dayIn(merchant.brand.timeZone, now);
@@ -24,7 +24,7 @@ export function earlier(span: Span, days: number, now: Date): Span {
   return { merchant, from: dayAfter(from, -days), to: dayAfter(to, -days), until };
 }
 
-/** Spans as rows: `begins` (inclusive) and `ends` (exclusive) are moments, cut at `until`. */
+/** Spans as rows; `begins` (inclusive) and `ends` (exclusive) are times, cut off at `until`. */
 const spanRows = (spans: readonly Span[]) => sql`(
   select x.merchant, x.zone, x.currency, x.first, x.last, x.first::timestamp at time zone x.zone as begins,
     least((x.last + 1)::timestamp at time zone x.zone, x.until) as ends, x.until
@@ -33,8 +33,8 @@ const spanRows = (spans: readonly Span[]) => sql`(
 )`;
 
 /**
- * The sums of a span `s` by subject and by what `local` makes of an hour's local time. Each span reads its own range of the index: joined
- * to all of them at once, Postgres would read every hour there ever was.
+ * The sums of a span `s`, by subject and by the value of `local` for an hour's local time. A lateral join, so that each span reads its own
+ * range of the index: joined to all spans at once, Postgres would read every hour ever stored.
  */
 const sumsOfSpan = (local: RawBuilder<unknown>) => sql`lateral (
   select ${local} as local, subject, sum(count)::text as count, sum(paid_in)::text as paid_in, sum(paid_out)::text as paid_out
@@ -61,7 +61,7 @@ interface SumRow {
   paid_out: string;
 }
 
-/** The sums of each span, by the code of its merchant. There are no amounts in other currencies than the merchant's. */
+/** The sums of each span, by merchant code. All amounts are in the merchant's currency. */
 export async function sumsOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, SpanSums>> {
   const { rows } = await sql<SumRow>`
     select s.merchant, h.* from ${spanRows(spans)} s, ${wholeSpan} h`.execute(db);
@@ -74,9 +74,9 @@ export async function sumsOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMa
   );
 }
 
-/** How many members were active in each span, by the code of its merchant. */
+/** How many members were active in each span, by merchant code. */
 export async function activeIn(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, number>> {
-  // Counted on the first day of the span on which they played; on a day that is cut, only those who had played by then.
+  // Each counts on the first day of the span on which they played; on a day that is cut off, only if they had played by then.
   const { rows: actives } = await sql<{ merchant: string; active: string }>`
     select s.merchant, ((
         select coalesce(sum(p.members), 0) from stat_played_day p
@@ -91,7 +91,7 @@ export async function activeIn(db: Db, spans: readonly Span[]): Promise<Readonly
   return new Map(actives.map(({ merchant, active }) => [merchant, Number(active)]));
 }
 
-/** The points of a series added up: the sums of its span. */
+/** The sum of a series' points. */
 export function totalOf(points: Iterable<Sums>): Sums {
   const total: Partial<Record<StatSubject, Sum>> = {};
   for (const sums of points)
@@ -107,7 +107,9 @@ export function totalOf(points: Iterable<Sums>): Sums {
   return total;
 }
 
-/** The sums of each hour of a one-day span, or of each day of a longer one, by merchant and time: `2026-03-14T09`, `2026-03-14`. */
+/**
+ * The sums of each hour of a one-day span, or of each day of a longer one, by merchant and time, such as `2026-03-14T09` or `2026-03-14`.
+ */
 export async function seriesOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, ReadonlyMap<string, Sums>>> {
   const { rows } = await sql<SumRow & { at: string }>`
     select s.merchant, to_char(h.local, case when s.first = s.last then 'YYYY-MM-DD"T"HH24' else 'YYYY-MM-DD' end) as at, h.*
@@ -121,7 +123,7 @@ export async function seriesOf(db: Db, spans: readonly Span[]): Promise<Readonly
   );
 }
 
-/** When each span begins and ends, by the code of its merchant. */
+/** The start and end of each span, by merchant code. */
 export async function momentsOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, { begins: Date; ends: Date }>> {
   const { rows } = await sql<{
     merchant: string;

@@ -2,7 +2,7 @@ import type { StatSubject } from '@parlour/domain/reports';
 import type { ColumnType } from 'kysely';
 import type { MinorColumn } from '../../ledger/tables.ts';
 
-/** Something that happened once, or was undone: `count` is then negative, as are the sums. Triggers write it, `foldStats` removes it. */
+/** An event that happened, or was undone, in which case `count` and the sums are negative. Triggers write it, `foldStats` removes it. */
 export interface StatChangeTable {
   merchant: string;
   at: Date;
@@ -11,7 +11,7 @@ export interface StatChangeTable {
   /** The vendor of a round, the provider of a payment; empty if there is neither. */
   partner: string;
   game_code: string;
-  /** Null where the money is not, or not yet, one member's. */
+  /** Null if the money does not belong to one member, or not yet. */
   member_id: string | null;
   count: number;
   paid_in: MinorColumn;
@@ -44,7 +44,7 @@ export interface StatGameDayTable {
   wins: MinorColumn;
 }
 
-/** Sums of one member and day of the merchant. A member with rounds in it was active that day. */
+/** Sums of one member on one day of the merchant. A member with rounds was active that day. */
 export interface StatMemberDayTable {
   merchant: string;
   day: string;
@@ -55,13 +55,13 @@ export interface StatMemberDayTable {
   wins: MinorColumn;
   deposits: MinorColumn;
   withdrawals: MinorColumn;
-  /** When the first of them was settled. */
+  /** When the first of these rounds was settled. */
   first_at: Date;
-  /** The day before it on which the member played, `-infinity` if there is none; null if they did not play on this one. */
+  /** The previous day on which the member played, `-infinity` if there is none; null if they did not play on this day. */
   played_before: ColumnType<string | null, never, never>;
 }
 
-/** How many members played on a day who had last played on another, `-infinity` for first-time players (`linkPlayedDays`). */
+/** How many members played on a day after last playing on another one, `-infinity` for first-time players (`linkPlayedDays`). */
 export interface StatPlayedDayTable {
   merchant: string;
   currency: string;
@@ -70,7 +70,7 @@ export interface StatPlayedDayTable {
   members: ColumnType<string | number, number, number>;
 }
 
-/** Members who have ever deposited: when first, and when they registered. */
+/** Members who have ever deposited, with the times of their first deposit and registration. */
 export interface StatDepositorTable {
   member_id: string;
   merchant: string;

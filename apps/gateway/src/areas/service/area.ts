@@ -1,5 +1,5 @@
 import type { Area } from '../manifest.ts';
 import { serviceHandlers } from './handlers.ts';
 
-/** Live customer service: the live chat of a merchant's provider. */
+/** Customer service: the live chat of a merchant's provider. */
 export const service = { handlers: serviceHandlers } satisfies Area;

@@ -12,7 +12,7 @@ const { liveChat } = testConfig();
 const key = liveChat.deskKey;
 
 beforeAll(async () => {
-  // Its clock starts before every ticket, and is the gateway's as soon as there is one.
+  // The desk's clock starts before any ticket exists; from then on it is the gateway's.
   const now = () => gateway?.clock.now() ?? new Date(0);
   desk = createSandboxDesk({ liveChat, clock: { now }, random: { bytes: (size) => randomBytes(size) } });
   origin = await desk.listen({ host: '127.0.0.1', port: 0 });
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(() => gateway.clock.advance(24 * 3600));
 
-/** A person comes to the desk; `leave` waits until the desk has noticed that they are gone. */
+/** Lets a person come to the desk; `leave` waits until the desk has noticed that they are gone. */
 async function come() {
   const leaving = new AbortController();
   const stream = await fetch(`${origin}/desk/stream?key=${key}`, { signal: leaving.signal });
@@ -57,7 +57,7 @@ const online = async () => {
   });
   return ((await answer.json()) as { desks: { online: boolean }[] }).desks[0]!.online;
 };
-/** The gateway caches what it was told for three seconds. */
+/** The gateway caches the provider's answer for three seconds. */
 const listed = (list: () => Promise<{ list: { id: string; online: boolean }[] }>, id: string) =>
   expect.poll(async () => (await list()).list.find((each) => each.id === id)?.online, { timeout: 8000 });
 

@@ -17,7 +17,7 @@ export function liveChatOf({ brand, code, jurisdiction }: Served, { liveChat }: 
   return liveChat.providers.find((each) => each.code === provider && (each.merchants?.includes(code) ?? true));
 }
 
-/** Origins of live chats that a merchant's pages may frame: of every one that operators can choose for it. */
+/** Origins of live chats that a merchant's pages may frame: those of every provider that its operators can choose. */
 export function liveChatFrames(
   { jurisdiction, code }: Pick<Merchant, 'jurisdiction' | 'code'>,
   { liveChat }: Pick<Config, 'liveChat'>,
@@ -28,7 +28,7 @@ export function liveChatFrames(
     .map(({ pageUrl }) => new URL(pageUrl).origin);
 }
 
-/** A desk, and who is there at the moment. */
+/** A desk, and whether anybody is there now. */
 export interface DeskNow extends Desk {
   online: boolean;
   waiting: number;
@@ -82,7 +82,7 @@ async function ask({ code, desksUrl, apiKey }: LiveChatProvider, question: strin
   return told.parse(await answer.json()).desks;
 }
 
-/** A member's pseudonym for a provider: always the same, and only the key reveals whose it is. */
+/** A member's pseudonym at a provider: always the same, and only the key reveals whose it is. */
 export function pseudonymOf(merchant: string, memberId: string, { ticketKey }: LiveChatProvider): string {
   const hash = createHmac('sha256', ticketKey).update(`pseudonym.${merchant}.${memberId}`).digest();
   return `P-${BigInt(`0x${hash.subarray(0, 8).toString('hex')}`)

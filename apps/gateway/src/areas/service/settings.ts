@@ -5,9 +5,9 @@ import { providerList, safeAddress, servedMerchants } from '../../kernel/stated-
 export interface LiveChatProvider {
   /** The name used in a merchant's `liveChat.provider`. */
   code: string;
-  /** Where the gateway asks who is at which desk. */
+  /** The address at which the gateway asks who is at which desk. */
   desksUrl: string;
-  /** The page that a visitor is sent to, with a ticket; there is no other. */
+  /** The only page that visitors are sent to, with a ticket. */
   pageUrl: string;
   /** Sent with each request, as a bearer token. */
   apiKey: string;
@@ -15,7 +15,7 @@ export interface LiveChatProvider {
   ticketKey: string;
   /** Whether its page may be shown in a frame of the site. */
   framed: boolean;
-  /** Codes of the merchants that it serves; null: all. */
+  /** Codes of the merchants that it serves; null for all. */
   merchants: readonly string[] | null;
 }
 
@@ -23,9 +23,9 @@ declare module '../../kernel/config.ts' {
   interface Config {
     liveChat: {
       providers: readonly LiveChatProvider[];
-      /** Serves demonstrations. */
+      /** The provider of demonstrations. */
       sandbox: LiveChatProvider;
-      /** Opens the sandbox desk to the person who answers there. */
+      /** Gives the person who answers access to the sandbox desk. */
       deskKey: string;
     };
   }

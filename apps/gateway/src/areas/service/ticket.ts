@@ -2,27 +2,29 @@ import { chatTopics, isLanguageCode } from '@parlour/domain';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
 
-/** What a provider learns about the visitor who starts a chat. */
+/** What a provider is told about the visitor who starts a chat. */
 const ticket = z.object({
   /** The merchant's code, and its name for people. */
   iss: z.string(),
   merchant: z.string(),
-  /** Valid once: the desk remembers the ids of used tickets until they expire. */
+  /** Valid once: the desk stores the ids of used tickets until they expire. */
   jti: z.string(),
   iat: z.number(),
   desk: z.string(),
   topic: z.enum(chatTopics).optional(),
   language: z.string().refine(isLanguageCode),
-  /** The origin of the site, which may frame the chat. */
+  /** The site's origin, which may frame the chat. */
   site: z.url({ protocol: /^https?$/ }),
-  /** A member's pseudonym: the same at each chat with this merchant, and no way back to the account. Absent for guests and trial users. */
+  /**
+   * A member's pseudonym: the same in each chat with this merchant, but not traceable to the account. Absent for guests and trial users.
+   */
   sub: z.string().optional(),
   /** The member's VIP level. */
   level: z.int().optional(),
 });
 export type Ticket = z.infer<typeof ticket>;
 
-/** Seconds for which a ticket is valid. */
+/** How many seconds a ticket is valid. */
 const ticketSeconds = 60;
 
 /** A ticket as a JSON Web Token (RFC 7519) with HMAC-SHA-256. */

@@ -15,5 +15,5 @@ const schema = {
   migrations: { '0047-settings': overrides, '0099-contact-positions': positions },
 } satisfies SchemaPart;
 
-/** What operators set at run time, overriding what brands state. */
+/** Settings that operators change at run time, overriding those of brands. */
 export const settings = { schema, jobs: { timed: [tellPlannedSetting] } } satisfies Area;

@@ -9,7 +9,7 @@ import type { Db } from '../../kernel/tables.ts';
 export interface NewDecision {
   merchant: string;
   key: SettingKey;
-  /** The next version; another decision may have taken it. */
+  /** The next version; a concurrent decision may take it first. */
   version: number;
   /** Null reverts the setting to brand.json. */
   value: SettingValue | null;
@@ -28,7 +28,7 @@ export const tellPlannedSetting = timedJob({
   },
 });
 
-/** Stores a decision, in the caller's transaction; false if another one has its version. Pages are notified when it is in force. */
+/** Stores a decision, in the caller's transaction; false if another one already has its version. Pages are notified once it is in force. */
 export async function decideSetting(
   trx: Db,
   { merchant, key, version, value, from, reason, by }: NewDecision,

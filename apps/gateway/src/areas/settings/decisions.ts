@@ -9,7 +9,7 @@ import type { SettingOverrideTable } from './tables.ts';
 /** A decision about a setting; `value` is null if the setting was reverted to brand.json. */
 export type Decision = Selectable<SettingOverrideTable>;
 
-/** For each setting of these merchants, the decision in force and the planned ones; by version. */
+/** For each setting of these merchants, the decision in force and the planned ones, by version. */
 export async function currentDecisions(db: Db, merchants: readonly string[], now: Date): Promise<Decision[]> {
   const { rows } = await sql<Decision>`select * from setting_override as made
     where merchant in (${sql.join(merchants)}) and not exists (
@@ -21,12 +21,12 @@ export async function currentDecisions(db: Db, merchants: readonly string[], now
   return rows;
 }
 
-/** The decision in force at a time: the last one made among those whose time has come. */
+/** The decision in force at a given time: of those whose time has come, the one made last. */
 export function inForceAt(decisions: readonly Decision[], key: SettingKey, at: Date): Decision | undefined {
   return decisions.findLast((each) => each.key === key && each.from_at <= at);
 }
 
-/** The settings at a time, from a merchant's decisions in the order of their versions. */
+/** The settings at a given time, from a merchant's decisions in the order of their versions. */
 export function overridesAt(decisions: readonly Decision[], at: Date): Overrides {
   const keys = new Set(decisions.map(({ key }) => key).filter(isSettingKey));
   return Object.fromEntries(
@@ -43,8 +43,8 @@ export function brandAt(brand: Brand, decisions: readonly Decision[], at: Date):
 }
 
 /**
- * A merchant as operators have set it, read from the database: for decisions that must not rest on values some seconds old. `merchants` are
- * those of the brands.
+ * A merchant with operators' settings applied, read from the database, for decisions that must not use cached values. `merchants` are those
+ * of the brands.
  */
 export async function merchantInForce(db: Db, merchants: Pick<Merchants, 'byCode'>, code: string, now: Date): Promise<Merchant> {
   const stated = merchants.byCode(code);
@@ -52,7 +52,7 @@ export async function merchantInForce(db: Db, merchants: Pick<Merchants, 'byCode
   return decisions.length === 0 ? stated : merchantOf(brandAt(stated.brand, decisions, now), stated.closed);
 }
 
-/** What a merchant allows in one deposit or withdrawal. */
+/** The limits for a single deposit or withdrawal at a merchant. */
 export function limitsOf({ brand, currency }: Pick<Merchant, 'brand' | 'currency'>, kind: 'deposit' | 'withdrawal'): AmountLimits {
   const { min, max } = brand.limits[kind];
   return { min: fromDecimal(min, currency), max: fromDecimal(max, currency) };

@@ -7,32 +7,32 @@ import { brandAt, currentDecisions, type Decision } from './decisions.ts';
 
 /** The merchants with operators' settings applied, for every request. */
 export interface SettingsInForce {
-  /** The merchant with its current settings. */
+  /** The merchant with its current settings applied. */
   of(stated: Merchant): Promise<Merchant>;
-  /** Reads again before the next request of each merchant that a notification names. */
+  /** Handles a notification: the merchants that it names are read again before their next request. */
   hear(payload: string): void;
-  /** Rereads everything, since notifications may have been lost. */
+  /** Call it when notifications may have been lost: everything is read again. */
   missed(): void;
 }
 
 interface Known {
   decisions: readonly Decision[];
   readAt: number;
-  /** Until the next planned change. */
+  /** The time of the next planned change. */
   until: Date | null;
   merchant: Merchant;
 }
 
 /**
- * Caches each merchant's settings in this process. A change is announced by the notification of its event; if that is lost, it is found
- * when the cached settings are `lookEvery` milliseconds old. Planned changes take effect by the clock.
+ * Caches each merchant's settings in this process. Changes are announced by the notification of their event; if one is lost, it is found
+ * once the cached settings are `lookEvery` milliseconds old. Planned changes take effect by the clock.
  */
 export function createSettingsInForce(
   db: Db,
   merchants: Merchants,
   { clock, lookEvery }: { clock: Clock; lookEvery: number },
 ): SettingsInForce {
-  // By brand.
+  // By brand id.
   const known = new Map<string, Known>();
   const reading = new Map<string, Promise<Known>>();
 
@@ -41,7 +41,7 @@ export function createSettingsInForce(
     const begun = performance.now();
     const work: Promise<Known> = currentDecisions(db, [code], clock.now()).then((decisions) => {
       const fresh = { ...as(stated, decisions), readAt: begun };
-      // A change announced meanwhile is not in this answer.
+      // Not cached if a change was announced meanwhile, which this answer may lack.
       if (reading.get(brandId) === work) {
         known.set(brandId, fresh);
         reading.delete(brandId);

@@ -1,12 +1,12 @@
 import type { SettingValue } from '@parlour/domain/office';
 import type { ColumnType } from 'kysely';
 
-/** One decision about a setting. Among those whose time has come the last one counts. */
+/** One decision about a setting. Of those whose time has come, the last one is in force. */
 export interface SettingOverrideTable {
   merchant: string;
-  /** Its path in brand.json: a `SettingKey`, of this version of the gateway or another. */
+  /** The setting's path in brand.json: a `SettingKey` of this release or another. */
   key: string;
-  /** Counts the decisions about this setting, from 1. */
+  /** Numbers the decisions about this setting, from 1. */
   version: number;
   /** Null if it was reverted to brand.json. */
   value: ColumnType<SettingValue | null, string | null, never>;

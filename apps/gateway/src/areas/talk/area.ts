@@ -23,7 +23,7 @@ const schema = {
   migrations: { '0150-chat': chat },
 } satisfies SchemaPart;
 
-/** Chat rooms: what members say to each other (content 7). */
+/** Chat rooms, in which members talk to each other (content 7). */
 export const talk = {
   handlers: talkHandlers,
   schema,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   room = await chatRoom(gateway);
 });
 afterAll(() => gateway.close());
-// Each test starts when the last message is long enough ago.
+// Lets enough time pass since the last message for each test to post at once.
 beforeEach(() => gateway.clock.advance(301));
 
 describe('the event stream', () => {
@@ -36,7 +36,7 @@ describe('the event stream', () => {
     expect((await stream.next()).data).toMatchObject({ messages: [{ id: first.id, reactions: [{ kind: 'like', count: 1 }] }] });
     await reader.value('leaveChatRoom', { params: { roomId: room.roomId } });
     await room.said(author, 'and now?');
-    // What comes next is about something else.
+    // The next event is no chat message any more.
     await gateway.db
       .insertInto('message')
       .values({
@@ -87,10 +87,10 @@ test('what is said at one gateway is heard at another, and a stream that moves t
   await stream.ended;
   await room.said(author, 'two');
   const moved = await openStreamClient(port, reader);
-  // The session is still listening, and what it may have missed comes again: a page recognises messages by their ids.
+  // The session is still listening, and what it may have missed is sent again; pages recognise repeated messages by their ids.
   expect(await textsOf(moved)).toEqual(['one', 'two']);
   await room.said(author, 'three');
-  // The second message's notification may have been on its way when the stream opened, and then brings it once more.
+  // The second message's notification may have been under way when the stream opened; then it arrives once more.
   const next = await textsOf(moved);
   expect(next[0] === 'two' ? await textsOf(moved) : next).toEqual(['three']);
   const missed = await room.messages(reader, { after: last, change });

@@ -7,12 +7,12 @@ import { afterCommit, inTransaction } from '../../kernel/transaction.ts';
 import { demandEntry, standingOf } from './standing.ts';
 import { holdAuthor, roomOf } from './store.ts';
 
-/** A page that shows a room renews this before it expires. */
+/** How long a session listens; the page that shows the room renews it in time. */
 const listeningSeconds = 300;
-/** The most rooms that a session can listen to at once. */
+/** How many rooms a session can listen to at once. */
 const mostRooms = 3;
 
-/** From now on the session's event stream carries what is said in the room. */
+/** Makes the session's event stream carry a room's messages from now on. */
 export function listen(context: Context, roomId: string): Promise<components['schemas']['ChatListening']> {
   const { merchant, clock } = context;
   const session = sessionOf(context);
@@ -40,7 +40,7 @@ export function listen(context: Context, roomId: string): Promise<components['sc
   });
 }
 
-/** The session's event stream no longer carries the room. */
+/** Stops the session's event stream from carrying a room's messages. */
 export function leave(context: Context, roomId: string): Promise<null> {
   const { merchant } = context;
   const { id } = sessionOf(context);

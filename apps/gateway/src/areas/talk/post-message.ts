@@ -13,8 +13,8 @@ import { countChange, holdAuthor, roomOf, wireFor, type WireMessage } from './st
 import { tellQueue } from '../../db/notifier.ts';
 
 /**
- * Posts a message in a room. If the client id is known, returns the message that is there, whatever has changed since: a retry posts
- * nothing twice (content N65).
+ * Posts a message in a room. For a known client id it returns the stored message, whatever else has changed in the request, so that a retry
+ * posts nothing twice (content N65).
  */
 export function postMessage(context: Context, roomId: string, body: BodyOf<'postChatMessage'>): Promise<WireMessage> {
   const { merchant, clock } = context;
@@ -81,13 +81,13 @@ async function whatIsSaid(
   if (letters > mostChatLetters)
     throw new Refusal('field_invalid', { fields: [{ field: 'text', rule: 'length', min: 1, max: mostChatLetters }] });
   const { words } = await chatRulesOf(db, merchant.code);
-  // People who chat in another language swear in English too.
+  // People swear in English whatever language they chat in.
   const judged = judgeChatText(text, [...(words[room.language] ?? []), ...(room.language === 'EN' ? [] : (words.EN ?? []))]);
   if (judged.outcome === 'refuse') throw new Refusal('chat_words');
   return { text: judged.text, card: null, state: judged.outcome === 'hold' ? 'held' : 'shown' };
 }
 
-/** A member's own round as recorded, never as typed (content N61). */
+/** A card of one of the member's own rounds, taken from the records and never from what was typed (content N61). */
 async function cardOf(
   { db, merchant, session }: Context,
   { language }: Room,

@@ -7,10 +7,10 @@ import { isSeen, roomOf, wireFor } from './store.ts';
 
 type Schemas = components['schemas'];
 
-/** The most messages in one answer. */
+/** How many messages one answer has at most. */
 const mostChatMessages = 100;
 
-/** The merchant's rooms, those of the language first, and what the member may do in each. */
+/** The merchant's rooms, those in the requested language first, with what the member may do in each. */
 export async function chatRooms(context: Context, language: string | undefined): Promise<Schemas['ChatRooms']> {
   const { db, merchant, clock } = context;
   const standing = await standingOf(context);
@@ -58,7 +58,7 @@ export async function chatRooms(context: Context, language: string | undefined):
   return { list, excluded: false, hidden };
 }
 
-/** A part of a room's messages: the latest, those before a sequence number, or those after one. */
+/** A part of a room's messages: the latest ones, those before a sequence number, or those after one. */
 export async function chatMessages(
   context: Context,
   roomId: string,

@@ -9,7 +9,7 @@ type News = components['schemas']['ChatMessagesEvent'];
 
 /** The streams that are open on this gateway. */
 export interface ListeningStreams {
-  /** Whose sessions they are. */
+  /** The sessions that the streams belong to. */
   sessions(): Iterable<string>;
   has(sessionId: string): boolean;
   /** Writes an event to the streams of a session. */
@@ -17,7 +17,7 @@ export interface ListeningStreams {
 }
 
 export interface ChatRelay extends Hearing {
-  /** A session has opened a stream here; it may already be listening, if it comes from another gateway. */
+  /** Call it when a session has opened a stream here. The session may already be listening, if it comes from another gateway. */
   opened(sessionId: string): void;
   close(): void;
 }
@@ -26,24 +26,24 @@ export interface ChatRelayOptions {
   streams: ListeningStreams;
   now(): Date;
   onError(error: unknown): void;
-  /** Milliseconds between two checks for what no notification announced. */
+  /** Milliseconds between checks for changes whose notification got lost. */
   lookEvery: number;
 }
 
 interface Heard {
   sessions: Set<string>;
-  /** The count of the room's changes that its listeners have received. */
+  /** How many of the room's changes its listeners have received. */
   change: bigint;
 }
 
-/** The most messages in one event. */
+/** How many messages one event has at most. */
 const atOnce = 100;
-/** The listeners are read only on every nth check: a lost notification about them is rare, and reading them costs a row each. */
+/** Every how many checks the listeners are read again: notifications about them rarely get lost, and reading them costs a row each. */
 const looksForListeners = 6;
 
 /**
- * Brings chat messages to the streams of this gateway whose sessions listen: one query per room and one text for all its listeners, however
- * many. A page that missed something asks for it by sequence number, so only the listeners and each room's position are kept here.
+ * Delivers chat messages to streams on this gateway whose sessions listen, with one query per room and one text for all its listeners. A
+ * page that missed something requests it by sequence number, so only the listeners and each room's position are stored here.
  */
 export function createChatRelay(db: Db, { streams, now, onError, lookEvery }: ChatRelayOptions): ChatRelay {
   const rooms = new Map<string, Heard>();
@@ -73,7 +73,7 @@ export function createChatRelay(db: Db, { streams, now, onError, lookEvery }: Ch
     looking = false;
   };
 
-  /** Finds out which rooms sessions listen to, and sends new listeners of a room what they have not received yet. */
+  /** Finds out which rooms sessions listen to, and sends new listeners what they have not received yet. */
   const seat = async (ids: readonly string[]): Promise<void> => {
     const rows = await db
       .selectFrom('chat_listener as l')
@@ -115,7 +115,7 @@ export function createChatRelay(db: Db, { streams, now, onError, lookEvery }: Ch
     }
   };
 
-  /** Sends a room's news to everybody who listens to it here. */
+  /** Sends a room's new messages to all of its listeners on this gateway. */
   const bring = async (room: string): Promise<void> => {
     const heard = rooms.get(room);
     if (!heard) return;

@@ -7,7 +7,7 @@ import { inTransaction } from '../../kernel/transaction.ts';
 import { demandEntry, demandWriting, standingOf } from './standing.ts';
 import { countChange, roomOf, wireFor, type ChatMessage, type WireMessage } from './store.ts';
 
-/** A message that is visible to others; refuses if there is none. */
+/** A message that is visible to others. Throws if there is none. */
 async function seenMessage(trx: Db, merchant: string, id: string): Promise<ChatMessage> {
   const message = await trx
     .selectFrom('chat_message')
@@ -20,7 +20,7 @@ async function seenMessage(trx: Db, merchant: string, id: string): Promise<ChatM
   return message;
 }
 
-/** Adds a member's reaction to a message, or removes it. Repeating changes nothing more. */
+/** Adds a member's reaction to a message, or removes it. Repeating it changes nothing. */
 export function react(context: Context, messageId: string, kind: ChatReactionKind, on: boolean): Promise<WireMessage> {
   const { merchant, clock } = context;
   const { memberId } = sessionOf(context);
@@ -28,7 +28,7 @@ export function react(context: Context, messageId: string, kind: ChatReactionKin
     const { room_id: roomId } = await seenMessage(trx, merchant.code, messageId);
     demandWriting(await standingOf({ ...context, db: trx, merchant }), await roomOf(trx, merchant.code, roomId), clock.now());
     const { change } = await countChange(trx, roomId, false);
-    // Read again under the room's lock, which an operator who removes it takes as well.
+    // Read again under the room's lock, which operators also take to remove a message.
     const message = await seenMessage(trx, merchant.code, messageId);
     if (on)
       await trx
@@ -48,7 +48,7 @@ export function react(context: Context, messageId: string, kind: ChatReactionKin
   });
 }
 
-/** Reports a message to operators, once per member; three reports hide it until an operator has looked at it. */
+/** Reports a message to operators, once per member; three reports hide it until a moderator has reviewed it. */
 export function reportMessage(context: Context, messageId: string, reason: ChatReportReason): Promise<null> {
   const { merchant, clock } = context;
   const { memberId } = sessionOf(context);
@@ -89,7 +89,7 @@ export function reportMessage(context: Context, messageId: string, reason: ChatR
   });
 }
 
-/** Hides a person for this member alone, or shows them again. */
+/** Hides another member's messages from this member only, or shows them again. */
 export async function hideAuthor({ db, merchant, session }: Context, author: string, hidden: boolean): Promise<null> {
   const { memberId } = sessionOf({ session });
   const there = await db

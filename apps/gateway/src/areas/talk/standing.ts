@@ -6,17 +6,17 @@ import type { Db } from '../../kernel/tables.ts';
 import { Refusal, type ErrorCode } from '../../kernel/refusal.ts';
 import type { ChatMuteTable, ChatRoomTable, ChatWordLists } from './tables.ts';
 
-/** Unless operators set something else, an account without a verified contact can write once it is a day old. */
+/** The default: an account without a verified contact can post once it is a day old. */
 const usualRules: ChatRules = { version: 0, words: {}, newAccountHours: 24 };
 
 export interface ChatRules {
-  /** 0 where none has been set. */
+  /** 0 if no rules were set. */
   version: number;
   words: ChatWordLists;
   newAccountHours: number;
 }
 
-/** The rules of a merchant's chat, as operators last set them. */
+/** The current rules of a merchant's chat. */
 export async function chatRulesOf(db: Db, merchant: string): Promise<ChatRules> {
   const found = await db
     .selectFrom('chat_rules')
@@ -28,7 +28,7 @@ export async function chatRulesOf(db: Db, merchant: string): Promise<ChatRules> 
   return found ? { version: found.version, words: found.words, newAccountHours: found.new_account_hours } : usualRules;
 }
 
-/** The member's mute that lasts longest; undefined if there is none. */
+/** The member's mute that ends last; undefined if there is none. */
 export function muteOf(db: Db, memberId: string, now: Date): Promise<Selectable<ChatMuteTable> | undefined> {
   return db
     .selectFrom('chat_mute')
@@ -43,11 +43,11 @@ export function muteOf(db: Db, memberId: string, now: Date): Promise<Selectable<
 
 export type Room = Selectable<ChatRoomTable>;
 
-/** What a member may do in the rooms of the merchant. */
+/** What a member may do in the merchant's rooms. */
 export interface Standing {
-  /** Excluded from betting: may not enter. */
+  /** True for a member excluded from betting, who may not enter. */
   excluded: boolean;
-  /** Why the member may not write in a room, until when, and the operator's reason shown to them; null if they may. */
+  /** Why the member may not post in a room, until when, and the operator's reason for it; null if they may. */
   whyNot(room: Room): { why: ChatReason; until?: Date; reason?: string } | null;
 }
 
@@ -97,12 +97,12 @@ const codes: Readonly<Record<Exclude<ChatReason, 'trial'>, ErrorCode>> = {
   hours: 'chat_closed',
 };
 
-/** Refuses members who may not enter. */
+/** Throws for members who may not enter. */
 export function demandEntry({ excluded }: Standing): void {
   if (excluded) throw new Refusal('chat_closed', { params: { why: 'excluded' } });
 }
 
-/** Refuses members who may not write in a room, with the time that is left. */
+/** Throws for members who may not post in a room, with the remaining time. */
 export function demandWriting(standing: Standing, room: Room, now: Date): void {
   demandEntry(standing);
   const found = standing.whyNot(room);

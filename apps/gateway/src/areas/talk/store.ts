@@ -12,7 +12,7 @@ import type { Room } from './standing.ts';
 export type ChatMessage = Selectable<ChatMessageTable>;
 export type WireMessage = components['schemas']['ChatMessage'];
 
-/** A room of the merchant; refuses if there is none. */
+/** A room of the merchant. Throws if there is none. */
 export async function roomOf(db: Db, merchant: string, roomId: string): Promise<Room> {
   const room = await db.selectFrom('chat_room').selectAll().where('id', '=', roomId).where('merchant', '=', merchant).executeTakeFirst();
   if (!room) throw new Refusal('not_found');
@@ -20,14 +20,14 @@ export async function roomOf(db: Db, merchant: string, roomId: string): Promise<
 }
 
 /**
- * The pseudonym of a member in chats, created when first needed. Locks the row until the transaction ends, so that a member posts one
- * message after the other.
+ * The member's pseudonym in chats, created on first use. Locks its row until the transaction ends, so that a member posts one message at a
+ * time.
  */
 export async function holdAuthor(
   trx: Db,
   { merchant, memberId }: { merchant: string; memberId: string },
 ): Promise<{ author: string; nickname: string | null }> {
-  // A nickname that equals the account's name was never chosen, and strangers never see account names (content N61).
+  // A nickname equal to the account's name was never chosen, and strangers must never see account names (content N61).
   const { rows } = await sql<{ author: string; nickname: string | null }>`
     insert into chat_author (member_id, merchant, author, nickname)
     select id, merchant, ${randomUUID()}::uuid, case when lower(nickname) <> username_folded and nickname <> username then nickname end
@@ -38,8 +38,8 @@ export async function holdAuthor(
 }
 
 /**
- * Counts a change of a room under its lock, and notifies the gateways after the commit. Call it right before writing the rows: others who
- * change the room wait from here.
+ * Counts a change of a room under the room's lock, and notifies gateways after the commit. Call it right before writing the rows, because
+ * from here on others who change the room wait.
  */
 export async function countChange(trx: Db, roomId: string, said: boolean): Promise<{ seq: string; change: string }> {
   const {
@@ -56,12 +56,12 @@ export async function countChange(trx: Db, roomId: string, said: boolean): Promi
   return { seq, change };
 }
 
-/** The messages that everybody sees; held ones are visible only to their author. */
+/** Messages that everybody can see; held ones are visible only to their author. */
 export const isSeen = sql<boolean>`state in ('shown', 'hidden', 'removed')`;
 
 type Counted = Readonly<Record<string, { kind: ChatReactionKind; count: number }[]>>;
 
-/** The reactions to messages, in the order of the closed list. */
+/** The reactions to messages, in the order of the list of reactions. */
 async function reactionsTo(db: Db, ids: readonly string[]): Promise<Counted> {
   if (ids.length === 0) return {};
   const rows = await db
@@ -76,7 +76,7 @@ async function reactionsTo(db: Db, ids: readonly string[]): Promise<Counted> {
   return found;
 }
 
-/** Messages as everybody sees them; events carry them in this form. */
+/** Messages as everybody sees them, and as events carry them. */
 export async function wireOfAll(db: Db, messages: readonly ChatMessage[]): Promise<WireMessage[]> {
   const reactions = await reactionsTo(
     db,

@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/tables.ts';
 import type { PeriodicJob } from '../../jobs/job.ts';
 
-/** Days for which messages are kept (content N63). */
+/** How many days messages are kept (content N63). */
 const chatKeptDays = 90;
 
 const dayMs = 24 * 3_600_000;
@@ -11,7 +11,7 @@ async function sweep(db: Db, now: Date): Promise<number> {
   const done = [
     await db.deleteFrom('chat_listener').where('until', '<', now).executeTakeFirst(),
     await db.deleteFrom('chat_message').where('at', '<', before).executeTakeFirst(),
-    // A mute is kept as long as it lasts.
+    // Mutes are kept until they end.
     await db
       .deleteFrom('chat_mute')
       .where('from_at', '<', before)
@@ -21,5 +21,5 @@ async function sweep(db: Db, now: Date): Promise<number> {
   return done.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
 
-/** Deletes messages past that age, and expired listeners. */
+/** Deletes messages older than that, and expired listeners. */
 export const sweepChat: PeriodicJob = { name: 'sweep-chat', when: '41 * * * *', run: ({ db, now }) => sweep(db, now) };

@@ -10,7 +10,7 @@ export interface ChatRoomTable {
   title: string;
   topic: Generated<string>;
   open: Generated<boolean>;
-  /** The hours of the merchant's day in which the room is read-only, as `22:00`. */
+  /** The hours of the merchant's day in which the room is read-only, such as `22:00`. */
   quiet_from: ColumnType<string | null, string | null | undefined, string | null>;
   quiet_to: ColumnType<string | null, string | null | undefined, string | null>;
   /** Seconds; 0 for no slow mode. */
@@ -21,7 +21,7 @@ export interface ChatRoomTable {
   version: Generated<number>;
 }
 
-/** A member under a pseudonym, which reveals nothing about the account. */
+/** A member's pseudonym, which reveals nothing about the account. */
 export interface ChatAuthorTable {
   member_id: string;
   merchant: string;
@@ -30,8 +30,8 @@ export interface ChatAuthorTable {
 }
 
 /**
- * `held`: waits for an operator before anybody sees it. `hidden`: reported by several members. `refused`: removed by an operator before
- * anybody saw it.
+ * `held` waits for a moderator before anybody else sees it; `hidden` was reported by several members; `refused` was removed before anybody
+ * else saw it.
  */
 export type ChatMessageState = 'shown' | 'held' | 'hidden' | 'removed' | 'refused';
 
@@ -49,7 +49,7 @@ export interface ChatMessageTable {
   text: string | null;
   card: ColumnType<components['schemas']['ChatCard'] | null, string | null, never>;
   state: ChatMessageState;
-  /** Since an operator last looked at it. */
+  /** Reports since a moderator last reviewed it. */
   reports: Generated<number>;
   at: Date;
   looked_by: ColumnType<string | null, undefined, string>;
@@ -84,7 +84,7 @@ export interface ChatMuteTable {
   merchant: string;
   member_id: string;
   from_at: Date;
-  /** Null is for ever. */
+  /** Null for ever. */
   until: Date | null;
   reason: string;
   made_by: string;
@@ -110,7 +110,7 @@ export interface ChatListenerTable {
   room_id: string;
   merchant: string;
   member_id: string;
-  /** The page's state of the room: the count of its changes when it began to listen. */
+  /** The room's change count when the page started to listen. */
   from_change: string;
   until: Date;
 }

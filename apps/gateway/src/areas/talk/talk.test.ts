@@ -13,7 +13,7 @@ beforeAll(async () => {
   room = await chatRoom(gateway);
 });
 afterAll(() => gateway.close());
-// Each test starts when the last message is long enough ago.
+// Lets enough time pass since the last message for each test to post at once.
 beforeEach(() => gateway.clock.advance(301));
 
 describe('who may come in', () => {
@@ -259,7 +259,7 @@ describe('reading', () => {
     const gap = await room.messages(member, { after: seq });
     expect([gap.list.length, gap.list[0]!.text, gap.more]).toEqual([100, 'many 0', true]);
     const newest = await room.said(await room.writer(), 'behind the gap');
-    // A change to an older one comes along with new ones.
+    // A change to an older message is delivered together with new ones.
     await member.value('reactToChatMessage', { params: { messageId: first, kind: 'luck' }, body: { on: true } });
     const changed = await room.messages(member, { after: last.last, change: last.change });
     expect(changed.list.map(({ id }) => id)).toEqual([first, newest.id]);

@@ -3,7 +3,7 @@ import type { BodyOf } from '@parlour/api/contract';
 import type { TestClient } from '../../testing/client.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
 
-/** The room of lotus in English, and what people do there. */
+/** The English room of lotus, with helpers for its members. */
 export async function chatRoom(gateway: TestGateway) {
   const { id: roomId } = await gateway.db
     .selectFrom('chat_room')
@@ -13,7 +13,7 @@ export async function chatRoom(gateway: TestGateway) {
     .executeTakeFirstOrThrow();
   return {
     roomId,
-    /** A member who may write. */
+    /** A member who may post. */
     async writer(nickname = 'Heron') {
       const member = await gateway.registerMember();
       await gateway.db
@@ -25,7 +25,7 @@ export async function chatRoom(gateway: TestGateway) {
     },
     post: (client: TestClient, body: Partial<BodyOf<'postChatMessage'>>, room = roomId) =>
       client.call('postChatMessage', { params: { roomId: room }, body: { clientId: randomUUID(), ...body } }),
-    /** Posts a message once the last one is long enough ago. */
+    /** Advances the clock until the author may post again, then posts a message. */
     said(client: TestClient, text: string) {
       gateway.clock.advance(3);
       return client.value('postChatMessage', { params: { roomId }, body: { clientId: randomUUID(), text } });

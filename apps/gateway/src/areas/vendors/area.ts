@@ -33,7 +33,7 @@ const schema = {
   functionRights: { wallet_call: ['worker'], wallet_close_round: ['office'] },
 } satisfies SchemaPart;
 
-/** Rounds, and the calls that vendors made for them. */
+/** Rounds, and vendors' calls about them. */
 export const vendors = {
   handlers: vendorHandlers,
   schema,

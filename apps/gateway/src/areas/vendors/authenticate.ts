@@ -58,7 +58,7 @@ export async function authenticate(
   });
 }
 
-/** The balance of a session's player; the session may be over. */
+/** The balance of a session's player, even if the session has ended. */
 export async function balance(db: Db, vendor: string, { sessionId }: WalletBodies['balance']): Promise<Schemas['BalanceAnswer']> {
   const row = await db
     .selectFrom('game_session as s')

@@ -34,14 +34,14 @@ afterAll(async () => {
   await gateway.close();
   rmSync(folder, { recursive: true });
 });
-// The suite signs with the machine's time; the gateway's clock stands still.
+// The suite signs with the machine's time, while the gateway's clock stands still.
 beforeEach(() => gateway.clock.advance((Date.now() - gateway.clock.now().getTime()) / 1000));
 
 const vendor = () => ({ code: 'JL', secret: gateway.config.vendors['JL']!.key });
 const told = (results: readonly CaseResult[], outcome: CaseResult['outcome']) =>
   results.filter((result) => result.outcome === outcome).map(({ id, reason }) => `${id}: ${reason}`);
 
-/** The seed has one game of the in-house vendor; a lobby needs two, and itself. */
+/** The seed has only one game of the in-house vendor; a lobby needs two games and the lobby itself. */
 async function addLobby(): Promise<void> {
   const { db } = gateway;
   const game = await db.selectFrom('game').selectAll().where('code', '=', playableGame).executeTakeFirstOrThrow();
@@ -78,7 +78,7 @@ test('the gateway passes every case with players whose stakes take bonus money f
   expect(await checkLedger(gateway.db)).toEqual([]);
 });
 
-/** Gives a player bonus money beside the play money, too much to be wagered in any case. */
+/** Gives players bonus money in addition to play money, too much for any case to meet its requirement. */
 function bonusGiver(): (player: { playerId: string; currency: string }) => Promise<void> {
   const wagering = { multiplier: '1000', base: 'bonus', spend: 'bonusFirst', weights: { default: '100' }, days: 7, onWithdrawal: 'keep' };
   const terms = { amount: '500.00', wagering };

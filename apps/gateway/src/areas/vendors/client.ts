@@ -7,7 +7,7 @@ import { callPartner } from '../../outbound/outbound.ts';
 import { vendorSignature } from './signature.ts';
 
 type Schemas = walletComponents['schemas'];
-/** `unavailable`: no answer, or none that can be trusted. */
+/** `unavailable` if there is no answer, or none that can be trusted. */
 export type Revealed = { kind: 'revealed'; verifierUrl: string } | { kind: 'roundOpen' } | { kind: 'unavailable' };
 
 export interface VendorCaller {
@@ -28,8 +28,8 @@ const isFreeRoundsAnswer = ajv.compile<Schemas['FreeRoundsAnswer']>({ $ref: 'wal
 const isRoundsAnswer = ajv.compile<Schemas['RoundsAnswer']>({ $ref: 'wallet#/components/schemas/RoundsAnswer' });
 
 /**
- * Asks a vendor to reveal the seed of a round, named by the vendor's own id. Gives up after three seconds and never follows a redirect
- * (security E05).
+ * Asks a vendor to reveal the seed of a round, by the vendor's own id. Gives up after three seconds and never follows a redirect (security
+ * E05).
  */
 export async function reveal(vendorRoundId: string, caller: VendorCaller): Promise<Revealed> {
   try {
@@ -45,12 +45,12 @@ export async function reveal(vendorRoundId: string, caller: VendorCaller): Promi
 /** A vendor's own record of a round. */
 export type RoundRecord = Schemas['RoundRecord'];
 
-/** The most pages of one list that are read: an endless list must not occupy a job for ever. */
+/** How many pages of one list are read at most, since an endless list must not occupy a job for ever. */
 const mostPages = 500;
 
 /**
- * A vendor's own list of the rounds that started in a span of time and have ended; null for a vendor without one. Throws if the vendor does
- * not answer, or breaks the contract.
+ * A vendor's own list of rounds that started within a span of time and have ended; null for a vendor without one. Throws if the vendor does
+ * not answer or violates the contract.
  */
 export async function listRounds({ from, to }: { from: Date; to: Date }, caller: VendorCaller): Promise<RoundRecord[] | null> {
   const rounds: RoundRecord[] = [];
@@ -67,10 +67,10 @@ export async function listRounds({ from, to }: { from: Date; to: Date }, caller:
   throw new Error(`the list of vendor ${caller.vendor} does not end`);
 }
 
-/** What a vendor says about free rounds. `no` is for good; `later`: there was no answer that can be relied on, or a round is under way. */
+/** A vendor's answer about free rounds. `no` is final; `later` means that there was no reliable answer, or that a round is in progress. */
 export type FreeRoundsAnswer = 'yes' | 'no' | 'later';
 
-/** Asks a vendor to give a player free rounds; the same campaign again changes nothing. */
+/** Asks a vendor to give a player free rounds; repeating the same campaign changes nothing. */
 export function giveFreeRounds(campaign: Schemas['FreeRoundsRequest'], caller: VendorCaller): Promise<FreeRoundsAnswer> {
   return askAboutFreeRounds('free-rounds', campaign, caller);
 }
@@ -94,7 +94,10 @@ async function askAboutFreeRounds(
   }
 }
 
-/** A vendor that cannot check our signature, for one, may take the rounds on once its key is put right. */
+/**
+ * Refusals that are final. Others are not: a vendor that cannot verify our signature, for example, may accept the rounds once its key is
+ * corrected.
+ */
 const refusesFreeRounds: ReadonlySet<Schemas['WalletError']['code']> = new Set([
   'INVALID_GAME',
   'INVALID_PLAYER',
@@ -132,7 +135,7 @@ async function ask(
   return { status, value: JSON.parse(text) as unknown };
 }
 
-/** A vendor may send players only to its own origin (security D11). */
+/** Whether an address is at the vendor's own origin; vendors may send players nowhere else (security D11). */
 function isAt(url: string, origin: string): boolean {
   return URL.canParse(url) && new URL(url).origin === new URL(origin).origin;
 }

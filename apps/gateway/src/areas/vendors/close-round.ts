@@ -5,8 +5,8 @@ import { retryOn } from '../../kernel/transaction.ts';
 import { inTheWay } from './wallet-call.ts';
 
 /**
- * Closes an open round as its vendor reports that it ended: `settled` without money, or `rolledBack` with every stake returned to where it
- * came from. False if it has a win, and therefore cannot be returned. A round that has changed otherwise in the meantime stays as it is.
+ * Closes an open round that its vendor reports as ended: `settled` without money, or `rolledBack` with every stake returned to where it
+ * came from. False if the round has a win, so that returning it is impossible. Leaves a round alone that has changed meanwhile.
  */
 export async function closeRound(db: Db, round: string, status: 'settled' | 'rolledBack', time: Date): Promise<boolean> {
   const { rows } = await retryOn(inTheWay, () =>

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => lobby(false));
 
-/** The game that is launched is the vendor's lobby, or an ordinary game. */
+/** Makes the launched game the vendor's lobby, or an ordinary game again. */
 async function lobby(is: boolean): Promise<void> {
   await gateway.db.updateTable('game').set({ lobby: is }).where('code', '=', playableGame).execute();
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Every account of a member and its balance, such as `real BDT cash`. */
+/** A member's accounts with their balances, keyed like `real BDT cash`. */
 async function holdings(memberId: string): Promise<Record<string, bigint>> {
   const rows = await gateway.db
     .selectFrom('ledger_account')
@@ -21,7 +21,7 @@ async function holdings(memberId: string): Promise<Record<string, bigint>> {
   return Object.fromEntries(rows.map(({ book, asset, kind, balance }) => [`${book} ${asset} ${kind}`, BigInt(balance)]));
 }
 
-/** What the work changed, in minor units; leaves out accounts that did not change. */
+/** The changes that `work` makes, in minor units; leaves out unchanged accounts. */
 async function changed(memberId: string, work: () => Promise<unknown>): Promise<Record<string, bigint>> {
   const before = await holdings(memberId);
   await work();
@@ -30,7 +30,7 @@ async function changed(memberId: string, work: () => Promise<unknown>): Promise<
   return Object.fromEntries(moved.filter(([, difference]) => difference !== 0n));
 }
 
-/** The same member's second session, in which the game is played for play money. */
+/** A second session of the same member, who plays the game for play money there. */
 async function playSession(player: Awaited<ReturnType<typeof playing>>['player']): Promise<string> {
   const code = await launchCode(player);
   // The wallet's test client types only the fields that every answer has; this one is the contract's for authenticate.
@@ -69,7 +69,7 @@ describe('the vendor moves the money of the session, of its round, and no other'
     const sessionId = await playSession(game.player);
     const [roundId, transactionId, winId] = [randomUUID(), randomUUID(), randomUUID()];
     expect(await changed(memberId, () => game.bet({ sessionId, roundId, transactionId }))).toEqual({ 'play BDT cash': -500n });
-    // A win and a rollback name no session: the round and the transfer tell which money it was.
+    // A win or rollback names no session: round and transfer determine the wallet.
     expect(await changed(memberId, () => game.win({ roundId, transactionId: winId }))).toEqual({ 'play BDT cash': 1000n });
     expect(await changed(memberId, () => game.rollbackWin(winId))).toEqual({ 'play BDT cash': -1000n });
     expect(await changed(memberId, () => game.rollback({ betTransactionId: transactionId }))).toEqual({ 'play BDT cash': 500n });

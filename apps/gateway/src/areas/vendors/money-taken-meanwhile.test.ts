@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Makes a call while a transaction holds the player's cash, having taken this much of it; returns the answer that follows its commit. */
+/**
+ * Makes a call while a transaction holds the player's cash and has taken this much of it; returns the answer, which comes after that
+ * transaction's commit.
+ */
 async function callMeanwhile<T>(memberId: string, taken: bigint, call: () => Promise<T>, whileItWaits = async () => {}): Promise<T> {
   const db = gateway.database.owner;
   const { merchant } = await db
@@ -50,7 +53,7 @@ onPostgres.test('a bet waits for money that is being taken, and is decided by wh
 
 onPostgres.test('a win that waits for the player’s cash has not begun to make an account of the house that others may need', async () => {
   const { bet, win, player } = await playing(gateway, '100.00');
-  // Without a stake, so that the win is the first to need one of the vendor's accounts in this currency.
+  // The bet has no stake, so that the win is the first call to need one of the vendor's accounts in this currency.
   const roundId = randomUUID();
   await bet({ roundId, amount: '0.00' });
   const makeAll = () =>
@@ -70,12 +73,12 @@ onPostgres.test(
   async () => {
     const db = gateway.database.owner;
     const before = await playing(gateway, '100.00');
-    // A win picks one of sixteen accounts at random: all of them must exist, and existed before this player.
+    // A win uses one of sixteen accounts at random, so all of them must exist, and be older than this player.
     for (let n = 0; n < 100; n++) await before.bet({ amount: '0.50' });
     const { bet, win, player } = await playing(gateway, '100.00');
     const roundId = randomUUID();
     await bet({ roundId });
-    // As planner statistics might lead to: a merge of both, which updates the accounts in the order of their ids.
+    // Forces the plan that planner statistics might lead to: a merge join, which updates the accounts in the order of their ids.
     for (const way of ['nestloop', 'hashjoin', 'seqscan', 'bitmapscan'])
       await sql
         .raw(`do $$ begin execute format('alter function %s set enable_${way} = off', 'ledger_write'::regproc::regprocedure); end $$`)

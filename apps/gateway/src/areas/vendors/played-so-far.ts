@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import type { Book } from '../../ledger/registry.ts';
 
-/** Nothing is looked at that is older: a game session lasts no longer. */
+/** Older rounds are ignored, since no game session lasts longer. */
 const longest = '12 hours';
-/** Whoever does not begin a round or a game for this long has stopped playing. */
+/** A player who starts no round or game for this long has stopped playing. */
 const pause = '15 minutes';
 
 /**
- * Since when a player has been playing without a break, in all games, and what the rounds since then have come to: what a reminder says
- * (games.md A6). A game that is being opened now counts as played.
+ * For reminders (games.md A6): since when a player has been playing without a break, in all games, and the total result of the rounds since
+ * then. A game that is just being opened counts as played.
  */
 export async function playedSoFar(
   db: Db,

@@ -7,7 +7,7 @@ import { onPostgres } from '../../testing/needing.ts';
 onPostgres.test('a Postgres reads and plans the statement of a bet once for each connection', async () => {
   const gateway = await startTestGateway();
   const { bet } = await playing(gateway, '100.00');
-  // More at once than there are connections: each has taken a bet.
+  // More concurrent calls than connections: every one takes its bet.
   const answers = await Promise.all(Array.from({ length: 20 }, () => bet({ amount: '1.00' })));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(gateway.database.db);

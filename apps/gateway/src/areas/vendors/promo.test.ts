@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What the house's accounts of one kind have paid so far, in minor units. */
+/** How much the house's accounts of one kind have paid so far, in minor units. */
 async function given(kind: string): Promise<bigint> {
   const { sum } = await gateway.db
     .selectFrom('ledger_account')

@@ -100,7 +100,7 @@ describe('at once', () => {
         return (i % 2 ? calls : calls.reverse()).map((call) => call());
       }).flat(),
     );
-    // A bet whose rollback came first is refused even when the vendor sends it again.
+    // A bet that was rolled back before it arrived is refused, even if the vendor sends it again.
     for (let i = 0; i < 12; i++) expect((await bet({ transactionId: `t${i}`, amount: '5.00' })).status).toBe(409);
     expect(await balance()).toBe('100.00');
   });
@@ -135,7 +135,7 @@ test('duplicated, shuffled and simultaneous deliveries end where each call once 
         }
         deliveries.sort((a, b) => a.at - b.at);
         for (let i = 0; i < deliveries.length; i += 16) await Promise.all(deliveries.slice(i, i + 16).map((d) => d.call()));
-        // A vendor repeats an outcome until it gets a definite answer; here once more is enough.
+        // A vendor repeats an outcome until it gets a definite answer; here one repeat is enough.
         for (const { call, needsBet } of deliveries) if (needsBet) expect((await call()).status).toBe(200);
         expect(await balance()).toBe(`${expected}.00`);
         const { list } = await player.value('listBets');

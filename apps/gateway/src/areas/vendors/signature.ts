@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 /** The parts of a request that its signature covers. */
 export interface SignedRequest {
   method: string;
-  /** With the query, if there is one. */
+  /** Including the query, if there is one. */
   path: string;
   /** Unix seconds. */
   timestamp: string;
@@ -11,7 +11,7 @@ export interface SignedRequest {
   body: Buffer | string;
 }
 
-/** Hex HMAC-SHA-256 with a vendor's key, as openapi/partners/seamless-wallet.yaml describes it; the same in both directions. */
+/** Hex HMAC-SHA-256 with a vendor's key, as described in openapi/partners/seamless-wallet.yaml; the same in both directions. */
 export function vendorSignature({ method, path, timestamp, nonce, body }: SignedRequest, key: string): string {
   const bodyHash = createHash('sha256').update(body).digest('hex');
   return createHmac('sha256', key).update([method, path, timestamp, nonce, bodyHash].join('\n')).digest('hex');

@@ -23,7 +23,7 @@ export interface RoundTable {
   bonus_stake: Generated<string>;
   counted_stake: Generated<string>;
   progressed: Generated<boolean>;
-  /** What it has added to the grant's progress; null until it is settled. */
+  /** How much it added to the grant's progress; null until it is settled. */
   progress: Generated<string | null>;
   placed_at: Date;
   settled_at: Date | null;
@@ -39,16 +39,16 @@ export interface VendorTransactionTable {
   payload_hash: string;
   round_id: string | null;
   bet_transaction_id: string | null;
-  /** Of a rollback of a win. */
+  /** Set for the rollback of a win. */
   win_transaction_id: string | null;
   promotion_id: string | null;
   promotion_kind: string | null;
   amount: MinorColumn;
-  /** Null if no money moved: free spins, lost rounds. */
+  /** Null if no money moved, as for free spins and lost rounds. */
   transfer_id: string | null;
   /** The part of the amount that was bonus money. */
   bonus: Generated<string>;
-  /** False if the stake exceeds the highest bet that counts for its grant. */
+  /** False if the stake exceeds the highest one that counts for its grant. */
   counts: Generated<boolean>;
   rolled_back: Generated<boolean>;
   at: Date;

@@ -12,15 +12,15 @@ type Session = Schemas['AuthenticateAnswer'];
 export interface Forged {
   vendor?: string;
   key?: string;
-  /** The age of the time stamp in seconds. */
+  /** The timestamp's age in seconds. */
   age?: number;
   nonce?: string;
-  /** Sent instead of the bytes that were signed. */
+  /** Sent in place of the bytes that were signed. */
   payload?: string;
   headers?: Record<string, string>;
 }
 
-/** Calls the vendor wallet as the in-house vendor, or another one. */
+/** Calls the vendor wallet, as the in-house vendor by default. */
 export async function callWallet(
   gateway: Pick<TestGateway, 'app' | 'clock' | 'config'>,
   call: WalletCall,
@@ -40,7 +40,7 @@ export async function callWallet(
   return { status: answer.statusCode, body: answer.json() as Partial<Schemas['BatchAnswer'] & Schemas['WalletError']> };
 }
 
-/** The code in the address of a game that a member has just launched. */
+/** The code in the address of the game that a member has just launched. */
 export async function launchCode(player: TestClient): Promise<string> {
   const { url } = await player.value('launchGame', { body: { vassalage: 'JL', gameCode: playableGame, language: 'EN' } });
   return new URL(url).searchParams.get('code')!;
@@ -48,7 +48,7 @@ export async function launchCode(player: TestClient): Promise<string> {
 /** The game that can be launched; each of its launches is a session of its own. */
 export const playableGame = 'lotus-lanterns';
 
-/** A player with this much cash who has opened a game, and the vendor's calls about them. */
+/** A player with this much cash who has opened a game, with the vendor's calls about them. */
 export async function playing(gateway: TestGateway, amount: string) {
   const player = await gateway.registerMember();
   await fund(gateway, player, amount);

@@ -18,14 +18,14 @@ export interface WalletTools {
   clock: Clock;
 }
 
-/** What `wallet_call` returns (vendors/functions/call.ts): done or refused; `cash` in minor units. */
+/** The result of `wallet_call` (vendors/functions/call.ts): done or refused; `cash` in minor units. */
 type Outcome =
   | { done: string; cash: string; currency: Currency; items?: Schemas['BatchAnswer']['items']; announce?: Notification & { book: string } }
   | { refused: WalletReason; cash?: string; currency?: Currency; index?: number };
 
 /**
  * Executes a vendor's call in one round trip and one commit, which also uses up the nonce. Throws a WalletRefusal if the call is refused.
- * If it throws anything else, nothing was written, not even the nonce.
+ * After any other error nothing was written, not even the nonce.
  */
 export async function callWallet(
   { db, clock }: WalletTools,
@@ -55,6 +55,6 @@ function refusalOf({ refused, cash, currency, index }: Extract<Outcome, { refuse
 }
 
 /**
- * Serialization failure, deadlock, and a row that somebody else inserted at the same time: nothing was written, so the call is tried again.
+ * SQLSTATEs after which a call is retried, because nothing was written: serialization failure, deadlock, and a row inserted concurrently.
  */
 export const inTheWay = new Set(['40001', '40P01', '23505']);

@@ -3,10 +3,12 @@ import { validate as isUuid, v7 as uuid } from 'uuid';
 import { contentHash, moneyOf, type WalletBodies } from './wallet-input.ts';
 import { WalletRefusal } from './wallet-refusal.ts';
 
-/** A call as the SQL function `wallet_call` takes it: amounts in minor units, ids for what it may create, and the hash of its content. */
+/**
+ * The input of the SQL function `wallet_call`: amounts in minor units, ids for rows that it may create, and a hash of the call's content.
+ */
 export interface WalletFacts {
   kind: 'bet' | 'win' | 'promo' | 'rollback' | 'endRound' | 'batch';
-  /** The wallet's id of it, and of its transfer. */
+  /** The wallet's id of the call and its transfer. */
   id: string;
   transactionId: string;
   hash: string;
@@ -40,7 +42,7 @@ const promo: Reader<'promo'> = (body) => {
 };
 
 const rollback: Reader<'rollback'> = ({ playerId, transactionId, betTransactionId, winTransactionId }) => {
-  // By the transaction alone: nothing else in the request is trusted.
+  // Only the transaction counts: nothing else in the request is trusted.
   const hash = contentHash('rollback', winTransactionId === undefined ? [betTransactionId] : [undefined, winTransactionId]);
   return { kind: 'rollback', id: uuid(), hash, playerId: known(playerId), transactionId, betTransactionId, winTransactionId };
 };
@@ -66,7 +68,10 @@ const batch: Reader<'batch'> = ({ playerId, transactionId, items }) => {
   return { kind: 'batch', id: uuid(), hash, playerId: known(playerId), transactionId, items: facts };
 };
 
-/** The facts of each call that moves money or may; each throws the WalletRefusals VALIDATION, WRONG_CURRENCY and INVALID_PLAYER. */
+/**
+ * Builds the facts of each call that moves money or may do so; each throws the WalletRefusals VALIDATION, WRONG_CURRENCY and
+ * INVALID_PLAYER.
+ */
 export const factsOf: { [C in Exclude<keyof WalletBodies, 'authenticate' | 'balance'>]: Reader<C> } = {
   bet,
   win,
@@ -96,7 +101,7 @@ function progressivePart({ kind, jackpot, currency }: WalletBodies['promo'], amo
 const minor = (amount: Money) => amount.minor.toString();
 const newIds = () => ({ id: uuid(), newRound: uuid() });
 
-/** Players' ids are UUIDs; with anything else the database would fail. */
+/** Players' ids are UUIDs; the database would fail on anything else. */
 function known(playerId: string): string {
   if (!isUuid(playerId)) throw new WalletRefusal('INVALID_PLAYER', 'there is no such player');
   return playerId;

@@ -36,7 +36,7 @@ const rules: Record<WalletCall, ValidateFunction> = {
   batch: rule('BatchRequest'),
 };
 
-/** The body of a call; throws the WalletRefusal VALIDATION for anything but what the contract says. */
+/** Parses a call's body; throws the WalletRefusal VALIDATION if it violates the contract. */
 export function readBody<C extends WalletCall>(call: C, rawBody: Buffer): WalletBodies[C] {
   let body: unknown;
   try {
@@ -50,14 +50,17 @@ export function readBody<C extends WalletCall>(call: C, rawBody: Buffer): Wallet
   return body as WalletBodies[C];
 }
 
-/** The database stores neither null characters nor unpaired surrogates, and two ids that differ only in those would become one. */
+/**
+ * The database can store neither null characters nor unpaired surrogates; replaced, two ids that differ only in those would become the
+ * same.
+ */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isStorable);
   return true;
 }
 
-/** The money of a call; throws VALIDATION for more decimals than the currency has, and WRONG_CURRENCY for an unknown one. */
+/** The money of a call; throws VALIDATION if it has more decimals than the currency, and WRONG_CURRENCY for an unknown one. */
 export function moneyOf({ amount, currency }: { amount: string; currency: string }): Money {
   if (!isCurrency(currency)) throw new WalletRefusal('WRONG_CURRENCY', `${currency} is not known`);
   try {
@@ -68,8 +71,8 @@ export function moneyOf({ amount, currency }: { amount: string; currency: string
 }
 
 /**
- * What two calls with one transaction id must share to count as the same: the content, but neither the session nor how the amount is
- * written.
+ * A hash of what two calls with one transaction id must have in common to count as the same call: the content, but neither the session nor
+ * the way the amount is written.
  */
 export function contentHash(kind: string, content: readonly (string | boolean | Money | undefined)[]): string {
   const plain = content.map((part) => (typeof part === 'object' ? `${toDecimal(part)} ${part.currency}` : (part ?? null)));

@@ -5,12 +5,12 @@ import type { WalletRefusal } from './wallet-refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How a vendor's call ended: `ok`, or the code of the refusal. */
+    /** The outcome of a vendor's call: `ok`, or the refusal's code. */
     walletOutcome: WalletRefusal['code'] | 'ok';
   }
 }
 
-/** Measures every call of a vendor in this scope; whatever refuses one sets its `walletOutcome`. */
+/** Measures every vendor call in this scope; whoever refuses one sets its `walletOutcome`. */
 export function meterCalls(app: FastifyInstance): void {
   app.decorateRequest('walletOutcome', 'ok');
   app.addHook('onResponse', async ({ routeOptions, walletOutcome }, reply) => {
@@ -19,7 +19,7 @@ export function meterCalls(app: FastifyInstance): void {
   });
 }
 
-/** Counts the money that a call has moved, if the call itself states it: a rollback states no amount. */
+/** Counts the money that a call has moved, if the call itself states an amount; a rollback states none. */
 export function countMoney({ kind, minor, items }: WalletFacts, currency: string, book: string): void {
   if (Array.isArray(items)) {
     for (const item of items as WalletFacts[]) countMoney(item, currency, book);

@@ -20,8 +20,8 @@ export interface VendorWalletDeps extends WalletTools {
 type MoneyCall = keyof typeof factsOf;
 
 /**
- * The wallet that vendors of games call, at /wallet/v1/*: openapi/partners/seamless-wallet.yaml, with its own shape of answers. Belongs to
- * no merchant's host: vendor and player determine whose money it is.
+ * The wallet that game vendors call, at /wallet/v1/* (openapi/partners/seamless-wallet.yaml), with an answer format of its own. It belongs
+ * to no merchant's host: vendor and player determine whose money is moved.
  */
 export function vendorWallet({ db, clock, config, merchants }: VendorWalletDeps) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -40,7 +40,7 @@ export function vendorWallet({ db, clock, config, merchants }: VendorWalletDeps)
         });
       if (refusal.code === 'DUPLICATE_TRANSACTION')
         request.log.warn({ vendor: request.headers['x-vendor'] }, 'a vendor used a transaction id for two things');
-      // Too many calls, too late or no database: uncertain, like every 5xx, and worth another try.
+      // Too many calls, a timeout or no database: the outcome is uncertain, as for every 5xx, and the call can be retried.
       const unavailable = isUnavailable(error);
       if (unavailable) reply.header('retry-after', '1');
       return reply.code(unavailable ? 503 : status).send(body);
@@ -68,7 +68,7 @@ export function vendorWallet({ db, clock, config, merchants }: VendorWalletDeps)
     app.get('/wallet/v1/liveness', { config: { anyHost: true } }, () => Promise.resolve({ status: 'up' }));
   };
 
-  /** The signer of a request; throws INVALID_SIGNATURE if the signature is not genuine. Its nonce is not used up yet. */
+  /** The signer of a request; throws INVALID_SIGNATURE if the signature is wrong. Does not use up the nonce yet. */
   function genuine(request: FastifyRequest, body: Buffer, now: Date): Genuine {
     const header = (name: string) => String(request.headers[name] ?? '');
     const [vendor, timestamp, nonce] = [header('x-vendor'), header('x-timestamp'), header('x-nonce')];

@@ -1,6 +1,6 @@
 import type { WalletErrorCode } from './wallet-refusal.ts';
 
-/** What vendors are told for each reason for which the wallet's SQL functions refuse a call. */
+/** The error that vendors get for each reason for which the wallet's SQL functions refuse a call. */
 export const walletReasons = {
   usedNonce: ['INVALID_SIGNATURE', 'the nonce was used before'],
   noSession: ['INVALID_TOKEN', 'there is no such game session'],
@@ -20,7 +20,7 @@ export const walletReasons = {
   rolledBack: ['ROLLED_BACK', 'the transaction was rolled back'],
   roundRolledBack: ['ROLLED_BACK', 'every bet of the round was rolled back'],
   otherContent: ['DUPLICATE_TRANSACTION', 'this transaction id came with other content before'],
-  // A win whose bet never arrived would be one without a stake: the vendor's retry succeeds once the bet is here.
+  // A win without its bet would be a win without a stake; the vendor's retry succeeds once the bet has arrived.
   unknownBet: ['TRANSACTION_DOES_NOT_EXIST', 'there is no such bet'],
   unknownTransaction: ['TRANSACTION_DOES_NOT_EXIST', 'there is no such bet or win; it will be refused if it comes'],
   unknownRound: ['TRANSACTION_DOES_NOT_EXIST', 'no call of this round is known'],

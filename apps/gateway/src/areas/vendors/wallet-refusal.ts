@@ -2,7 +2,7 @@ import type { components as walletComponents } from '@parlour/partners/seamless-
 
 export type WalletErrorCode = walletComponents['schemas']['WalletError']['code'];
 
-/** A definite no to a vendor, so never a 5xx: that would mean "uncertain", and be retried or rolled back. */
+/** A definite refusal, so never a 5xx: vendors would treat that as "uncertain", and retry or roll back. */
 const statuses = {
   VALIDATION: 400,
   INVALID_SIGNATURE: 401,
@@ -23,12 +23,12 @@ const statuses = {
   UNKNOWN: 500,
 } as const satisfies Record<WalletErrorCode, number>;
 
-/** Thrown to refuse a vendor's call; the transaction it is thrown in is rolled back. */
+/** Thrown to refuse a vendor's call; rolls back the transaction in which it is thrown. */
 export class WalletRefusal extends Error {
   readonly code: WalletErrorCode;
-  /** Decimal in major units; with NOT_ENOUGH_MONEY. */
+  /** Decimal in major units; only with NOT_ENOUGH_MONEY. */
   readonly balance: string | undefined;
-  /** Of a batch: which item. */
+  /** The index of the refused item of a batch. */
   readonly index: number | undefined;
   constructor(code: WalletErrorCode, message: string, { balance, index }: { balance?: string; index?: number } = {}) {
     super(message);

@@ -6,14 +6,14 @@ import { makeRoles, revokeCreate, roleNames, roles, takeRoles } from './roles.ts
 import type { SchemaPart } from '../schema.ts';
 import type { TableRights } from './table-rights.ts';
 
-/** Creates the roles where they are missing, and ensures that they cannot create anything themselves. */
+/** Creates missing roles, and ensures that they cannot create anything themselves. */
 export async function putRoles(owner: Db): Promise<void> {
   for (const statement of [...makeRoles, ...takeRoles, revokeCreate]) await sql.raw(statement).execute(owner);
 }
 
 /**
- * Sets the rights of the roles to those in the list of tables, whatever they were before; `owner` owns the tables. A table that is
- * already correct is not touched, because changing it waits for everyone who uses it. Any number of gateways may run it at once.
+ * Sets the roles' rights to those in the list of tables, whatever they were before; `owner` owns the tables. A table that is already
+ * correct is not touched, because changing it waits for everyone who uses it. Any number of gateways may do this at once.
  */
 export async function putTableRights(owner: Db, tableRights: Readonly<Record<string, TableRights>>): Promise<void> {
   const { rows } = await sql<{ name: string; note: string | null; state: string }>`
@@ -23,12 +23,12 @@ export async function putTableRights(owner: Db, tableRights: Readonly<Record<str
     const now = rows.find((row) => row.name === name);
     const statements = ofTable(name, rights);
     const wanted = createHash('sha256').update(statements).digest('hex').slice(0, 16);
-    // One table at a time: a transaction that locks several in this order could deadlock with one that locks them in another.
+    // One table per transaction: one that locks several in this order could deadlock with another that locks them in a different order.
     if (now?.note !== noteOf(wanted, now?.state)) await sql.raw(changing(name, rights, statements, wanted)).execute(owner);
   }
 }
 
-/** Must run in the transaction that replaces the functions, since replacing them drops their rights. */
+/** Must run in the transaction that replaces the functions, because replacing a function drops its rights. */
 export const rightsOfFunctions = (rights: NonNullable<SchemaPart['functionRights']>) => `do $$
 declare
   rights constant jsonb := '${JSON.stringify(rights)}';
@@ -65,10 +65,10 @@ function ofTable(name: string, rights: TableRights): string {
   ].join('\n');
 }
 
-/** In a subquery the setting is read once instead of for each row. */
+/** As a subquery, the setting is read once and not for each row. */
 const theMerchant = `(select current_setting('parlour.merchant', true))`;
 
-/** Whether a row belongs to the installation, or to a merchant that the operator's roles reach. */
+/** Whether a row belongs to the installation, or to a merchant that the operator's roles cover. */
 const isOffices = (tenant: string) =>
   `${tenant} is null or ${theMerchant} = '${allMerchants}' or ${tenant} = any ((select string_to_array(current_setting('parlour.merchant', true), ','))::text[])`;
 
@@ -98,12 +98,15 @@ begin
 end $do$`;
 }
 
-/** The note stored with a table: the wanted rights, and a hash of the actual ones once set; a change by hand makes them differ. */
+/**
+ * The comment stored with a table: the wanted rights and, once these are set, a hash of the actual ones, so that changes by hand are
+ * noticed.
+ */
 function noteOf(wanted: string, state: string | undefined): string {
   return `rights ${wanted} ${state}`;
 }
 
-/** A hash of everything in the catalogue about the rights of a table. */
+/** A hash of everything that the database's catalogue contains about a table's rights. */
 function stateOf(table: string): string {
   return `(select md5(concat_ws('|', t.relrowsecurity, t.relacl::text,
     (select string_agg(a.attname || a.attacl::text, ',' order by a.attnum) from pg_attribute a where a.attrelid = t.oid and a.attacl is not null),

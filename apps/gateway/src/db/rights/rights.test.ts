@@ -18,7 +18,7 @@ let memberId: string;
 let as: Record<RoleName, Db>;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  // A copy of a database has its tables' rights, but not those on the database itself.
+  // A copied database has its tables' rights, but not the rights on the database itself.
   await migrate(gateway.database);
   const member = await gateway.registerMember();
   await fund(gateway, member, '100.00');
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The rows of a member who has claimed a bonus, and has applied for an award with a picture. */
+/** Creates the rows of a member who has claimed a bonus, and has applied for an award with a picture. */
 async function promised(member: Awaited<ReturnType<TestGateway['registerMember']>>): Promise<void> {
   const terms = { termsVersion: 1 };
   await member.value('claimPromotion', { body: { code: 'welcome', ...terms }, key: randomUUID() });
@@ -55,7 +55,7 @@ async function promised(member: Awaited<ReturnType<TestGateway['registerMember']
   await member.value('addPromotionProof', { body: { code: 'share-with-friends', content }, key: randomUUID() });
 }
 
-/** The rows of a member who is half-way through a log-in and a change of address. */
+/** Creates the rows of a member who is in the middle of a log-in and of a change of address. */
 async function halfWay(member_id: string): Promise<void> {
   const whose = { member_id, merchant: 'lotus', expires_at: gateway.clock.now() };
   const { db } = gateway;
@@ -189,7 +189,7 @@ describe('a request', () => {
         expect(await seen(name, tenant!, gateway.database.forMerchant(merchant)), name).toEqual(all.filter((each) => each === merchant));
       if (all.includes('lotus')) compared++;
     }
-    // So that this compares something: the gateway above has rows in every third of them.
+    // Ensures that this compares something: the gateway above has rows in at least a third of them.
     expect(compared).toBeGreaterThan(tenants.length / 3);
   });
 
@@ -198,7 +198,7 @@ describe('a request', () => {
     async (name, { tenant }) => {
       const put = (merchant: string) => sql`insert into ${sql.table(name)} (${sql.ref(tenant!)}) values (${merchant})`.execute(as.app);
       await expect(put('delta')).rejects.toThrow('row-level security');
-      // Its own row is refused too, for lack of columns.
+      // Its own merchant's row is refused too, but because columns are missing.
       await expect(put('lotus')).rejects.toMatchObject({ code: expect.not.stringMatching(refused.code) });
     },
   );

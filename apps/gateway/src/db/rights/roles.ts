@@ -1,8 +1,8 @@
-/** The roles that use the database at run time; the owner of the tables does not. None of them can log in. */
+/** The roles that use the database at run time, in place of the tables' owner. None of them can log in. */
 export const roles = {
   /** Requests: the rows of one merchant. */
   app: 'parlour_app',
-  /** Jobs, events, vendors and providers: all merchants. */
+  /** Jobs, events, vendors and providers: the rows of all merchants. */
   worker: 'parlour_worker',
   /** Operators' requests: the rows of the merchants where their roles permit it. */
   office: 'parlour_office',
@@ -12,8 +12,8 @@ export type RoleName = keyof typeof roles;
 export const roleNames = Object.keys(roles) as RoleName[];
 
 /**
- * Creates the roles. All databases of a server share them, so another one may be creating them now. Grants them to the owner, because
- * one login is often both owner and gateway. An owner without the right to create roles needs an administrator to have created them.
+ * Creates the roles. All databases of a server share them, so another one may be creating them at the same time. Grants them to the owner,
+ * because one login is often both owner and gateway. If the owner may not create roles, an administrator must have created them.
  */
 export const makeRoles = roleNames.map((name) => {
   const role = roles[name];
@@ -38,7 +38,7 @@ export const takeRoles = roleNames.map((name) => {
   end $$;`;
 });
 
-/** Lets only the owner create anything here. Where the owner of the tables does not own the database, the database's owner must do this. */
+/** Lets only the owner create anything here. If the tables' owner does not own the database, the database's owner must do this. */
 export const revokeCreate = `do $$
 begin
   if exists (select from pg_namespace n, aclexplode(n.nspacl) a where n.nspname = 'public' and a.grantee = 0 and a.privilege_type = 'CREATE') then

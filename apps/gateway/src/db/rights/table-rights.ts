@@ -1,14 +1,14 @@
 const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
 
-/** Who may do what with a table. */
+/** The rights on a table. */
 export interface TableRights {
-  /** The column that says whose row it is; requests see those of their own merchant. */
+  /** The column that says which merchant a row belongs to; requests see only their own merchant's rows. */
   tenant: string | null;
   app: readonly Verb[];
   worker: readonly Verb[];
   office: readonly Verb[];
-  /** Set if only these columns of a new row may be set. */
+  /** If set, only these columns of a new row may be set. */
   insertOnly?: readonly string[];
 }
 
@@ -19,7 +19,8 @@ export const change = ['select', 'insert', 'update'] as const;
 export const all = verbs;
 
 /**
- * A table of rows that each belong to a merchant, or, where the column is null, to the installation. The office may do what the worker may.
+ * A table whose rows each belong to a merchant or, if the column is null, to the installation. The office has the same rights as the
+ * worker.
  */
 export const ofMerchants = (app: readonly Verb[], worker: readonly Verb[] = all, tenant = 'merchant'): TableRights => ({
   tenant,
@@ -27,7 +28,7 @@ export const ofMerchants = (app: readonly Verb[], worker: readonly Verb[] = all,
   worker,
   office: worker,
 });
-/** A table without a merchant; the reason says why requests of any merchant may see all of it, or none. */
+/** A table without a merchant; the reason says why requests of any merchant may see all of it, or nothing. */
 export const tableWithoutMerchant = (_reason: string, app: readonly Verb[], worker: readonly Verb[] = all): TableRights => ({
   tenant: null,
   app,

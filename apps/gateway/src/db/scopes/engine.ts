@@ -2,8 +2,8 @@ import type { AbortableOperationOptions, DatabaseConnection, Driver } from 'kyse
 import { enter, type Scope } from './scope.ts';
 
 /**
- * The connections of one database, handed out in the requested scope. A connection is switched, in one round trip, only when it was in
- * another scope before, so most requests pay nothing.
+ * The connections of one database, handed out in the requested scope. A connection is switched, in one round trip, only if it was in
+ * another scope before, so most requests pay nothing for it.
  */
 export class Engine {
   readonly driver: Driver;
@@ -65,18 +65,18 @@ export class Engine {
     if (scope.role === 'any') return;
     const now = this.#scopes.get(connection);
     if (now?.role === scope.role && now.merchant === scope.merchant && now.readOnly === scope.readOnly) return;
-    // Until the switch is confirmed the connection's scope is unknown, so the next use switches again.
+    // Until the switch is confirmed, the connection's scope is unknown, and the next use switches again.
     this.#scopes.delete(connection);
     await connection.executeQuery(enter(scope));
     this.#scopes.set(connection, scope);
   }
 }
 
-/** A fair mutex: callers get their turns in the order of their requests. */
+/** A fair mutex: callers take turns in the order of their requests. */
 class Turns {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves when it is the caller's turn, to a function that ends the turn. */
+  /** Resolves when it is the caller's turn, with a function that ends the turn. */
   async take(): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -64,7 +64,7 @@ describe("a statement runs in its own scope and in nobody else's", () => {
 
   test('behind a scope that could not be entered', async () => {
     const empty = await openEmpty();
-    // The roles of a server exist for all its databases: one that does not exist is requested in their place.
+    // Roles are shared by all databases of a server, so one that does not exist is requested instead.
     const missing = server ? 'delta\0' : 'delta';
     await expect(sql`select 1`.execute(empty.forMerchant(missing))).rejects.toThrow(/does not exist|invalid byte sequence/);
     const { rows } = await sql`select current_user = session_user as same, current_setting('parlour.merchant', true) as merchant`.execute(

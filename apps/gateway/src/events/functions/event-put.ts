@@ -1,14 +1,14 @@
 import { isBeyondCaller } from '../../db/rights/reach.ts';
 
 /**
- * The only writer of events: stores one, to be heard once the transaction commits, and gives its id. Whoever commits
- * then notifies the audience (db/notifier.ts); forgetting that only delays it.
+ * The only writer of events: stores an event, which is delivered once the transaction commits, and returns its id. Whoever commits then
+ * notifies the audience (db/notifier.ts); without that, the event is merely late.
  *
- * It holds a lock on the audience's events until the commit, so that what one browser may hear is seen in the order of
- * ids and a stream that resumes behind an id misses nothing. Members do not wait for one another; an event for everybody
- * waits for all of the merchant's. Call it last in the transaction.
+ * Holds a lock on the audience's events until the commit, so that each browser's events become visible in the order of their ids, and a
+ * stream that resumes after an id misses nothing. Different members do not wait for each other; an event for everybody waits for all of the
+ * merchant's events. Call it last in the transaction.
  *
- * It runs as the owner of the tables, so it keeps its caller to their merchants itself.
+ * It runs as the tables' owner, so it must itself restrict its caller to their merchants.
  */
 export const eventPut = `
 create or replace function event_put(the_merchant text, the_member uuid, the_session text, the_type text, the_data jsonb) returns bigint
@@ -40,9 +40,9 @@ begin
 end $body$`;
 
 /**
- * Stores many events at once, as `event_put` would store each: first locks all audiences, in one order, then inserts the rows with one
- * statement. A draw that is settled notifies thousands of members, and a call for each of them would cost as much as paying them. Input: [{
- * merchant, member, type, data }], where a null `member` means everybody.
+ * Stores many events at once, as `event_put` would store each: first locks all audiences in a fixed order, then inserts the rows in one
+ * statement. Settling a draw notifies thousands of members, and a call for each would cost as much as paying them. Input: [{ merchant,
+ * member, type, data }]; a null `member` means everybody.
  */
 export const eventPutMany = `
 create or replace function event_put_many(events jsonb) returns void language plpgsql as $body$

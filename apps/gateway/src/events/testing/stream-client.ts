@@ -5,22 +5,22 @@ export interface HeardEvent {
   data: Record<string, unknown> & { type: string };
 }
 
-/** A browser's event source, as a test uses it. */
+/** A browser's event source, for tests. */
 export interface StreamClient {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** The next event; waits for it. Rejects when the stream has ended. */
+  /** Waits for the next event. Rejects if the stream has ended. */
   next(): Promise<HeardEvent>;
-  /** The position that the stream sent last. */
+  /** The last id that the stream sent. */
   lastId(): string | undefined;
-  /** Milliseconds that the stream asked to wait before a reconnect. */
+  /** The time that the stream asked the browser to wait before it reconnects, in ms. */
   retry(): number | undefined;
   /** Resolves when the gateway ends the stream. */
   ended: Promise<void>;
   close(): void;
 }
 
-/** Opens an event stream over a real connection. Resolves once the stream has sent its position, or at once when refused. */
+/** Opens an event stream over a real connection. Resolves once the stream has sent its start position, or at once if refused. */
 export function openStreamClient(
   port: number,
   {

@@ -13,7 +13,7 @@ export interface Measured {
   lookedUp: readonly LookedUp[];
 }
 
-/** How long the depth of the queues is cached, in ms: a query per scrape would add load. */
+/** How long queue depths are cached, in ms, so that frequent scrapes add no load. */
 const believed = 5000;
 
 /** Values read when metrics are scraped, including those of the process. */

@@ -11,16 +11,16 @@ export interface HealthDeps {
 }
 
 /**
- * `GET /health/live`: the process runs; depends on nothing else. `GET /health/ready`: it can serve, so the database answers, is
- * migrated, and no shutdown has begun; else 503. On every host, for load balancers; details, and which sites must stay closed, go to
- * insiders only.
+ * `GET /health/live`: the process runs; depends on nothing else. `GET /health/ready`: the gateway can serve, which means that the database
+ * answers and is migrated and no shutdown has begun; otherwise 503. Served on every host, for load balancers; details, and which sites must
+ * stay closed, are for insiders only.
  */
 export function healthRoute(app: FastifyInstance, { look, merchants, isInsider }: HealthDeps): void {
   let draining = false;
   app.addHook('preClose', async () => {
     draining = true;
   });
-  // Called every few seconds: only a failure is worth a line.
+  // Called every few seconds, so only failures are logged.
   const options = { config: { anyHost: true }, logLevel: app.log.level === 'silent' ? ('silent' as const) : ('warn' as const) };
   app.get('/health/live', options, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
   const closed = Object.fromEntries(merchants.all.flatMap(({ code, closed: why }) => (why === null ? [] : [[code, why]])));

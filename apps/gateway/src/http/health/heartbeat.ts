@@ -19,7 +19,7 @@ export interface HeartbeatDeps {
   onError(error: unknown): void;
 }
 
-/** A gateway's sign of life; `beat` reports how it is, and the security events since the previous beat. */
+/** Reports that this gateway is alive: each `beat` stores its state, and the security events since the previous one. */
 export function createHeartbeat({ db, clock, version, look, streams }: Omit<HeartbeatDeps, 'onError'>) {
   const id = uuid();
   const startedAt = clock.now();
@@ -47,12 +47,12 @@ export function createHeartbeat({ db, clock, version, look, streams }: Omit<Hear
           .execute();
       told = seen;
     },
-    /** It was stopped on purpose. */
+    /** Called when it stops on purpose. */
     stop: async () => void (await db.deleteFrom('gateway_beat').where('id', '=', id).execute()),
   };
 }
 
-/** Beats from when the gateway listens until it shuts down; a gateway that cannot reach its database no longer appears. */
+/** Beats from the moment the gateway listens until it shuts down. A gateway that cannot reach its database disappears from the list. */
 export function addHeartbeat(app: FastifyInstance, { onError, ...deps }: HeartbeatDeps): void {
   const { beat, stop } = createHeartbeat(deps);
   let beating: Promise<void> = Promise.resolve();
@@ -72,7 +72,7 @@ export function addHeartbeat(app: FastifyInstance, { onError, ...deps }: Heartbe
   });
 }
 
-/** How often each security event has been counted by this process. */
+/** How many of each security event this process has counted. */
 async function counted(): Promise<Map<string, number>> {
   const { values } = await securityEvents.get();
   return new Map(values.map(({ labels, value }) => [String(labels['event']), value]));

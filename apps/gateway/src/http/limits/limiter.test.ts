@@ -78,7 +78,7 @@ onRedis(program).describe('with Redis', () => {
     time.pass(249);
     expect(link.up).toBe(true);
     time.pass(1);
-    // The time that a second one would have to wait never passes.
+    // A second attempt would wait for a time that never passes.
     expect([await first, await uses()]).toEqual([1, 2]);
     expect(link.up).toBe(false);
     server.thaw();
@@ -94,7 +94,7 @@ onRedis(program).describe('with Redis', () => {
   });
 });
 
-/** Time that passes only when told to, however slow the machine is. */
+/** A clock that advances only on demand, however slow the machine is. */
 function handTime(): LinkTime & { pass(ms: number): void } {
   let now = 0;
   const waiting = new Set<{ at: number; work: () => void }>();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Limiter } from '../../kernel/rate-limit.ts';
 import type { RedisLink } from '../../db/redis-link.ts';
 
-/** Counts like `sqlLimiter`, atomically. Time is the caller's, as there; the key's expiry is only for cleaning up. */
+/** Counts like `sqlLimiter`, atomically and by the caller's time; the key's expiry only cleans up. */
 const counting = `
 local now = tonumber(ARGV[1])
 local window = tonumber(ARGV[2])
@@ -21,7 +21,7 @@ redis.call('pexpire', KEYS[1], window + 60000)
 return { uses, ends }`;
 const counted = z.tuple([z.number(), z.number()]);
 
-/** Counts in Redis, and with `otherwise` while Redis is down, when earlier counts are unknown. */
+/** Counts in Redis; while Redis is down, counts with `otherwise`, which does not know earlier counts. */
 export function redisLimiter(redis: RedisLink, otherwise: Limiter): Limiter {
   return {
     async count(limit, now) {

@@ -9,7 +9,7 @@ const statements = [
   `create table security_count (hour timestamptz not null, event text not null, count bigint not null, primary key (hour, event))`,
 ];
 
-/** What each gateway tells the others, and whoever looks after them, of itself. */
+/** Each gateway's report on itself, for other gateways and operators. */
 export async function up(db: Db): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../kernel/tables.ts';
 
-/** How far the clock of a partner may be from ours, either way (security B07). */
+/** How far a partner's clock may differ from ours, in either direction, in seconds (security B07). */
 export const windowSeconds = 120;
 
-/** True when a partner's Unix time, as text, is within the window of `now`. */
+/** Whether a partner's Unix time, as text, is within the window around `now`. */
 export function isFresh(timestamp: string, now: Date): boolean {
   return /^\d{10}$/.test(timestamp) && Math.abs(Number(timestamp) * 1000 - now.getTime()) <= windowSeconds * 1000;
 }
@@ -16,7 +16,7 @@ export function sameSignature(given: string, right: string): boolean {
 }
 
 /**
- * Uses up a nonce of `issuer`; false when it was used before. Call it after the signature was verified, so that junk cannot fill the
+ * Uses up a nonce of `issuer`; false if it was used before. Call it after the signature was verified, so that forged calls cannot fill the
  * table, and outside the transaction of the work, so that a refused message cannot be sent again.
  */
 export async function useNonce(db: Db, issuer: string, nonce: string, now: Date): Promise<boolean> {

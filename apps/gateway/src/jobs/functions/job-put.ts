@@ -1,9 +1,8 @@
 /**
- * The only way to schedule a job from a transaction: puts it into the queue of pg-boss as `send` does, but for the id, which
- * comes from the key, so that a repeat finds its place taken; a test compares the two (jobs/schedule.test.ts). Gives false for
- * a repeat.
+ * The only way to schedule a job from within a transaction. Puts it into pg-boss's queue like `send`, except that the id is derived from
+ * the key, so that a repeat finds it taken; a test compares the two (jobs/schedule.test.ts). Returns false for a repeat.
  *
- * It runs as the owner of the queue, so it notes itself which merchant's request it was: keys of two merchants never meet.
+ * It runs as the queue's owner and therefore itself records whose request it was, so that keys of different merchants never collide.
  */
 export const jobPut = `
 create or replace function job_put(the_job text, the_key text, the_payload jsonb, the_time timestamptz) returns boolean

@@ -1,7 +1,6 @@
 /**
- * What the queue contains, by the name of the job: waiting, late (due for more than a minute), active and failed, and when the oldest
- * waiting one was due. On an embedded database the queue's tables are accessible only to their owner, so these functions are the only way
- * to them.
+ * The number of jobs in the queue by name: waiting, late (due for more than a minute), active and failed, and when the oldest waiting one
+ * was due. On an embedded database only their owner can access the queue's tables, so these functions are the only way to them.
  */
 const jobStates = `
 create or replace function job_states()
@@ -17,7 +16,7 @@ begin
     from pgboss.job j where j.name not like '\\_\\_pgboss%' group by j.name order by j.name;
 end $body$`;
 
-/** The latest jobs that ran out of retries, with the error of the last attempt. */
+/** The latest jobs that ran out of retries, with the error of their last attempt. */
 const jobFailures = `
 create or replace function job_failures() returns table (id uuid, name text, failed_at timestamptz, attempts int, error text)
 language plpgsql stable as $body$
@@ -26,7 +25,7 @@ begin
     from pgboss.job j where j.state = 'failed' order by j.completed_on desc limit 100;
 end $body$`;
 
-/** Runs a failed job once more, as soon as a gateway is free for it; returns its name, or null if no such job has failed. */
+/** Runs a failed job again, as soon as a gateway is free; returns its name, or null if there is no such failed job. */
 const jobRetry = `
 create or replace function job_retry(the_id uuid) returns text language plpgsql as $body$
 declare

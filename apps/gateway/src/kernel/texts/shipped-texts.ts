@@ -6,8 +6,8 @@ import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 export type Names = { readonly EN: string } & Readonly<Partial<Record<LanguageCode, string>>>;
 
 /**
- * Reads a folder of shipped texts (`<tag>.json`, by key): names of games, banners, announcements. Returns a lookup by key that throws an
- * Error where the English is missing, or gives undefined for a key that `may` be missing.
+ * Reads a folder of shipped texts (`<tag>.json`, by key), such as names of games, banners or announcements. Returns a look-up by key that
+ * throws an Error if the English text is missing, or returns undefined for a key that `may` be missing.
  */
 export function shippedTexts(folder: string) {
   const texts = languageCodes.map((code) => {

@@ -5,15 +5,17 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 import type english from './en.json';
 
-/** The gateway's own texts for members, outside the pages: codes, letters, notices, the sandbox cashier. `en.json` is the source. */
+/**
+ * The gateway's own texts for members, shown outside the pages: codes, letters, notices and the sandbox cashier. `en.json` is the source.
+ */
 export type TextKey = keyof typeof english;
 
-/** Values of the placeholders in a text. Numbers are written in the digits of the language. */
+/** Values for a text's placeholders. Numbers are written in the digits of the language. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 interface Spoken {
   i18n: I18n;
-  /** The language's texts; missing ones fall back to English. */
+  /** The keys that the language has itself; other texts fall back to English. */
   own: ReadonlySet<string>;
 }
 

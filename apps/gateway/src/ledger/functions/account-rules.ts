@@ -2,7 +2,7 @@ import { accountRules, assets, type AccountRule } from '../registry.ts';
 
 const text = (value: string) => `'${value}'`;
 
-/** A condition that holds for the accounts with such a rule; the arguments are SQL expressions. */
+/** An SQL condition for accounts whose rule satisfies `has`; `owner` and `account` are SQL expressions. */
 export function accountsWhere(owner: string, account: string, has: (rule: AccountRule) => boolean): string {
   const names = accountRules.filter(({ rule }) => has(rule)).map((each) => `(${text(each.owner)}, ${text(each.account)})`);
   return `(${owner}, ${account}) in (${names.join(', ')})`;
@@ -34,8 +34,8 @@ begin
 end $body$`;
 
 /**
- * The trigger that admits new accounts only as the registry defines them. A trigger and not a CHECK: every statement that writes the
- * table parses its CHECKs again, while the immutable parts of an account need checking only once.
+ * The trigger that admits only new accounts that the registry defines. It is a trigger and not a CHECK, because every statement that writes
+ * the table parses its CHECKs again, while the immutable parts of an account need checking only once.
  */
 const accountFits = `
 create or replace function ledger_account_fits() returns trigger language plpgsql as $body$

@@ -2,17 +2,17 @@ import { isBeyondCaller } from '../../db/rights/reach.ts';
 import { walletsNow } from './lines-and-wallets.ts';
 
 /**
- * Posts many transfers from one account of the house to the cash of members, as `ledger_post` would post each: same rows, same keys, same
- * chains, in a few statements for all. Transfers whose key was posted before are left out.
+ * Posts many transfers from one of the house's accounts to members' cash, with the same rows, keys and chains as posting each with
+ * `ledger_post`, but in a few statements for all. Transfers whose key was already posted are left out.
  *
  * Input: { merchant, book, asset, at, house: { ownerId, account }, stripe, transfers: [{ id, kind, key, hash, reference, reverses,
- * memberId, amount }] } with amounts above zero as text, in minor units; `stripe` is any text that chooses the stripe of the house's
- * account, so that others who post to it seldom wait. Output: { posted, members: [{ memberId, cash, locked, version }] }.
+ * memberId, amount }] } with amounts above zero as text, in minor units. `stripe` is any text; it selects the stripe of the house's
+ * account, so that others who post to that account seldom wait. Output: { posted, members: [{ memberId, cash, locked, version }] }.
  *
- * Errors: LG002 a key was used for something else, LG003 an amount that is not above zero, LG004 a member without such cash.
+ * Errors: LG002 a key was used for something else, LG003 an amount is not above zero, LG004 a member has no such cash account.
  *
- * Members' accounts are locked in id order and before the house's, as everywhere; the house's account is held for these statements only.
- * The chains are computed in a loop because each link needs the one before; rows are written by sets.
+ * Locks members' accounts in id order and before the house's, as everywhere; the house's account is locked only for these statements. The
+ * chains are computed in a loop, because each link needs the previous one; rows are written in sets.
  */
 export const ledgerCredit = `
 create or replace function ledger_credit(t jsonb) returns jsonb language plpgsql set plan_cache_mode = force_generic_plan as $body$
@@ -128,10 +128,10 @@ begin
 end $body$`;
 
 /**
- * Takes back what a member received: out of their cash what is there, and the rest becomes a debt, since cash is never negative. Posts as
- * `ledger_post` does and answers as it does; a repeated key moves nothing, whatever the member has by then.
+ * Reverses what a member received: takes what their cash still holds, and the rest becomes a debt, since cash is never negative. Posts and
+ * answers like `ledger_post`; a repeated key moves nothing, whatever the member has by then.
  *
- * Input: as of `ledger_post`, with `memberId`, `amount` (above zero, as text) and `house: { ownerId, account }` in place of `lines`.
+ * Input: that of `ledger_post`, with `memberId`, `amount` (above zero, as text) and `house: { ownerId, account }` instead of `lines`.
  */
 export const ledgerTakeBack = `
 create or replace function ledger_take_back(t jsonb) returns jsonb language plpgsql as $body$

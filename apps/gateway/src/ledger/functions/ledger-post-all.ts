@@ -1,14 +1,17 @@
 import { isBeyondCaller } from '../../db/rights/reach.ts';
 import { isOpenedByTransfer, isStriped, ofWallets, walletsNow } from './lines-and-wallets.ts';
 
-/** What each transfer moves on each account, with the transfer's place in the list. */
+/** The amounts that each transfer moves on each account, with the transfer's index in the list. */
 const lines = `(
     select x.place, x.id, x.key, l.owner, l."ownerId", l.account, sum(l.amount)::bigint as amount,
       case when ${isStriped} then (hashtext(x.key) & 15)::smallint else 0 end as stripe
     from rows from (jsonb_to_recordset(t->'transfers') as (id uuid, key text, lines jsonb)) with ordinality as x(id, key, lines, place)
     cross join lateral jsonb_to_recordset(x.lines) as l(owner text, "ownerId" text, account text, amount bigint)
     group by x.place, x.id, x.key, l.owner, l."ownerId", l.account)`;
-/** A line's account, looked up for each line: joined, all accounts would be read, since the planner can't tell how few the lines name. */
+/**
+ * A line's account, as a lateral look-up per line: with a join, all accounts would be read, because the planner cannot estimate how few of
+ * them the lines name.
+ */
 const accountOf = `lateral (
     select a.* from ledger_account a
     where a.owner_kind = l.owner and a.owner_id = l."ownerId" and a.kind = l.account and a.stripe = l.stripe

@@ -1,16 +1,16 @@
 import { walletKinds } from '../registry.ts';
 import { accountsWhere } from './account-rules.ts';
 
-// SQL shared by the functions that post transfers. A line is `l`; `the_merchant`, `the_book` and `the_asset` are variables of the function.
+// SQL shared by the functions that post transfers. `l` is a line; `the_merchant`, `the_book` and `the_asset` are the function's variables.
 
-/** The line's account is opened by the first transfer that names it. */
+/** Whether the line's account is opened by the first transfer that names it. */
 export const isOpenedByTransfer = accountsWhere('l.owner', 'l.account', ({ opened }) => opened === 'byTransfer');
 /** Whether the line's account is striped. */
 export const isStriped = accountsWhere('l.owner', 'l.account', (rule) => rule.striped);
 /** The kinds of accounts that make up a member's wallet, for use after `in`. */
 export const ofWallets = `(${walletKinds.map((kind) => `'${kind}'`).join(', ')})`;
 
-/** The current wallets of some members: [{ memberId, cash, locked, version }]. `condition` selects them by `owner_id`. */
+/** The current wallets of some members, [{ memberId, cash, locked, version }]; `condition` selects them by `owner_id`. */
 export const walletsNow = (condition: string): string => `coalesce((
     select jsonb_agg(w) from (
       select owner_id as "memberId",

@@ -3,7 +3,7 @@ import { ledger } from './0002-money/ledger.ts';
 import { vendors } from './0002-money/vendors.ts';
 import { wallet } from './0002-money/wallet.ts';
 
-/** Ledger, deposits and withdrawals, and the tables of game vendors' calls. */
+/** The ledger, deposits and withdrawals, and the tables for game vendors' calls. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...ledger, ...wallet, ...vendors]) await sql.raw(statement).execute(db);
 }

@@ -3,7 +3,7 @@ import { operators } from './0006-books/operators.ts';
 import { pending } from './0006-books/pending.ts';
 import { reconciliation } from './0006-books/reconciliation.ts';
 
-/** Two-step transfers of the ledger, operators and their actions, and the cases of the reconciliation. */
+/** Two-step transfers, operators with their actions, and reconciliation cases. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...pending, ...operators, ...reconciliation]) await sql.raw(statement).execute(db);
 }

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Accounts of many kinds, by the ledger's registry: an account counts an asset, which need not be a currency, keeps the limits of its
- * balance in its row, and payment providers own theirs by that name. Entries and their hashes do not cover any of this, so the hash
- * chains stay valid.
+ * Accounts of many kinds, by the ledger's registry. An account counts an asset, which need not be a currency, and stores its balance limits
+ * in its row; payment providers become owners of their accounts. Entries and their hashes cover none of this, so the hash chains stay
+ * valid.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -18,7 +18,7 @@ const statements = [
   `alter table ledger_account drop constraint ledger_account_balance, alter column min_balance drop expression, add column max_balance bigint`,
   `update ledger_account set max_balance = 0 where kind = 'debt'`,
   `alter table ledger_account add constraint ledger_account_balance check (balance >= min_balance and balance <= max_balance)`,
-  // Their bodies are generated from the registry after the migrations; until then no account can be created.
+  // Function bodies are generated from the registry after the migrations; until then no account can be created.
   ...['ledger_account_limits', 'ledger_account_fits'].map(
     (name) => `create or replace function ${name}() returns trigger language plpgsql as $$
     begin

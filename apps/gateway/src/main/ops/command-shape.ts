@@ -2,8 +2,8 @@ import type { OfficeApi } from '@parlour/office-api';
 import type { Command } from 'commander';
 
 /**
- * The operation to call, and how its answer is shown: `none` is the text for an empty list; `failsOnRows` lets a script notice that
- * something is listed; `asJson` prints JSON even for a person.
+ * Calls an operation and prints its answer. `none` is the text for an empty list; `failsOnRows` lets a script notice that a list is not
+ * empty; `asJson` prints JSON even for a person.
  */
 export type Run = (
   ask: (office: OfficeApi) => Promise<object>,
@@ -17,13 +17,13 @@ export interface Shared {
   merchant?: string;
 }
 
-/** The option of lists that come latest first. */
+/** The option of lists that show the latest first. */
 export interface Ascending {
   ascending?: boolean | undefined;
 }
 export const earliestFirst = ['--ascending', 'the other way round: earliest first'] as const;
 
-/** Why a command could not be sent or carried out; the message is one sentence for the operator. */
+/** Why a command could not be sent or executed; the message is one sentence for the operator. */
 export class CommandError extends Error {
   constructor(message: string) {
     super(message);

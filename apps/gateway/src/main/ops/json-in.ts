@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CommandError } from './command-shape.ts';
 
-/** The content of a JSON file. Throws a CommandError if there is no file, or no JSON in it. */
+/** The content of a JSON file. Throws a CommandError if the file is missing or invalid. */
 export async function jsonIn(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CommandError(`There is no file ${file}.`);

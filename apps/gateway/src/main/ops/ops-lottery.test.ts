@@ -71,7 +71,7 @@ test('odds are shown with their return, and a type is turned off, by command', a
   expect(await answer('amina', 'lottery', 'pack', merchant, 'vn-north')).toContainEqual(
     expect.objectContaining({ type: 'lo2', on: true, odds: '99.5', costUnits: 27, rtp: '99.50' }),
   );
-  // The file names no limits, so the merchant's own are removed too: that takes a second operator.
+  // The file contains no limits, so the merchant's own are removed too, which takes a second operator.
   const asked = await answer('amina', 'lottery', 'odds', merchant, 'vn-north', settings, '--reason', 'Its rule is wrong');
   expect(asked).toMatchObject({ next: expect.stringMatching(/^approvals approve /) });
   await answer('bao', ...(asked as { next: string }).next.split(' '));

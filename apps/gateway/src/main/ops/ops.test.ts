@@ -42,7 +42,7 @@ async function opsAs(who: Record<string, string>, ...args: string[]): Promise<Ra
   });
   return ran;
 }
-/** Runs the command as an operator does, in a separate process. */
+/** Runs the command as an operator would, in a separate process. */
 function started(...args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
     const main = path.join(import.meta.dirname, 'main.ts');
@@ -200,7 +200,7 @@ describe('operators by name', () => {
     [amina, bao] = [await added('amina'), await added('bao')];
   });
 
-  /** Adds one of the first two, who creates their own key; returns their environment. */
+  /** Adds one of the first two operators, who creates their own key; returns their environment. */
   async function added(name: string): Promise<Record<string, string>> {
     const { key } = JSON.parse((await ops('operators', 'add', name, '--json')).out) as { key: string };
     const who = { PARLOUR_OPERATOR: name, PARLOUR_OPERATOR_KEY: key };

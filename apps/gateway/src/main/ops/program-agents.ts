@@ -5,7 +5,7 @@ import type { Run, Shared, Verb } from './command-shape.ts';
 const kinds = ['daily', 'hourly', 'realtime', 'dividend', 'affiliate'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Contracts of agents: their runs, bills and claims. */
+/** Commands about agents' contracts: runs, bills and claims. */
 export function addAgents(program: Command, verb: Verb, run: Run): void {
   const agent = program.command('agent').description('Contracts of agents, their bills and claims.');
   verb(agent, 'runs', 'settlements, latest first')
@@ -105,13 +105,13 @@ interface TransferRules {
 
 type Change = Omit<BodyOf<'changeAgentAccount'>, 'member' | 'reason' | 'merchant'>;
 
-/** What is set for single accounts. */
+/** Commands that change settings of single accounts. */
 function addAccountChanges(agent: Command, verb: Verb, run: Run): void {
   const change = (usage: string, description: string, changeBy: (argument: string | undefined) => Change): void => {
     verb(agent, usage, description)
       .requiredOption('--reason <text>', 'what the books keep')
       .action((member: string, ...rest: unknown[]) => {
-        // Commander passes the argument behind the member, if the command takes one, and then the options.
+        // Commander passes the argument after the member, if the command takes one, and then the options.
         const argument = typeof rest[0] === 'string' ? rest[0] : undefined;
         const { reason, merchant } = rest[argument === undefined ? 0 : 1] as Shared & { reason: string };
         return run((office) => office.call('changeAgentAccount', { body: { member, ...changeBy(argument), reason, merchant } }));
@@ -140,7 +140,7 @@ function addAccountChanges(agent: Command, verb: Verb, run: Run): void {
   change('allow <member>', 'let the team of an account transfer again', () => ({ transfersBanned: false }));
 }
 
-/** By what contracts go. */
+/** Commands about the policy of contracts. */
 function addPolicy(agent: Command, verb: Verb, run: Run): void {
   verb(agent, 'policy', 'by what the contracts of a merchant go, and every version of it').action(({ merchant }: Shared) =>
     run((office) => office.call('getAgentPolicy', { query: { merchant } })),

@@ -25,7 +25,7 @@ interface Accepted extends Shared {
   member?: string;
 }
 
-/** The commands about what merchants publish: announcements, banners, help, legal texts. */
+/** Commands about what merchants publish: announcements, banners, help, legal texts. */
 export function addContent(program: Command, verb: Verb, run: Run): void {
   const content = program.command('content').description('What merchants publish: announcements, banners, help, legal texts.');
   verb(content, 'list', 'items with their state, by merchant and kind')
@@ -132,18 +132,18 @@ async function bytesOf(file: string): Promise<Buffer> {
 async function draftIn(file: string): Promise<Omit<BodyOf<'writeContent'>, 'merchant'>> {
   const text = (await bytesOf(file)).toString();
   try {
-    // The gateway checks it against the contract.
+    // The gateway validates it against the contract.
     return JSON.parse(text) as Omit<BodyOf<'writeContent'>, 'merchant'>;
   } catch {
     throw new CommandError(`${file} is no JSON.`);
   }
 }
 
-/** An item in a line. */
+/** An item on one line. */
 function row({ plans, missing, revision: _seen, ...item }: Schema['ContentItem']): object {
   const next = plans.map(({ version, fromLocal, toLocal }) => `${version}: ${fromLocal}${toLocal === null ? '' : ` to ${toLocal}`}`);
   return { ...item, missing: missing.join(' '), plans: next.join(', ') };
 }
 
-/** An item's outcome; a proposal that waits for a second operator unchanged. */
+/** An item after a change; a proposal that waits for a second operator is printed unchanged. */
 const page = (answer: Schema['ContentPage'] | Schema['Waiting']): object => ('item' in answer ? row(answer.item) : answer);

@@ -3,7 +3,7 @@ import type { OfficeApi } from '@parlour/office-api';
 import type { Command } from 'commander';
 import { CommandError, type Run, type Shared, type Verb } from './command-shape.ts';
 
-/** The commands about files exported from lists. */
+/** Commands about files exported from lists. */
 export function addExports(program: Command, verb: Verb, run: Run): void {
   const exports = program.command('exports').description('What lists find, as files of comma-separated values.');
   verb(exports, 'start <list>', 'begin to write what a list finds, such as listMembers; exports list shows how far it is')
@@ -31,7 +31,7 @@ function filterOf(pairs: readonly string[]): Record<string, string> {
 }
 
 async function fetchInto(office: OfficeApi, id: string, file: string): Promise<object> {
-  // Requested before the file is created, so that none is left after a refusal.
+  // Requested before the file is created, so that a refusal leaves no file behind.
   let part = await office.call('getExportPart', { query: { id } });
   const written = await open(file, 'wx', 0o600);
   try {

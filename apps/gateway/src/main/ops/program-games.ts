@@ -57,7 +57,7 @@ function addLists(games: Command, verb: Verb, run: Run): void {
     .option('--name <text>', 'part of a name, of the code, or of the vendor’s name')
     .action((query: Shared & Record<string, string>) => {
       const { vendor, line, class: of, state, flag, name, merchant } = query;
-      // The contract refuses unknown words.
+      // The contract refuses unknown values.
       return run((office) => office.call('listGames', { query: { vendor, line, class: of, state, flag, name, merchant } as object }), {
         none: 'No game is found.',
       });
@@ -160,7 +160,7 @@ function byLanguage(given: string, before: Texts = {}): Texts {
   return { ...before, [language]: text };
 }
 
-/** What is changed besides names; `none` removes a fact. */
+/** Facts to change, other than names; `none` removes a fact. */
 function facts(given: Record<string, unknown>): Record<string, unknown> {
   const of = (name: string) => (given[name] === 'none' ? null : (given[name] as string | undefined));
   const hundredths = (name: string) => {
@@ -200,7 +200,7 @@ const joined = (texts: Texts) =>
     .join('; ');
 const shownMaintenance = (row: Schema<'Maintenance'>) => ({ ...row, texts: joined(row.texts) });
 
-/** A game on one line: what merchants do with it as `merchant: state, place of all`. */
+/** A game on one line; merchants' settings for it are shown as `merchant: state, place of all`. */
 function shownGame({ game, version, names, offers }: Schema<'GamePage'>) {
   const { state: _state, hot: _hot, hotUntil: _hotUntil, new: _new, newUntil: _newUntil, ...shown } = game;
   const at = offers.map(({ merchant, state, place, of }) => `${merchant}: ${state}, ${place} of ${of}`).join('; ');

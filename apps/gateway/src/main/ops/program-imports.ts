@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 type Feed = Schemas['GameFeed'];
 type State = Schemas['FeedApplication']['state'];
 
-/** The most rows of a list that are printed. */
+/** How many rows of a list are printed at most. */
 const mostPrinted = 1000;
 
 interface Applying {
@@ -24,7 +24,7 @@ interface Importing extends Applying {
   dryRun?: true;
 }
 
-/** The commands about vendors' lists of games. */
+/** Commands about vendors' lists of games. */
 export function addImports(games: Command, verb: Verb, run: Run): void {
   const offer = () =>
     new Option('--offer <state>', 'how merchants that have the vendor and the line offer new games')
@@ -114,7 +114,7 @@ function summary({ id, vendor, source, counts, unknownLines, takesTwo, applied }
 
 function mappingIn(file: string): Schemas['FeedMapping'] {
   const read = readable(() => JSON.parse(readFileSync(file, 'utf8')) as Partial<Schemas['FeedMapping']>, file);
-  // Anything else in it is refused by the gateway, by the contract.
+  // The gateway refuses anything else in it, by the contract.
   return { columns: {}, lines: {}, otherLine: null, ...read };
 }
 

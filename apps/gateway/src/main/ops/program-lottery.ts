@@ -9,7 +9,7 @@ interface Reasoned {
   reason: string;
 }
 
-/** Draws, their results, and the odds of merchants. */
+/** Commands about draws, their results, and merchants' odds. */
 export function addLottery(program: Command, verb: Verb, run: Run): void {
   const lottery = program.command('lottery').description('Draws, their results, calendars, and odds.');
   addDraws(lottery, verb, run);
@@ -167,10 +167,10 @@ function addOdds(lottery: Command, verb: Verb, run: Run): void {
     );
 }
 
-/** A result as it is typed. */
+/** A result as an operator types it. */
 const numbersIn = async (file: string) => (await jsonIn(file)) as BodyOf<'enterDrawResult'>['numbers'];
 
-/** The content of a file; the gateway says what is wrong with it. */
+/** The content of a file; the gateway reports what is wrong with it. */
 async function jsonIn(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CommandError(`There is no file ${file} that can be read.`);
@@ -191,7 +191,7 @@ function stateOf(state: string): { on: boolean } | { hot: boolean } {
 const sumsText = (sums: readonly Schema['LotterySum'][]) => sums.map(({ amount, currency }) => `${amount} ${currency}`).join(', ');
 const oddsText = (odds: Schema['LotteryOddsValue']) => (typeof odds === 'string' ? odds : JSON.stringify(odds));
 
-/** A draw on one line; a proposal that waits for a second operator unchanged. */
+/** A draw on one line; a proposal that waits for a second operator is printed unchanged. */
 function row(answer: Schema['OfficeDraw'] | Schema['Waiting']): object {
   if (!('draw' in answer)) return answer;
   const { merchant, draw, status, problem, drawn, lines, stakes, payouts } = answer;
@@ -202,7 +202,7 @@ function lineRow({ id, member, type, at, selection, state, stake, payout, refund
   return { id, member, type, at, selection: selection.join(' '), state, stake, payout, refund, currency };
 }
 
-/** A game on one line; a proposal that waits for a second operator unchanged. */
+/** A game on one line; a proposal that waits for a second operator is printed unchanged. */
 function gameRow(answer: Schema['OfficeLotteryGame'] | Schema['Waiting']): object {
   if (!('game' in answer)) return answer;
   const { merchant, game, pack, on, hot, rows, calendar } = answer;

@@ -9,7 +9,7 @@ interface Reasoned {
   reason: string;
 }
 
-/** Terms of loyalty, the points mall and its orders, recounting of missions. */
+/** Commands about loyalty terms, the points mall with its orders, and recounting missions. */
 export function addLoyalty(program: Command, verb: Verb, run: Run): void {
   const rewards = program.command('rewards').description('Terms of points, levels, missions, boards and rebates, and the points mall.');
   verb(rewards, 'terms', 'what merchants promise, with versions').action(({ merchant }: Shared) =>

@@ -29,18 +29,18 @@ const lists = [
   ['points', 'listMemberPoints', 'what moved the points of a member, latest first', 'Nothing moved.'],
 ] as const;
 
-/** The most members that are printed. */
+/** How many members are printed at most. */
 const mostPrinted = 500;
 
 interface BlockMany extends Partial<Record<'notBefore' | 'name' | 'tag' | 'from' | 'to', string>> {
   reason: string;
 }
 
-/** The given ones among some options. */
+/** The options that were given. */
 const given = (options: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** The commands about players and who brings them. */
+/** Commands about players and the partners who bring them. */
 export function addMembers(program: Command, verb: Verb, run: Run): void {
   const members = program.command('members').description('Players.');
   verb(members, 'list', 'the newest members')
@@ -155,7 +155,7 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     );
 }
 
-/** Members of all pages, up to the most that are printed, in the columns that scripts know. */
+/** Members from all pages, up to the printed maximum, in the columns that scripts know. */
 async function membersOf(office: OfficeApi, of: { merchant: string | undefined } & Ascending): Promise<{ list: object[] }> {
   const list: object[] = [];
   let after: string | undefined;

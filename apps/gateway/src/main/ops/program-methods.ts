@@ -16,7 +16,7 @@ interface Terms {
   reason: string;
 }
 
-/** How members can pay in. */
+/** Commands about payment methods for deposits. */
 export function addMethods(program: Command, verb: Verb, run: Run): void {
   const methods = program.command('methods').description('How members can pay in, and on which terms.');
   verb(methods, 'list [merchant]', 'the methods in the order in which players see them').action(
@@ -88,7 +88,7 @@ function hoursOf(text: string): { from: string; to: string } {
   return { from, to };
 }
 
-/** A method on one line; a proposal that waits for a second operator unchanged. */
+/** A method on one line; a proposal that waits for a second operator is printed unchanged. */
 function row(answer: Schema['PaymentMethod'] | Schema['Waiting']): object {
   if (!('method' in answer)) return answer;
   const { merchant, provider, method, now, min, max, currency, fee, countries, hours, minLevel, lastDay } = answer;

@@ -8,7 +8,7 @@ interface Correction {
   reason: string;
 }
 
-/** Payments and the books. */
+/** Commands about payments and the books. */
 export function addMoney(program: Command, verb: Verb, run: Run): void {
   const withdrawals = program.command('withdrawals').description('Withdrawals that wait for a decision.');
   verb(withdrawals, 'list', 'what waits, oldest first')

@@ -3,7 +3,7 @@ import type { components } from '@parlour/office-api/contract';
 import type { Command } from 'commander';
 import { CommandError, earliestFirst, type Ascending, type Run, type Shared, type Verb } from './command-shape.ts';
 
-/** The commands about operators themselves: who they are, what waits for a second one, what each has done. */
+/** Commands about operators themselves: who they are, which proposals wait for a second operator, and what each has done. */
 export function addPeople(program: Command, verb: Verb, run: Run): void {
   const operators = program.command('operators').description('Who may act by name.');
   verb(operators, 'list', 'every operator').action(() =>
@@ -142,7 +142,7 @@ function rightsOf(may: readonly string[]): Record<string, Level> {
   return Object.fromEntries(may.map((each) => each.split('=', 2) as [string, Level]));
 }
 
-/** `support` at all merchants, `finance@<merchant>` at one. */
+/** Parses a role: `support` for all merchants, `finance@<merchant>` for one. */
 function roleOf(text: string): GrantedRole {
   const [role = '', merchant = null] = text.split('@');
   return { role, merchant };
@@ -172,7 +172,7 @@ function addApprovals(program: Command, verb: Verb, run: Run): void {
   verb(approvals, 'approve <id>', 'have it done').action((id: string) =>
     run(async (office) => {
       const found = (await office.call('listProposals', { query: {} })).list.find((each) => each.id === id);
-      // If nothing is waiting, the gateway says why.
+      // If no such proposal is waiting, the gateway says why.
       const { proposal, result } = await office.call('approveProposal', { body: { id, hash: found?.hash ?? '' } });
       if (!result) throw new CommandError(notDone(proposal));
       const roles = 'roles' in result && { roles: rolesText(result['roles'] as GrantedRole[]) };

@@ -20,7 +20,7 @@ interface Tried {
 
 const lines = ['RNG', 'LIVE', 'FISH', 'PVP', 'BGS', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'];
 
-/** Promotions: their drafts, what they would do, their budgets, publishing and closing. */
+/** Commands about promotions: drafts, simulations, budgets, publishing and closing. */
 export function addPromotions(program: Command, verb: Verb, run: Run): void {
   const promotions = program.command('promotions').description('Promotions, their budgets and what they cost.');
   verb(promotions, 'list', 'promotions with what their budgets hold and have given').action(({ merchant }: Shared) =>
@@ -118,7 +118,7 @@ function writtenIn(value: unknown, file: string): Written {
   return { kind, terms, texts };
 }
 
-/** A promotion on one line; a proposal that waits for a second operator unchanged. */
+/** A promotion on one line; a proposal that waits for a second operator is printed unchanged. */
 const done = (answer: Schema['OfficePromotionPage'] | Schema['Waiting']): object =>
   'promotion' in answer ? row(answer.promotion) : answer;
 

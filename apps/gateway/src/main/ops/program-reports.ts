@@ -2,7 +2,7 @@ import { reportPeriods, type ReportPeriod } from '@parlour/domain/reports';
 import { Option, type Command } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
 
-/** The commands about how merchants perform. */
+/** Commands about how merchants are doing. */
 export function addReports(program: Command, verb: Verb, run: Run): void {
   verb(program, 'dashboard', 'how merchants do, in whole days of their own')
     .addOption(new Option('--period <period>', 'which days').choices(reportPeriods).default('today'))

@@ -9,7 +9,7 @@ interface Decided {
   from?: string;
 }
 
-/** The commands about the run-time settings of a merchant's site, which override its brand.json. */
+/** Commands about run-time settings of a merchant's site, which override its brand.json. */
 export function addSettings(program: Command, verb: Verb, run: Run): void {
   const settings = program.command('settings').description('What a site is set to at run time, in place of what its brand.json states.');
   verb(settings, 'list [merchant]', 'every setting, beside what brand.json states')
@@ -58,7 +58,7 @@ function keyOf(text: string): SettingKey {
   return text;
 }
 
-/** A setting on one line; a proposal that waits for a second operator unchanged. */
+/** A setting on one line; a proposal that waits for a second operator is printed unchanged. */
 function row(answer: Schema['Setting'] | Schema['Waiting']): object {
   if (!('planned' in answer)) return answer;
   const { planned, value, brand, ...rest } = answer;

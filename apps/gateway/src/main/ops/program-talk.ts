@@ -8,7 +8,7 @@ const states = ['open', 'answered', 'closed', 'merged'] as const;
 const broadcastStates = ['planned', 'sending', 'sent', 'takenBack'] as const;
 type Segment = BodyOf<'countBroadcastReach'>['segment'];
 
-/** Adds the options that say who a broadcast is for. */
+/** Adds the options that select a broadcast's segment. */
 function ofSegment(command: Command): Command {
   return command
     .addOption(new Option('--status <status>', 'only such members').choices(['active', 'blocked', 'excluded']))
@@ -31,7 +31,7 @@ interface Filters extends Shared {
   assignee?: string;
 }
 
-/** The commands about what visitors and members tell operators, and what operators tell many members. */
+/** Commands about feedback from visitors and members, and broadcasts to members. */
 export function addTalk(program: Command, verb: Verb, run: Run): void {
   const broadcasts = program.command('broadcasts').description('What you send to many members; its text is content of the kind broadcast.');
   verb(broadcasts, 'list', 'the newest')
@@ -91,7 +91,7 @@ export function addTalk(program: Command, verb: Verb, run: Run): void {
   );
 }
 
-/** Minutes of a mute, or null for ever. */
+/** The minutes of a mute; null for ever. */
 function minutesIn(text: string): number | null {
   if (text === 'ever') return null;
   const minutes = Number(text);
@@ -109,7 +109,7 @@ interface RoomOptions {
   close?: boolean;
 }
 
-/** The commands about members' chat. */
+/** Commands about members' chat. */
 function addChat(program: Command, verb: Verb, run: Run): void {
   const chat = program.command('chat').description('What members say to each other in rooms.');
   verb(chat, 'list', 'what was reported or held, the oldest first')

@@ -7,7 +7,7 @@ interface Saved {
   pinned?: boolean;
 }
 
-/** The commands about views of lists. */
+/** Commands about saved views of lists. */
 export function addViews(program: Command, verb: Verb, run: Run): void {
   const views = program.command('views').description('Views of the office’s lists that are kept under a name.');
   verb(views, 'list', 'your own, and those that are shared with a role of yours').action(() =>

@@ -17,14 +17,14 @@ import { addReports } from './program-reports.ts';
 import { addContent } from './program-content.ts';
 import { addTalk } from './program-talk.ts';
 
-/** The command line of operators: `ops <area> <verb>`. Parsing errors are written to `output`, and thrown as a CommanderError. */
+/** The operators' command line: `ops <area> <verb>`. Parsing errors are written to `output` and thrown as a CommanderError. */
 export function operatorProgram(run: Run, output: OutputConfiguration): Command {
   const program = new Command('ops')
     .description('What an operator may do with the sites of this installation.')
     .helpCommand(false)
     .configureOutput(output)
     .exitOverride();
-  // Taken at the end of every command.
+  // Options that every command accepts.
   const verb: Verb = (area, usage, description) =>
     area
       .command(usage)

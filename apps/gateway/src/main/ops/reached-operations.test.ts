@@ -14,7 +14,7 @@ const screens = sources('apps/office/src/**/*.{ts,tsx}', 'libs/office-*/src/**/*
 const changing = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].changes);
 const unreached = (text: string) => changing.filter((id) => !text.includes(`'${id}'`));
 
-/** Operations that only commands call, and why. */
+/** Operations that only commands call, with the reason. */
 const byCommandAlone: Partial<Record<OperationId, string>> = {
   renewOwnKey: 'a key is of use on the command line alone',
   makeCertificationPlayers: 'whoever certifies a vendor runs programs on the machine anyway',

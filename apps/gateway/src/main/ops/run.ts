@@ -11,14 +11,14 @@ import { operatorProgram } from './program.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../../..');
 
-/** What a command receives besides its arguments, and where it writes. */
+/** The environment of a command, and its output. */
 export interface Terminal {
   env: Readonly<Record<string, string | undefined>>;
   print: (text: string) => void;
   complain: (text: string) => void;
 }
 
-/** Runs one command of operators, such as `['members', 'list', '--json']`; returns the exit code that scripts look at. */
+/** Runs one operator command, such as `['members', 'list', '--json']`; returns the exit code for scripts. */
 export async function runOps(args: readonly string[], { env, print, complain }: Terminal): Promise<number> {
   let exitCode = 0;
   const program = operatorProgram(
@@ -39,7 +39,7 @@ export async function runOps(args: readonly string[], { env, print, complain }: 
     await program.parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
-    // Commander has already said what is wrong.
+    // Commander has already printed what is wrong.
     if (error instanceof CommanderError) return error.exitCode;
     const known = error instanceof OfficeError || error instanceof SocketError || error instanceof CommandError;
     const message = error instanceof Error ? error.message : String(error);
@@ -48,7 +48,7 @@ export async function runOps(args: readonly string[], { env, print, complain }: 
   }
 }
 
-/** Calls the running gateway; if none is running, works on the database itself. */
+/** Calls the running gateway; if none is running, works on the database directly. */
 async function answered(
   ask: (office: OfficeApi) => Promise<object>,
   { env, as }: { env: Terminal['env']; as: OperatorCredentials | undefined },
@@ -60,12 +60,12 @@ async function answered(
   } catch (error) {
     if (!(error instanceof SocketError && error.nobody)) throw error;
   }
-  // Loads the whole gateway, which takes a second: only if none is running.
+  // Imported only if no gateway is running, because loading the whole gateway takes a second.
   const { withoutGateway } = await import('./without-gateway.ts');
   return withoutGateway({ dataDir, brandsFolder, env: withFiles(env) }, (fetch) => ask(createOfficeApi({ fetch, as })));
 }
 
-/** Who is calling; the key is not an argument, since every user of the machine can read those. */
+/** The caller's credentials. The key is no argument, because every user of the machine can read those. */
 function credentials(name: string | undefined, env: Terminal['env']): OperatorCredentials | undefined {
   if (!name) return undefined;
   const key = env['PARLOUR_OPERATOR_KEY'];
@@ -76,7 +76,7 @@ function credentials(name: string | undefined, env: Terminal['env']): OperatorCr
 /** A row of an answer, by column. */
 type Row = Readonly<Record<string, unknown>>;
 
-/** An answer for a person: a table, or the text for an empty list. */
+/** An answer for people: a table, or the text for an empty list. */
 function asTable(rows: readonly Row[], none: string): string {
   if (rows.length === 0) return none;
   const columns = Object.keys(rows[0]!).filter((column) => rows.some((row) => row[column] !== null));
@@ -85,14 +85,14 @@ function asTable(rows: readonly Row[], none: string): string {
   return table.toString();
 }
 
-/** A cell; hidden characters are shown, since names come from players: none may control the terminal or reverse the line. */
+/** A cell. Hidden characters are made visible: names come from players, and must not control the terminal or reverse the line. */
 function shown(value: unknown): string {
   return markHidden(
     typeof value === 'object' && value !== null ? JSON.stringify(value) : String((value as string | number | boolean | null) ?? ''),
   );
 }
 
-/** An answer for a program: hidden characters in its texts are escaped, which changes nothing for a parser. */
+/** An answer for programs: hidden characters are escaped, which makes no difference to a parser. */
 function asJson(value: object): string {
   return replaceHidden(JSON.stringify(value, null, 2), (character) =>
     character === '\n' ? character : character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),

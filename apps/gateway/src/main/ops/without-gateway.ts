@@ -16,8 +16,8 @@ import { StartError } from '../start-error.ts';
 import { CommandError } from './command-shape.ts';
 
 /**
- * Runs the office on the database itself, for when no gateway is running. Holds the data folder meanwhile, because two processes on the
- * embedded database would destroy it.
+ * Runs the office on the database directly, for when no gateway is running. Holds the data folder's lock meanwhile, because two processes
+ * on one embedded database would destroy it.
  */
 export async function withoutGateway<T>(
   settings: { dataDir: string; brandsFolder: string; env: Readonly<Record<string, string | undefined>> },
@@ -51,7 +51,7 @@ export async function withoutGateway<T>(
   }
 }
 
-/** There is no log to look into, so the original error is thrown. */
+/** Throws the original error, since there is no log to look it up in. */
 async function answering<T>(deps: Parameters<typeof createOffice>[0], ask: (fetch: OfficeApiSettings['fetch']) => Promise<T>): Promise<T> {
   const failures: unknown[] = [];
   const silent = { info: () => undefined, warn: () => undefined };
@@ -65,7 +65,7 @@ async function answering<T>(deps: Parameters<typeof createOffice>[0], ask: (fetc
   }
 }
 
-/** Whether there is a database to open: otherwise an empty embedded one would be created. */
+/** Whether the database exists; opening an embedded one that does not would create it. */
 function databaseIsThere(databaseUrl: string): boolean {
   return !databaseUrl.startsWith('pglite:') || existsSync(path.join(databaseUrl.slice('pglite:'.length), 'PG_VERSION'));
 }

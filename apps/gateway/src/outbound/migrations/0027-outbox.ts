@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Calls that leave the house after the commit. */
+/** Calls to other servers, made after the commit. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table outbound_call (
     id uuid primary key,

@@ -6,7 +6,10 @@ import { isPrivateAddress } from '../outbound-fetch.ts';
 const bySms = ['mobileVerification', 'smsLogin', 'recoverByMobile'] as const satisfies readonly Flag[];
 const byEmail = ['recoverByEmail'] as const satisfies readonly Flag[];
 
-/** Why codes and links would not reach the people of a licensed site with these flags; the demo outbox is for demo sites only. */
+/**
+ * Why codes and links would not reach people at a licensed site with these flags: the demo outbox serves demo sites only. Undefined if they
+ * would.
+ */
 export function carrierMissing(
   flags: Flags,
   { senders: { sms, email }, phoneAuth }: Pick<Config, 'senders' | 'phoneAuth'>,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createHttpSmsSender } from './http-sms-sender.ts';
 import { readSenders } from './settings.ts';
 
-/** A carrier: answers what the test says, and keeps the requests it received. */
+/** A carrier that answers as the test demands and records the requests. */
 let server: Server;
 let origin: string;
 let asked: { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];

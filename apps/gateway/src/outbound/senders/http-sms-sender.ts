@@ -5,8 +5,8 @@ import { bodyOf, fillIn, isAccepted, type SmsSlots } from './sms-request.ts';
 import type { SmsSender } from '../../kernel/ports.ts';
 
 /**
- * Sends text messages through a carrier's HTTP interface, whatever its shape: the request is a template in the configuration. One request
- * per message: one that the carrier did not clearly accept is not retried, so that it cannot arrive twice.
+ * Sends text messages through any carrier's HTTP interface: the request is a template in the configuration. One request per message: if the
+ * carrier did not clearly accept it, it is not retried, so that the message cannot arrive twice.
  */
 export function createHttpSmsSender(settings: SmsGatewaySettings): SmsSender {
   const { origin, accepted } = settings;

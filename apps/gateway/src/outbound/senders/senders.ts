@@ -7,7 +7,7 @@ import { SendFailure } from './send-failure.ts';
 import type { SenderSettings } from './settings.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 
-/** The carriers of the configuration; without one, the outbox for demo merchants and a failure for others. */
+/** The configured carriers. Without one, demo merchants use the outbox, and sending fails for others. */
 export function sendersOf(settings: SenderSettings, merchants: Merchants, outbox: Senders): Senders {
   const byCode = new Map(merchants.all.map((merchant) => [merchant.code, merchant]));
   const demoOnly = <Message extends { merchant: string }>(send: (message: Message) => Promise<void>) => ({
@@ -25,7 +25,7 @@ export function sendersOf(settings: SenderSettings, merchants: Merchants, outbox
   };
 }
 
-/** The same, with metrics: how many messages are sent, how long each takes, and how often sending fails. */
+/** The same carriers, measured: how many messages they send, how long each takes, and how often sending fails. */
 export function measured({ sms, email }: Senders): Senders {
   return {
     sms: { send: (message) => timed('sms', () => sms.send(message)) },

@@ -5,9 +5,9 @@ import { type SmsBody, fillIn, readBody } from './sms-request.ts';
 export interface SmtpSettings {
   host: string;
   port: number;
-  /** TLS from the first byte; otherwise STARTTLS. */
+  /** True for TLS from the first byte, false for STARTTLS. */
   secure: boolean;
-  /** False for a server on this machine: TLS is used if offered. */
+  /** False for a server on this machine, with which TLS is used only if offered. */
   demandTls: boolean;
   login: { user: string; pass: string } | null;
   /** PEM of the authority that issued the server's certificate, if Node does not know it. */
@@ -18,13 +18,13 @@ export interface SmtpSettings {
 
 /** An SMS carrier's HTTP interface: the request, and what counts as an accepted message. */
 export interface SmsGatewaySettings {
-  /** With slots, as in `fillIn`. */
+  /** May contain slots, see `fillIn`. */
   url: string;
   origin: string;
   method: 'GET' | 'POST' | 'PUT';
   headers: Record<string, string>;
   body: SmsBody | null;
-  /** Besides a 2xx status: the value at this path of a JSON answer, or the whole text, must be one of these. */
+  /** Required besides a 2xx status: the value at this path of a JSON answer, or the whole text, must be one of these. */
   accepted: { path: readonly string[]; values: readonly string[] } | null;
 }
 
@@ -49,7 +49,7 @@ export const senderVariables = {
 };
 type Environment = z.infer<z.ZodObject<typeof senderVariables>>;
 
-/** Throws one sentence that names the missing or wrong variable. */
+/** Throws an Error whose one sentence names the missing or invalid variable. */
 export function readSenders(env: Environment): SenderSettings {
   return { email: readSmtp(env), sms: readSmsGateway(env) };
 }
@@ -116,12 +116,12 @@ function readAccepted(text: string | undefined): SmsGatewaySettings['accepted'] 
 
 declare module '../../kernel/config.ts' {
   interface Config {
-    /** What carries text messages and e-mails; null for the outbox of demo sites. */
+    /** The carriers of text messages and e-mails; null for the outbox of demo sites. */
     senders: SenderSettings;
   }
 }
 
-/** True for exactly one e-mail address. In a mail header, anything more could become a second receiver. */
+/** Whether a text is exactly one e-mail address: in a mail header, anything more could add a second receiver. */
 export function isOneAddress(text: string): boolean {
   return /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/.test(text);
 }

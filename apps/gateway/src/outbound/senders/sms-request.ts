@@ -1,12 +1,12 @@
-/** What the slots of a carrier's request are filled with. */
+/** Values for the slots of a carrier's request. */
 export interface SmsSlots {
-  /** With its dialling code, such as +8801712345678; `{digits}` is the same without the plus. */
+  /** The number with its dialling code, such as +8801712345678; `{digits}` is the same without the plus. */
   to: string;
   text: string;
   merchant: string;
 }
 
-/** A body template, parsed so that a filled-in value can never become more than a value. */
+/** A body template, parsed, so that a filled-in value can never become anything but a value. */
 export type SmsBody = { kind: 'json'; value: unknown } | { kind: 'form'; pairs: readonly (readonly [string, string])[] };
 
 /** Reads `SMS_BODY`: JSON if it starts like an object or a list, otherwise a form such as `to={to}&text={text}`. */

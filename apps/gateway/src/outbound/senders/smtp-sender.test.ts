@@ -20,7 +20,7 @@ interface Way {
   login?: string;
   host?: string;
   ca?: string | undefined;
-  /** As at a server that is not on this machine. */
+  /** Set to treat the server as one that is not on this machine. */
   demandTls?: boolean;
 }
 function senderAt(port: number, { scheme = 'smtp', login = '', host = 'localhost', ca, demandTls }: Way = {}) {

@@ -4,12 +4,12 @@ import { isOneAddress } from './settings.ts';
 import { reasonOf, SendFailure } from './send-failure.ts';
 import type { SmtpSettings } from './settings.ts';
 
-/** How long a mail server may take for a message, in ms: our caller gets an answer within four seconds and learns why. */
+/** How long a mail server may take per message, in ms: our caller gets an answer within four seconds that says why it failed. */
 const patience = 3000;
 
 /**
- * Sends e-mails by SMTP (RFC 5321), each on its own connection and once: a message that the server did not clearly accept is not retried.
- * `nameOf` gives the sender name of a merchant's e-mails.
+ * Sends e-mails by SMTP (RFC 5321), each over a connection of its own and once: a message that the server did not clearly accept is not
+ * retried. `nameOf` returns the sender name of a merchant's e-mails.
  */
 export function createSmtpSender(settings: SmtpSettings, nameOf: (merchant: string) => string): EmailSender {
   const { host, port, secure, demandTls, login, ca, from } = settings;
@@ -24,7 +24,7 @@ export function createSmtpSender(settings: SmtpSettings, nameOf: (merchant: stri
     greetingTimeout: patience,
     socketTimeout: patience,
     dnsTimeout: patience,
-    // Plain text only: nothing in it is fetched or read from here.
+    // Plain text only: it makes the library fetch or read nothing from this machine.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

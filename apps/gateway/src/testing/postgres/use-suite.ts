@@ -1,4 +1,4 @@
-/** Setup of a Vitest project: its tests find the Postgres of their suite in TEST_DATABASE_URL; those of other projects do not. */
+/** Set-up file of a Vitest project: passes the suite's Postgres to its tests in TEST_DATABASE_URL, and not to those of other projects. */
 import { inject } from 'vitest';
 
 const url = inject('databaseUrl');

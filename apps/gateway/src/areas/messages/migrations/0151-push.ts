@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // The keys of a merchant that push services know it by (VAPID). A browser is bound to the one that it subscribed with.
+  // The keys by which push services recognise a merchant (VAPID). A browser is bound to the key that it subscribed with.
   `create table push_key (
     id uuid primary key,
     merchant text not null,
@@ -28,7 +28,7 @@ const statements = [
   )`,
   `create index push_subscription_of on push_subscription (member_id, created_at desc)`,
   `create index push_subscription_session on push_subscription (session_id)`,
-  // Every choice, the latest counts (content N53).
+  // Every choice that was made; the latest one is in force (content N53).
   `create table push_choice (
     id bigint generated always as identity primary key,
     merchant text not null,
@@ -39,7 +39,7 @@ const statements = [
     chosen_at timestamptz not null
   )`,
   `create index push_choice_of on push_choice (member_id, category, id desc)`,
-  // What counts towards the most offers of a week.
+  // Offers that count towards the weekly limit.
   `create table push_offer (
     member_id uuid not null references member,
     broadcast_id uuid not null,
@@ -50,7 +50,7 @@ const statements = [
   `create index push_offer_at on push_offer (at)`,
 ];
 
-/** Web push: devices that show notifications, what about, and the keys of merchants (content N87). */
+/** Web push: devices with notifications, members' choices, and merchants' keys (content N87). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -6,7 +6,7 @@ const statements = [
   `drop index push_choice_of`,
 ];
 
-/** What members want to hear by e-mail and SMS (content N53). */
+/** Members' choices of notices by e-mail and SMS (content N53). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

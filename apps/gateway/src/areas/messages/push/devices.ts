@@ -4,14 +4,14 @@ import { columnSealer } from '../../../db/sealers.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { keyPlace } from './keys.ts';
 
-/** A browser's subscription, as it is sealed. */
+/** A browser's subscription, which is stored sealed. */
 export interface Subscribed {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** The place that the subscription of a device is sealed for. */
+/** The place that a device's subscription is sealed for. */
 export const devicePlace = (merchant: string, id: string) => ({ merchant, column: 'push_subscription.subscription', id });
 
 /** Ends notifications on the device of a session that was logged out (content N87). */
@@ -26,7 +26,7 @@ export async function forgetPushOfMember(db: Db, memberId: string, except?: stri
   await devices.execute();
 }
 
-/** SQL for whether a member wants to hear of a category in a way: the latest choice, otherwise the default. */
+/** SQL: whether a member wants to hear of a category through a channel, by their latest choice or the default. */
 export function wants(memberId: RawBuilder<unknown>, category: MessageCategory, channel: NoticeChannel = 'push'): RawBuilder<boolean> {
   return sql<boolean>`coalesce(
     (select choice.chosen from push_choice choice where choice.member_id = ${memberId} and choice.channel = ${channel} and choice.category = ${category}
@@ -34,7 +34,7 @@ export function wants(memberId: RawBuilder<unknown>, category: MessageCategory, 
     ${heardUnchosen(category, channel)})`;
 }
 
-/** What a member chose to hear of, in the words that stood beside the choice. */
+/** A member's choice of notices, with the wording that was shown beside it. */
 export interface NoticeChoice {
   merchant: string;
   memberId: string;
@@ -44,7 +44,7 @@ export interface NoticeChoice {
   wording: string;
 }
 
-/** Records a choice; the latest of a channel and category counts, and the earlier ones are kept as evidence. */
+/** Records a choice. The latest one of a channel and category is in force; earlier ones are kept as evidence. */
 export async function keepChoice(db: Db, choice: NoticeChoice, now: Date): Promise<void> {
   const { merchant, memberId, channel, category, on, wording } = choice;
   await db
@@ -53,7 +53,7 @@ export async function keepChoice(db: Db, choice: NoticeChoice, now: Date): Promi
     .execute();
 }
 
-/** What is sealed about devices, and the keys that notifications to them are signed with. */
+/** Everything sealed about devices, and the keys that sign notifications to them. */
 export const pushSealers = [
   columnSealer({
     table: 'push_key',

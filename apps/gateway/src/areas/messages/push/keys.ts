@@ -10,7 +10,9 @@ export interface PushKey {
   publicKey: string;
 }
 
-/** The key that browsers subscribe with at a merchant: its newest. Creates the first one, once for all gateways on the database. */
+/**
+ * The key that browsers subscribe with at a merchant, which is its newest. Creates the first one, once for all gateways of the database.
+ */
 export async function currentPushKey(db: Db, vault: Vault, merchant: string, now: Date): Promise<PushKey> {
   const stored = await newest(db, merchant);
   if (stored) return stored;
@@ -21,8 +23,8 @@ export async function currentPushKey(db: Db, vault: Vault, merchant: string, now
 }
 
 /**
- * Gives a merchant a new key. Browsers that subscribed with an earlier key are reached with that key until they subscribe again, which they
- * do when the site is next opened in them.
+ * Creates a new key for a merchant. Browsers subscribed with an earlier key are still notified with that one, until the site is next opened
+ * in them and they subscribe again.
  */
 export async function renewPushKey(db: Db, vault: Vault, merchant: string, now: Date): Promise<PushKey> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();

@@ -12,18 +12,18 @@ import { isPushService } from './settings.ts';
 
 /** The largest message, in bytes (content N87). */
 const mostBytes = 3000;
-/** How long a push service keeps a notification for a device that is off, in seconds. */
+/** How long a push service keeps a notification for a device that is switched off, in seconds. */
 const keptSeconds = 24 * 3600;
 
 const notice = z.object({
   device: z.string(),
   title: z.string(),
   body: z.string(),
-  /** A newer notification replaces an older one of the same tag. */
+  /** A newer notification replaces an older one with the same tag. */
   tag: z.string(),
-  /** The path on the site that a press opens. */
+  /** The path on the site that pressing it opens. */
   url: z.string(),
-  /** Delivered at once, even to a phone in battery saver mode. */
+  /** True to deliver it at once, even to a phone in battery-saving mode. */
   urgent: z.boolean(),
 });
 export type Notice = z.infer<typeof notice>;
@@ -32,14 +32,14 @@ export type Notice = z.infer<typeof notice>;
 export const pushCall = callKind({ name: 'push', payload: notice, sealed: true, attempts: 6, within: 3 * 3600 });
 
 export interface PushCallDeps {
-  /** The rows of all merchants. */
+  /** Access to the rows of all merchants. */
   db: Db;
   vault: Vault;
   merchants: Merchants;
   services: readonly string[];
 }
 
-/** Hands notifications to push services (RFC 8030, 8291 and 8292). A device that its push service no longer knows is removed. */
+/** Hands notifications to push services (RFC 8030, 8291 and 8292), and removes devices that their push service no longer knows. */
 export function pushCalls({ db, vault, merchants, services }: PushCallDeps): CallHandler[] {
   return [
     handling(pushCall, {
@@ -80,7 +80,7 @@ export function pushCalls({ db, vault, merchants, services }: PushCallDeps): Cal
   ];
 }
 
-/** The message for the site's service worker; a body that would make it too large is shortened. */
+/** The message for the site's service worker, with its body shortened if it would be too large. */
 function fitting(shown: Omit<Notice, 'device' | 'urgent'>): string {
   const text = JSON.stringify(shown);
   return Buffer.byteLength(text) <= mostBytes ? text : JSON.stringify({ ...shown, body: `${shown.body.slice(0, 200)}…` });

@@ -14,7 +14,7 @@ import { pushCall } from './push-call.ts';
 /** The inbox, where every message can be read. */
 export const inboxPath = '/member/messageV2';
 
-/** The category of each kind of message, where a press leads, and the text for members who want details on the lock screen. */
+/** The category of each kind of message, where pressing it leads, and the text for members who want details on the lock screen. */
 const kinds: Partial<Record<string, { category: MessageCategory; path: string; details?: TextKey }>> = {
   depositArrived: { category: 'money', path: '/member/transactionHistory', details: 'push.depositArrived' },
   depositFailed: { category: 'money', path: '/member/transactionHistory', details: 'push.depositFailed' },
@@ -76,7 +76,7 @@ export async function pushLater(db: Db, { message, memberId }: { message: string
 /** Whether a merchant pushes notifications. */
 export const pushes = ({ flags }: Merchant): boolean => flags.webPush && flags.liteApp;
 
-/** What a kind of message is about, and its text with amounts if it has one. */
+/** A kind's category and path, and its text with amounts if it has one. */
 export const aboutOf = (kind: string): { category: MessageCategory; path: string; details?: TextKey | undefined } =>
   kinds[kind] ?? ofAccount;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 declare module '../../../kernel/config.ts' {
   interface Config {
-    /** Push services that members' browsers may use: hosts, `*.` and a suffix, or whole origins. */
+    /** Push services that members' browsers may use: hosts, suffixes written `*.suffix`, or whole origins. */
     pushServices: readonly string[];
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When each vendor and cashier was last heard by a reconciliation, and what differed then. */
+/** When each vendor and cashier last answered a reconciliation, and how much differed then. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table reconciliation_source (
     source text primary key,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 
-/** Sums for dashboard and reports, by triggers, and of everything that was there before. */
+/** Sums for the dashboard and reports, kept by triggers, including everything that happened before. */
 export async function up(db: Db): Promise<void> {
   for (const statement of [...tables, ...triggers, ...before]) await sql.raw(statement).execute(db);
 }
@@ -32,7 +32,7 @@ const tables = [
 ];
 
 const triggers = [
-  // Their bodies are put in place after the migrations; until then no round can be settled.
+  // Function bodies are installed after the migrations; until then no round can be settled.
   ...['stat_round', 'stat_transfer', 'stat_member'].map(
     (name) => `create or replace function ${name}() returns trigger language plpgsql as $$
     begin
@@ -53,7 +53,8 @@ const triggers = [
 ];
 
 /**
- * The triggers hold their tables until this commits, so nothing happens between them and what was before. Zones have offsets of quarters.
+ * Adds everything from before. The triggers lock their tables until this commits, so nothing falls in between. Quarter hours suffice, since
+ * zones are offset by multiples of them.
  */
 const before = [
   `insert into stat_change

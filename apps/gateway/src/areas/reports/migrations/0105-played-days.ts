@@ -3,8 +3,8 @@ import type { Db } from '../../../kernel/tables.ts';
 import { linkPlayedDays } from '../played-days.ts';
 
 /**
- * Each day on which a member played knows the one before, and how many there are of each pair is kept: how many members played in any span
- * is then a sum of few rows. To find out by the members themselves read every day of each (office 10).
+ * Links each day on which a member played to the previous one, and counts members by these pairs of days, so that the number of members who
+ * played within any span is a sum of a few rows. Without it, every day of every member would be read (office 10).
  */
 export async function up(db: Db): Promise<void> {
   await sql`alter table stat_member_day add column played_before date`.execute(db);
@@ -12,7 +12,7 @@ export async function up(db: Db): Promise<void> {
     merchant text not null, currency text not null, day date not null, played_before date not null, members bigint not null,
     primary key (merchant, currency, day, played_before)
   )`.execute(db);
-  // Holds the rows alone that are not linked, or should not be any more: few or none.
+  // Contains only rows that are not yet linked, or should no longer be: few or none.
   await sql`create index stat_member_day_unlinked on stat_member_day (member_id) where (rounds > 0) <> (played_before is not null)`.execute(
     db,
   );

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 
-/** What promotions and rebates cost is counted too, from the first transfer on: NGR takes it off (office 7). */
+/** Counts the cost of promotions and rebates, from the first transfer on, because NGR deducts it (office 7). */
 export async function up(db: Db): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // A grant's cost belongs to no member when it is counted.
+  // The cost of a grant is not attributed to a member.
   'alter table stat_change alter column member_id drop not null',
-  // Of the many transfers of a promotion, those that say what its budget was.
+  // Of a promotion's many transfers, only those that fund its budget.
   `create index ledger_transfer_funding on ledger_transfer (reference) where kind in ('promotionFunded', 'promotionDefunded')`,
-  // Its body is put in place after the migrations; until then no budget can change.
+  // The function body is installed after the migrations; until then no budget can change.
   `create or replace function stat_cost() returns trigger language plpgsql as $$
     begin
       raise exception 'the functions of this version are not in place yet';
     end $$`,
-  // By account and not by kind of transfer: a bet or a win may return bonus money, and those are too many to look into each.
+  // Triggered by account, not by kind of transfer: bets and wins may return bonus money, and there are too many of them to check each one.
   `create trigger stat_cost after update of balance on ledger_account
     for each row when (new.book = 'real' and (new.owner_kind = 'promotion' or new.owner_kind = 'house' and new.kind = 'commissionCost'))
     execute function stat_cost()`,

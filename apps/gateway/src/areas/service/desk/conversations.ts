@@ -10,13 +10,13 @@ export interface Said {
 }
 
 export interface Conversation {
-  /** What the desk calls it. */
+  /** The id by which the desk knows it. */
   id: string;
-  /** The secret by which the visitor's page proves itself; the desk never sees it. */
+  /** The secret with which the visitor's page authenticates; the desk never sees it. */
   secret: string;
   ticket: Ticket;
   said: Said[];
-  /** The desk has not answered the visitor's last line yet. */
+  /** True until the desk has answered the visitor's last line. */
   waits: boolean;
   ended: boolean;
 }
@@ -25,7 +25,7 @@ export const longestText = 500;
 const mostLines = 200;
 const mostConversations = 500;
 
-/** The conversations of the sandbox desk, in memory: they end with the process. */
+/** The sandbox desk's conversations, in memory only: they end with the process. */
 export class Conversations {
   readonly #all = new Map<string, Conversation>();
   readonly #taken = new Map<string, number>();
@@ -37,7 +37,7 @@ export class Conversations {
     this.#startedAt = Math.floor(deps.clock.now().getTime() / 1000);
   }
 
-  /** Starts the conversation of a ticket; undefined if the ticket was used before, possibly in an earlier process. */
+  /** Starts a ticket's conversation; undefined if the ticket was used before, even in an earlier process. */
   begin(ticket: Ticket): Conversation | undefined {
     const now = this.#deps.clock.now().getTime();
     for (const [id, until] of this.#taken) if (until < now) this.#taken.delete(id);
@@ -52,7 +52,7 @@ export class Conversations {
     return made;
   }
 
-  /** The newest first. */
+  /** All conversations, newest first. */
   all(): Conversation[] {
     return [...this.#all.values()].reverse();
   }
@@ -69,7 +69,7 @@ export class Conversations {
     return this.all().filter(({ ticket, waits, ended }) => waits && !ended && ticket.iss === merchant && ticket.desk === desk).length;
   }
 
-  /** Adds a line; false if the conversation is over or full, or the line empty or too long. */
+  /** Adds a line; false if the conversation has ended or is full, or the line is empty or too long. */
   say(conversation: Conversation, by: Said['by'], text: string): boolean {
     const tidy = text.trim();
     if (conversation.ended || conversation.said.length >= mostLines || tidy === '' || tidy.length > longestText) return false;

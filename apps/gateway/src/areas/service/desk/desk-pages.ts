@@ -3,7 +3,7 @@ import { languages, type LanguageCode } from '@parlour/domain';
 import { textOf, type TextKey } from '../../../kernel/texts/texts.ts';
 import { longestText, type Conversation } from './conversations.ts';
 
-/** Plain on purpose, and unlike any brand: it is another company's page. */
+/** Plain on purpose and unlike any brand, because it represents another company's page. */
 const style = `
 :root { color-scheme: light dark; --ink: #14213d; --soft: #56617d; --paper: #fff; --ground: #e9edf6; --band: #123f3a; --line: #d4dae8; --own: #d6efe4; --warn: #6b4200; --warn-ground: #ffeec2; }
 @media (prefers-color-scheme: dark) { :root { --ink: #eef1f7; --soft: #a9b4cf; --paper: #18213c; --ground: #0c1122; --band: #17524b; --line: #34406a; --own: #1d4a41; --warn: #ffe2a0; --warn-ground: #463407; } }
@@ -40,7 +40,7 @@ function page(language: LanguageCode, title: string, content: string): string {
 }
 
 /**
- * The script of a visitor's page: receives the conversation, shows it, and sends what is typed; text that was not accepted stays in the
+ * The script of a visitor's page: receives and shows the conversation, and sends what is typed; text that was not accepted stays in the
  * field.
  */
 const visitorScript = `
@@ -128,7 +128,10 @@ ${scriptTag(nonce, visitorScript)}`,
   );
 }
 
-/** For a ticket that was used, has expired, or was not made for this desk. Nothing in it is trusted, so it is in English. */
+/**
+ * The page for a ticket that was used, has expired, or was not made for this desk. Nothing in the ticket is trusted, so the page is in
+ * English.
+ */
 export function usedPage(): string {
   return page(
     'EN',
@@ -137,7 +140,7 @@ export function usedPage(): string {
   );
 }
 
-/** The page on which a person answers; in English, as logs and commands are. */
+/** The page on which a person answers; in English, like logs and commands. */
 export function deskPage(key: string, nonce: string): string {
   return page(
     'EN',

@@ -13,8 +13,8 @@ export interface SandboxDeskDeps {
 }
 
 /**
- * The sandbox's live chat, a separate app on its own origin: visitors bring a ticket of the gateway, and a person answers on the page of
- * the desk. The caller listens and closes.
+ * The sandbox's live chat, a separate app on its own origin: visitors bring a ticket from the gateway, and a person answers on the desk's
+ * page. The caller listens and closes.
  */
 export function createSandboxDesk({ liveChat: { sandbox, deskKey }, clock, random }: SandboxDeskDeps): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: 8192, requestTimeout: 10_000, forceCloseConnections: true });
@@ -44,7 +44,7 @@ export function createSandboxDesk({ liveChat: { sandbox, deskKey }, clock, rando
   app.get<{ Querystring: { merchant?: string; desk?: string | string[] } }>('/desks', async (request, reply) => {
     if (!sameSignature(bearer(request), sandbox.apiKey)) return reply.code(401).send();
     const { merchant = '', desk = [] } = request.query;
-    // One person answers at every desk of every demonstration.
+    // The same person answers at every desk of the demonstration.
     return { desks: [desk].flat().map((id) => ({ id, online: atDesk.size > 0, waiting: conversations.waiting(merchant, id) })) };
   });
 
@@ -105,7 +105,7 @@ export function createSandboxDesk({ liveChat: { sandbox, deskKey }, clock, rando
 
 const tell = (reply: FastifyReply, data: unknown) => reply.raw.write(`data: ${JSON.stringify(data)}\n\n`);
 
-/** What the desk is told: never the secret of the visitor's page. */
+/** What the desk may know of a conversation: never the visitor's secret. */
 function forDesk({ id, ticket, said, ended, waits }: Conversation) {
   const who = ticket.sub === undefined ? 'Guest' : `${ticket.sub}, level ${ticket.level ?? 0}`;
   const about = [ticket.merchant, ticket.desk, who, ticket.language, ticket.topic].filter(Boolean).join(' · ');

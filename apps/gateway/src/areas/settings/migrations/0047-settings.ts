@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What operators set in place of what brand.json states: a row for each decision, and none is ever changed. */
+/** Settings that override brand.json: a row for each decision, which never changes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table setting_override (
     merchant text not null,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A contact is offered at several places: what operators had set named one of two, of which `FLOATING` meant everywhere and `MENU` the menu
- * and the footer. What it says stays the same.
+ * A contact can now be offered at several places. Earlier settings named one of two: `FLOATING`, which meant everywhere, or `MENU`, which
+ * meant menu and footer. Their meaning stays the same.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update setting_override set value = (

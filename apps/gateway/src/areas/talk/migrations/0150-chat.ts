@@ -21,7 +21,7 @@ const statements = [
     check ((quiet_from is null) = (quiet_to is null))
   )`,
   `create index chat_room_of on chat_room (merchant, position, id)`,
-  // The pseudonym of a member, and the row that is locked while a member says something.
+  // A member's pseudonym; its row is locked while the member posts.
   `create table chat_author (
     member_id uuid primary key references member on delete cascade,
     merchant text not null,
@@ -91,7 +91,7 @@ const statements = [
   )`,
   `create index chat_mute_of on chat_mute (member_id) where ended_at is null`,
   `create index chat_mute_list on chat_mute (merchant, from_at desc, id desc)`,
-  // Each version as it was set; the last one counts.
+  // Every version of the word lists as it was set; the last one is in force.
   `create table chat_rules (
     merchant text not null,
     version integer not null,
@@ -102,7 +102,7 @@ const statements = [
     made_at timestamptz not null,
     primary key (merchant, version)
   )`,
-  // Who hears a room, on whichever gateway the session's stream is open.
+  // Which sessions listen to a room, whichever gateway has their stream.
   `create table chat_listener (
     session_id uuid not null references session on delete cascade,
     room_id uuid not null references chat_room on delete cascade,
@@ -115,7 +115,7 @@ const statements = [
   `create index chat_listener_of on chat_listener (room_id, until)`,
 ];
 
-/** Chat rooms, what is said in them, and how it is moderated (content 7). */
+/** Chat rooms, their messages, and moderation (content 7). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

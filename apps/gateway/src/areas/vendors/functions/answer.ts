@@ -1,4 +1,4 @@
-/** A refusal by its reason (vendors/wallet-reasons.ts); if the player lacks the money, with the balance. */
+/** A refusal by its reason (vendors/wallet-reasons.ts); includes the balance if the player lacks the money. */
 const refused = `
 create or replace function wallet_refused(reason text) returns jsonb language sql stable as $body$
   select jsonb_build_object('refused', reason)
@@ -9,7 +9,7 @@ create or replace function wallet_not_enough(account bigint) returns jsonb langu
   select jsonb_build_object('refused', 'notEnoughMoney', 'cash', balance::text, 'currency', asset) from ledger_account where id = account
 $body$`;
 
-/** What was done: the wallet's own id for it and the player's balance now; `moved` is the player's account if money moved. */
+/** A success: the wallet's own id of the call, and the player's balance now; `moved` is the player's account if money moved. */
 const done = `
 create or replace function wallet_done(the_id uuid, cash bigint, the_currency text, moved bigint default null) returns jsonb
 language sql stable as $body$
@@ -17,8 +17,8 @@ language sql stable as $body$
 $body$`;
 
 /**
- * Bonus money that the player can use in the game of a call; told together with the cash (R13). The game is that of the round, else the one
- * that the call names, else the one that the player opened last with the vendor.
+ * Bonus money that the player can use in a call's game, which is added to the cash in the balance (R13). The game is the round's, otherwise
+ * the one that the call names, otherwise the one that the player opened last with the vendor.
  */
 const usable = `
 create or replace function wallet_usable(cash ledger_account, the_vendor text, the_round uuid, the_game text default null) returns bigint
@@ -33,7 +33,7 @@ end $body$`;
 
 /**
  * The answer to a call whose transaction id is already known: the first answer with the current balance, if the content is the same. A call
- * that was rolled back, even before it arrived, is refused although it is a repeat: its first answer no longer holds.
+ * that was rolled back, even before it arrived, is refused although it is a repeat, because its first answer no longer applies.
  */
 const repeated = `
 create or replace function wallet_repeated(same vendor_transaction, the_call jsonb, cash ledger_account) returns jsonb

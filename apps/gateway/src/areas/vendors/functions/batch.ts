@@ -1,4 +1,4 @@
-/** The wallet's ids of a batch's items, in their order. */
+/** The wallet's ids of a batch's items, in order. */
 const items = `
 create or replace function wallet_batch_items(the_vendor text, the_player uuid, the_call jsonb) returns jsonb
 language sql stable as $body$
@@ -7,7 +7,7 @@ language sql stable as $body$
   join vendor_transaction t on t.vendor = the_vendor and t.member_id = the_player and t.transaction_id = i.item->>'transactionId'
 $body$`;
 
-/** The cash account that a batch was about when it first came: that of any item that moved money or was played, since all share it. */
+/** The cash account of a batch that arrived before: that of any item that moved money or was played, since all items share it. */
 const cashOfItems = `
 create or replace function wallet_cash_of_items(the_vendor text, the_player uuid, the_call jsonb) returns ledger_account
 language plpgsql stable as $body$
@@ -21,8 +21,8 @@ begin
 end $body$`;
 
 /**
- * Executes all items in order, or none: the first refusal undoes the items before it and is reported by its position. Only tombstones stay,
- * since they must be there when their bet comes.
+ * Executes all items in order, or none: the first refusal undoes the earlier items and is reported with its index. Only tombstones are
+ * kept, because they must exist when their bet arrives.
  */
 const batchOf = `
 create or replace function wallet_batch(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb

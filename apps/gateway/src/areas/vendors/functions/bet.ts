@@ -1,4 +1,4 @@
-/** True when a session was launched for a lobby and the site offers the game, whose state there this is, for playing (case W46). */
+/** Whether a session was launched for a lobby and the site offers this game, whose state there is `game_state`, to players (case W46). */
 const lobby = `
 create or replace function wallet_lobby_offers(the_vendor text, launched_game text, the_game text, game_state text) returns boolean
 language plpgsql stable as $body$
@@ -33,12 +33,12 @@ const refusal = `case
   end`;
 
 /**
- * Takes a stake, once. A stake of zero (a free spin) opens the round without money; a round whose bets had all been rolled back is open
+ * Takes a stake, once. A stake of zero (a free spin) opens the round without money. A round whose bets were all rolled back is opened
  * again.
  *
- * Everything that decides about a bet is read in one statement, each row by its key, because bets are the most frequent calls.
- * A row of which one column is enough has a subquery of its own: a join would carry all columns through every later table. The cash account
- * is locked as it is read, so its balance cannot change before the bet is taken.
+ * Everything that decides about a bet is read in one statement, each row by its key, because bets are the most frequent calls. Rows that
+ * contribute a single column have a subquery each, since a join would carry all their columns through every later table. The cash account
+ * is locked while it is read, so that its balance cannot change before the bet is taken.
  */
 const take = `
 create or replace function wallet_bet(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb

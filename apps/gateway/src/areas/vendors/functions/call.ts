@@ -1,13 +1,13 @@
 /**
- * One complete vendor call: one round trip, and one commit when it is sent outside a transaction. It takes the vendor, a nonce to use up,
- * the time (null: the database's own, read once the player is locked) and the call as vendors/wallet-facts.ts builds it. Its result is
- * described in vendors/wallet-call.ts.
+ * A complete vendor call in one round trip and, outside a transaction, one commit. Input: the vendor, a nonce to use up, the time (null for
+ * the database's own, read once the player is locked), and the call as built by vendors/wallet-facts.ts. The result is described in
+ * vendors/wallet-call.ts.
  *
- * From the lock to the end, calls about one player wait for one another. What a call looks up is read after that wait, in separate
- * statements, because a statement sees only what was there when it began.
+ * Calls about one player wait for each other from the lock to the end. Whatever a call looks up is read after that wait, in separate
+ * statements, because a statement sees only what existed when it started.
  *
- * Every look-up uses an index: plans are kept, and one made for an empty table would scan the whole table a minute later, when it has a
- * hundred thousand rows.
+ * Every look-up must use an index: plans are cached, and one made for an empty table would still scan the whole table a minute later, when
+ * it has a hundred thousand rows.
  */
 const walletCall = `
 create or replace function wallet_call(the_vendor text, the_nonce text, the_time timestamptz, the_call jsonb) returns jsonb
@@ -35,7 +35,7 @@ begin
   return answer;
 end $body$`;
 
-/** A call that is not a batch, or an item of one. */
+/** Executes a call other than a batch, or an item of one. */
 const item = `
 create or replace function wallet_item(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb
 language plpgsql as $body$

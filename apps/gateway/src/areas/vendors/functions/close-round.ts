@@ -1,9 +1,9 @@
 /**
- * Closes an open round as its vendor's own list has it, by the wallet's own calls: settled without money, or with every stake returned. A
- * round that is no longer open stays as it is. Returns what `wallet_call` returns, with `announce` once for all that moved. A round that
- * has a win is not returned: only its vendor may say which of the two holds.
+ * Closes an open round according to its vendor's own list, by the wallet's own calls: settled without money, or with every stake returned.
+ * Leaves a round alone that is no longer open. Returns what `wallet_call` returns, with one `announce` for everything that moved. A round
+ * with a win is not returned, because only its vendor can say which of the two is correct.
  *
- * The call's id is the office's, so that the vendor's own call, should it come later, finds the round closed and moves nothing.
+ * The call gets an id of the office's, so that the vendor's own call, if it arrives later, finds the round closed and moves nothing.
  */
 export const closeRound: readonly string[] = [
   `

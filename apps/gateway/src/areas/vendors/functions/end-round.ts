@@ -1,4 +1,4 @@
-/** Settles a round without money; one that has ended stays as it is. */
+/** Settles a round without money; does nothing if it has already ended. */
 export const endRound: readonly string[] = [
   `
 create or replace function wallet_end_round(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb

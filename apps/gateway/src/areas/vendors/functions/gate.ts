@@ -1,6 +1,6 @@
 /**
- * The player a call is about: for a bet, the player of its open session; otherwise one who once launched a game of the vendor, or whose
- * free spins with it end. Null if there is none.
+ * The player that a call is about: for a bet, the player of its open session; otherwise a player who has launched a game of the vendor, or
+ * whose free spins there it ends. Null if there is none.
  */
 const player = `
 create or replace function wallet_player(the_vendor text, the_call jsonb) returns uuid
@@ -24,8 +24,8 @@ language sql stable as $body$
 $body$`;
 
 /**
- * The cash account that a call without a session is about: that of the round it names or of the transfer it repeats or undoes, otherwise
- * that of the player's last session at the vendor.
+ * The cash account for a call without a session: that of the round it names, or of the transfer that it repeats or undoes; otherwise that
+ * of the player's last session with the vendor.
  */
 const cashOf = `
 create or replace function wallet_cash_of(the_vendor text, the_player uuid, the_round uuid, the_transfer uuid) returns ledger_account

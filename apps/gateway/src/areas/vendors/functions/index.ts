@@ -13,7 +13,7 @@ import { round } from './round.ts';
 import { tells } from './tell.ts';
 import { win } from './win.ts';
 
-/** The vendor wallet: `wallet_call` and its parts, each after the parts it uses. */
+/** The vendor wallet: `wallet_call` and its parts, in order of dependency. */
 export const wallet: readonly string[] = [
   ...gate,
   ...answer,

@@ -1,4 +1,4 @@
-/** The account of this owner and kind in the same merchant, book and currency as a member's cash; made when first used. */
+/** The account of this owner and kind, in the same merchant, book and currency as a member's cash; created on first use. */
 const account = `
 create or replace function wallet_account(cash ledger_account, the_owner_kind text, the_owner text, the_kind text, the_stripe int)
 returns bigint language plpgsql as $body$
@@ -17,8 +17,10 @@ begin
 end $body$`;
 
 /**
- * One key per call, so that the ledger too refuses a second transfer for the same transaction id. The player's id is cast because
- * `uuid || text` is not immutable, which would keep Postgres from inlining the function.
+ * One key per call, so that the ledger too refuses a second transfer for the same transaction id. The player's id is cast because `uuid
+ *
+ *
+ * text` is not immutable, and Postgres could not inline the function.
  */
 const key = `
 create or replace function wallet_key(the_vendor text, the_player uuid, the_call jsonb) returns text
@@ -34,8 +36,8 @@ language sql immutable as $body$
 $body$`;
 
 /**
- * Locks the house's accounts of a transfer that is about to be written, in the order of their ids; the caller has locked the member's cash,
- * which comes first. The last to be locked needs no order, so two accounts cost no lock.
+ * Locks the house's accounts of a transfer about to be written, in the order of their ids; the caller has already locked the member's cash,
+ * which comes first. The last account locked needs no order, so for two accounts no separate lock is needed.
  */
 const lock = `
 create or replace function wallet_lock(accounts bigint[]) returns void language plpgsql as $body$
@@ -46,9 +48,9 @@ begin
 end $body$`;
 
 /**
- * Moves the money of a call into a member's cash, or out of it if the amount is negative. The other side is the house's account of kind
- * `the_house` for this vendor's games, whose id may be known, and its pot for the part `from_jackpot`. Returns the cash afterwards, or null
- * if the player has too little. The key chooses the stripe of the house's accounts.
+ * Moves a call's money into a member's cash, or out of it if the amount is negative. The other side is the house's account of kind
+ * `the_house` for this vendor's games, whose id may be passed if known, and for the part `from_jackpot` the pot. Returns the new cash, or
+ * null if the player has too little. The key determines the stripe of the house's accounts.
  */
 const move = `
 create or replace function wallet_move(
@@ -76,8 +78,8 @@ begin
 end $body$`;
 
 /**
- * Takes back the transfer of a call: the house's accounts get or give exactly what they gave or got. For a bet the player gets the stake;
- * for a win the player gives what is there, and the rest becomes a debt, since cash is never negative. Returns the cash afterwards.
+ * Reverses a call's transfer: the house's accounts get or give exactly what they gave or got. For a bet, the player gets the stake back.
+ * For a win, the player gives what is left, and the rest becomes a debt, since cash is never negative. Returns the new cash.
  */
 const moveBack = `
 create or replace function wallet_move_back(

@@ -1,7 +1,7 @@
 /**
- * Pays a promotional win, once: there was no stake, so it needs neither bet nor round. If a round is named, the win counts in it: an
- * unknown round is listed as settled, a known one keeps its state. The win of free spins that a promotion gave is the promotion's gift, and
- * in no round.
+ * Pays a promotional win, once. It needs neither a bet nor a round, since there was no stake. If it names a round, the win counts there: an
+ * unknown round is added as settled, a known one keeps its state. The win of free spins that a promotion gave is paid as the promotion's
+ * gift, and belongs to no round.
  */
 export const promo: readonly string[] = [
   `

@@ -1,5 +1,5 @@
 /**
- * Remembers a call and returns the wallet's id for it, so that a repeat gets the first answer and a repeat with other content is noticed.
+ * Stores a call and returns the wallet's id for it, so that a repeat gets the first answer, and a repeat with different content is noticed.
  */
 const remember = `
 create or replace function wallet_remember(
@@ -16,7 +16,7 @@ begin
   return the_id;
 end $body$`;
 
-/** Remembers that an unknown transaction was rolled back, so that it is refused if it comes later. */
+/** Stores that an unknown transaction was rolled back, so that it is refused if it arrives later. */
 const tombstone = `
 create or replace function wallet_tombstone(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns void
 language sql as $body$

@@ -1,4 +1,4 @@
-/** Why a bet or a win may not be undone; null when it may. */
+/** Why a bet or a win may not be undone; null if it may. */
 const refusal = `
 create or replace function wallet_rollback_refusal(undone vendor_transaction, played round, of_win boolean) returns text
 language plpgsql stable as $body$
@@ -14,8 +14,8 @@ begin
 end $body$`;
 
 /**
- * Undoes a bet or a win of a round that had a grant, by its stored parts. A returned stake's bonus money goes where the grant's state says
- * (R21, R24); of a win that is taken back, the grant gives what it still holds, and the rest comes from cash or becomes a debt.
+ * Undoes a bet or a win of a round that has a grant, by its stored parts. A returned stake's bonus money goes where the grant's state says
+ * (R21, R24). For a reversed win, the grant gives what it still holds, and the rest comes from cash or becomes a debt.
  */
 const ofGrant = `
 create or replace function wallet_rollback_of_grant(
@@ -91,8 +91,8 @@ begin
 end $body$`;
 
 /**
- * Returns a bet's stake, or takes a win back, once: by the stored amount, and whatever has become of session and player. An unknown
- * transaction leaves a tombstone, so that it is refused if it comes later.
+ * Returns a bet's stake or reverses a win, once, by the stored amount, whatever the state of session and player. An unknown transaction
+ * leaves a tombstone, so that it is refused if it arrives later.
  */
 const undo = `
 create or replace function wallet_rollback(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb

@@ -15,7 +15,7 @@ begin
   return the_round;
 end $body$`;
 
-/** True if a win names this bet, or names none but is in the bet's round: the bet already has its outcome. */
+/** Whether a win names this bet, or names none but belongs to the bet's round: the bet then already has its outcome. */
 const hasOutcome = `
 create or replace function wallet_has_outcome(bet vendor_transaction, played round) returns boolean
 language plpgsql stable as $body$
@@ -26,8 +26,8 @@ begin
 end $body$`;
 
 /**
- * Removes a bet or a win from its round and marks it. A round with no other bet or win is rolled back with it; a round that lost a win is
- * open again, because the vendor settles it anew.
+ * Removes a bet or a win from its round and marks it as rolled back. A round without any other bet or win is rolled back with it; a round
+ * that lost a win is opened again, because the vendor settles it anew.
  */
 const takeBack = `
 create or replace function wallet_round_take_back(undone vendor_transaction, the_time timestamptz) returns void

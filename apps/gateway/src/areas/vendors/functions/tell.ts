@@ -4,7 +4,7 @@ import { walletKinds } from '../../../ledger/registry.ts';
 const units = Object.entries(currencies).filter(([, { exponent }]) => exponent !== 2);
 const unit = `case the_currency ${units.map(([code, { exponent }]) => `when '${code}' then ${10 ** -exponent}`).join(' ')} else 0.01 end`;
 
-/** An amount as the contract carries it: `toWire` of the domain, in SQL. One expression, so that Postgres inlines it. */
+/** An amount in the contract's form: the domain's `toWire`, in SQL. A single expression, so that Postgres inlines it. */
 const wireAmount = `
 create or replace function wire_amount(minor bigint, the_currency text) returns text
 language sql immutable as $body$
@@ -12,8 +12,8 @@ language sql immutable as $body$
 $body$`;
 
 /**
- * What the event `balanceChanged` says: `{ balance }`, which is `toBalance` of the ledger, in SQL. The JSON is written as text, which is
- * cheaper than building it; none of its values needs quoting. One expression, so that Postgres inlines it; stable, as `format` is.
+ * The payload of the event `balanceChanged`, `{ balance }`: the ledger's `toBalance`, in SQL. Writing the JSON as text is cheaper than
+ * building it, and no value in it needs quoting. A single expression, so that Postgres inlines it; stable, because `format` is.
  */
 const balanceNews = `
 create or replace function balance_news(cash bigint, locked bigint, the_currency text, the_book text, the_version numeric) returns jsonb
@@ -29,8 +29,8 @@ const joined = (kind: string) => `
       and ${kind}.merchant = cash.merchant and ${kind}.book = cash.book and ${kind}.asset = cash.asset and ${kind}.stripe = 0`;
 
 /**
- * Stores the event that tells a player's pages the balance. Returns the audience, which the gateway notifies after the commit
- * (db/notifier.ts), and the book of the money, by which it counts. Comes last in a call, because it holds the locks of `event_put`.
+ * Stores the event that notifies a player's pages of the balance. Returns the audience, which the gateway notifies after the commit
+ * (db/notifier.ts), and the book of the money, for the metrics. Comes last in a call, because it holds the locks of `event_put`.
  */
 const tell = `
 create or replace function wallet_tell(the_cash bigint) returns jsonb

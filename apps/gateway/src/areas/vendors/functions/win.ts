@@ -1,4 +1,4 @@
-/** True when the player has launched this game of the vendor, or a lobby in which the site offers it. */
+/** Whether the player has launched this game of the vendor, or a lobby in which the site offers it. */
 const gameKnown = `
 create or replace function wallet_game_known(the_vendor text, the_player uuid, the_merchant text, the_game text) returns boolean
 language plpgsql stable as $body$
@@ -11,7 +11,7 @@ begin
       where s.member_id = the_player and s.vendor = the_vendor);
 end $body$`;
 
-/** Why a win may not be paid; null if it may. Without its bet it would be a win without a stake. */
+/** Why a win may not be paid; null if it may. A win must not be paid before its bet has arrived. */
 const refusal = `
 create or replace function wallet_win_refusal(the_vendor text, played round, cash ledger_account, the_call jsonb) returns text
 language plpgsql stable as $body$
@@ -36,8 +36,8 @@ begin
 end $body$`;
 
 /**
- * Pays a win of a round that had a grant: divided like the stakes of the round, the remainder is cash; bonus money goes where the grant's
- * state says (R16, R18, R21, R24).
+ * Pays a win of a round that has a grant. It is divided like the round's stakes, with the remainder as cash; bonus money goes where the
+ * grant's state says (R16, R18, R21, R24).
  */
 const ofGrant = `
 create or replace function wallet_win_of_grant(the_vendor text, the_time timestamptz, the_call jsonb, cash ledger_account, played round)
@@ -72,7 +72,7 @@ begin
   return wallet_done(the_id, after + wallet_usable(cash, the_vendor, played.id), cash.asset, case when amount > 0 then cash.id end);
 end $body$`;
 
-/** Pays a win, once, whatever became of session and player. Zero is a lost round. */
+/** Pays a win, once, whatever the state of session and player. Zero means that the round is lost. */
 const pay = `
 create or replace function wallet_win(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb
 language plpgsql as $body$

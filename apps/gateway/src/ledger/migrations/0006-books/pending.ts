@@ -1,6 +1,6 @@
 /**
- * Two-step moves: a `pending` transfer puts money aside, and exactly one other completes it, by `post` (it goes on) or by `void` (it
- * goes back). Existing withdrawals are marked accordingly; their money is not touched.
+ * Two-step transfers: a `pending` transfer holds money, and exactly one other completes it, by `post` (the money goes on) or `void` (it
+ * goes back). Existing withdrawals are marked accordingly, without moving money.
  */
 export const pending = [
   `alter table ledger_transfer

@@ -1,4 +1,4 @@
-/** One row for each difference between the books and other parties' records; open until it vanishes or an operator explains it. */
+/** One row for each difference between the books and other parties' records, open until it disappears or an operator explains it. */
 export const reconciliation = [
   `create table reconciliation_case (
     id uuid primary key,
