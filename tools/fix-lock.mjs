@@ -1,6 +1,6 @@
-// Runs after npm has written package-lock.json (`npm run lock`). A registry may lack the optional packages of other
-// platforms; npm then leaves them out of the lock, and `npm ci` refuses the lock that npm made. This writes the missing
-// entries: the version is the parent's exact pin, the platform is in the name. `npm ci` skips them where they do not fit.
+// Runs after npm has written package-lock.json (`npm run lock`). A registry may lack the optional packages of other platforms; npm then
+// leaves them out of the lock, and `npm ci` rejects that lock. This adds the missing entries: the version is the one pinned by the parent,
+// the platform is part of the name. `npm ci` skips entries for other platforms.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);

@@ -33,7 +33,7 @@ export const caseErrors = [
 ] as const;
 export type CaseError = (typeof caseErrors)[number];
 
-/** A case that cannot be settled. */
+/** Thrown for a case that cannot be settled. */
 export class Refused extends Error {
   readonly code: CaseError;
   constructor(code: CaseError) {
@@ -75,14 +75,14 @@ export interface Contract extends AffiliateTerms {
   readonly tiers: readonly Tier[];
 }
 
-/** `at` in ms. */
+/** `at` is in ms. */
 export interface Bet {
   readonly id: string;
   readonly member: string;
   readonly at: number;
   readonly stake: bigint;
   readonly payout: bigint;
-  /** Whether it was won or lost: nothing else is a valid bet. */
+  /** Whether it was won or lost; other bets are not valid. */
   readonly decided: boolean;
   readonly product: string;
   readonly group: number | undefined;
@@ -98,7 +98,7 @@ export interface Cost {
 
 export type Step = { readonly run: Period } | { readonly void: string } | { readonly member: string; readonly change: bigint };
 
-/** A case that has been checked. */
+/** A validated case. */
 export interface Case {
   readonly kind: SettledKind;
   readonly cycle: Cycle;

@@ -1,19 +1,19 @@
 import { coversEnough, dayStartBefore, noFigures, type TeamFigures } from '@parlour/domain/agents';
 import type { Bet, Case, Cost } from './case.ts';
 
-/** A span of time in ms, its end excluded. */
+/** A span of time in ms, excluding its end. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** What the accounts of a team did in a span, by the bets and costs that count; `costs` are those that the policy deducts. */
+/** What a team's accounts did in a span, from the bets and costs that count; `costs` are those that the policy deducts. */
 export interface TeamSums extends TeamFigures {
   readonly costs: bigint;
   readonly deposits: bigint;
 }
 
-/** Answers what teams did, from the bets and costs of a case less those that have been voided. */
+/** Computes what teams did, from a case's bets and costs without voided ones. */
 export class Facts {
   readonly #case: Case;
   readonly #voided = new Set<string>();
@@ -22,14 +22,14 @@ export class Facts {
     this.#case = given;
   }
 
-  /** Voids a bet; false when it was void before. */
+  /** Voids a bet; false if it was void already. */
   void(bet: string): boolean {
     if (this.#voided.has(bet)) return false;
     this.#voided.add(bet);
     return true;
   }
 
-  /** Whether a bet counts but for its being voided. */
+  /** Whether a bet counts, unless it is voided. */
   isValid({ decided, product, cover }: Bet): boolean {
     const { kind, policy } = this.#case;
     if (!decided || (policy.products !== null && !policy.products.includes(product))) return false;
@@ -40,7 +40,7 @@ export class Facts {
     return this.#case.bets.filter((bet) => bet.at >= start && bet.at < end && this.isValid(bet) && !this.#voided.has(bet.id));
   }
 
-  /** Sums of each team in a span; `teamsOf` names the teams that an account's bets and costs count for. */
+  /** The sums of each team in a span; `teamsOf` returns the teams that an account's bets and costs count for. */
   sums(span: Span, teamsOf: (account: string) => readonly string[]): (team: string) => TeamSums {
     const { policy } = this.#case;
     const turnovers = new Map<string, bigint>();
@@ -71,7 +71,7 @@ export class Facts {
     return (team) => sums.get(team) ?? noSums;
   }
 
-  /** Sums of the whole days before the day of an instant. */
+  /** The sums of the whole days before the day of a given time. */
   daysBefore(at: number, days: number, teamsOf: (account: string) => readonly string[]): (team: string) => TeamSums {
     const { zone } = this.#case;
     return this.sums({ start: dayStartBefore(at, days, zone), end: dayStartBefore(at, 0, zone) }, teamsOf);

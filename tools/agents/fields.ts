@@ -4,17 +4,17 @@ import { Refused } from './case.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What an object holds; nothing for anything else. */
+/** The fields of an object; empty for anything else. */
 export function fieldsOf(given: unknown): Fields {
   return typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Fields) : {};
 }
 
-/** The objects of a list; none when it is absent. */
+/** The objects of a list; empty if it is absent. */
 export function listOf(given: unknown): Fields[] {
   return Array.isArray(given) ? given.map(fieldsOf) : [];
 }
 
-/** An amount of 0 or more in minor units, with no more decimals than the currency has. */
+/** An amount of at least 0 in minor units, with no more decimals than the currency. */
 export function amountOf(given: unknown, currency: Currency, absent?: bigint): bigint {
   if (given === undefined && absent !== undefined) return absent;
   if (typeof given !== 'string' || given.startsWith('-')) throw new Refused('AMOUNT_INVALID');
@@ -25,7 +25,7 @@ export function amountOf(given: unknown, currency: Currency, absent?: bigint): b
   }
 }
 
-/** A rate from 0 to 100 percent. */
+/** A rate between 0 and 100 percent. */
 export function rateOf(given: unknown, absent?: Rate): Rate {
   if (given === undefined && absent !== undefined) return absent;
   const rate = parseRate(given);
@@ -33,7 +33,7 @@ export function rateOf(given: unknown, absent?: Rate): Rate {
   return rate;
 }
 
-/** A rate that an offer names: whether it is in range, the check of offers says. */
+/** A rate in an offer; whether it is in range is decided by the check of offers. */
 export function offeredRate(given: unknown, absent?: Rate): Rate {
   const rate = given === undefined ? absent : parseRate(given);
   if (rate === undefined) throw new Refused('RATE_INVALID');
@@ -47,20 +47,20 @@ export function countOf(given: unknown): number {
   return count;
 }
 
-/** Thresholds of a tier; its rates are 0 until `withRates`. */
+/** The thresholds of a tier; its rates are 0 until `withRates`. */
 export function thresholdsOf(given: Fields, currency: Currency): Tier {
   const amounts = Object.fromEntries(amountFields.map((field) => [field, amountOf(given[field], currency, 0n)]));
   return { ...noTier, ...amounts, active: countOf(given['active']) };
 }
 
-/** A tier with its rates. One that states a single rate must state it; of two, the one left out is 0. */
+/** A tier with its rates. A kind with one rate requires it; of two rates, a missing one is 0. */
 export function withRates(tier: Tier, given: Fields, kind: ContractKind, read: typeof rateOf): Tier {
   const single = kind === 'daily' || kind === 'dividend' || kind === 'affiliate';
   const rates = rateFields.map((field) => [field, read(given[field], single && field === 'rate' ? undefined : 0n)] as const);
   return { ...tier, ...Object.fromEntries(rates) };
 }
 
-/** An instant in ms. */
+/** A time in ms. */
 export function instantFrom(given: unknown): number {
   if (typeof given !== 'string' || !isInstant(given)) throw new Refused('PERIOD_INVALID');
   return Date.parse(given);

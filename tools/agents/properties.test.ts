@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readCase } from './read-case.ts';
 import { settle } from './runs.ts';
 
-/** Deep and wide lines of six accounts, each below one before it or at the top. */
+/** Deep and wide lines of six accounts, each below an earlier one or at the top. */
 const members = fc.array(fc.record({ below: fc.nat(5), wallet: fc.nat(50) }), { minLength: 6, maxLength: 6 }).map((all) =>
   all.map(({ below, wallet }, index) => ({
     id: `M${index}`,

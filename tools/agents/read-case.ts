@@ -24,14 +24,14 @@ import {
 } from './case.ts';
 import { amountOf, countOf, fieldsOf, instantFrom, listOf, rateOf, thresholdsOf, withRates, type Fields } from './fields.ts';
 
-/** Reads a case, all of it before any step runs. Throws `Refused` with the first of its errors, in the order of `caseErrors`. */
+/** Parses a whole case before any step runs. Throws `Refused` with the first of its errors, in the order of `caseErrors`. */
 export function readCase(given: Fields): Case {
   const kind = settledKinds.find((each) => each === given['kind']);
   if (!kind) throw new Refused('KIND_UNKNOWN');
   const currency = currencyOf(given['currency']);
   const { tree, raw: rawMembers } = treeOf(given['members']);
 
-  // Amounts of everything come before rates of anything.
+  // All amounts are checked before any rates.
   const rawContracts = listOf(given['contracts']);
   const policyFields = fieldsOf(given['policy']);
   const amounts = policyAmounts(policyFields, currency);

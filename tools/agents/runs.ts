@@ -32,11 +32,11 @@ export interface SplitRow extends Split {
   reversed: boolean;
 }
 
-/** What is there after all steps of a case. */
+/** The result of all steps of a case. */
 export interface Settled {
   readonly book: Book;
   readonly splits: readonly SplitRow[];
-  /** With the number of their step, from 1. */
+  /** Each with the number of its step, from 1. */
   readonly transfers: readonly (AgentTransfer & { readonly step: number })[];
 }
 
@@ -59,7 +59,7 @@ class Runs {
   readonly #case: Case;
   readonly #facts: Facts;
   readonly #ran: Period[] = [];
-  /** Bets that were voided after their period had run, and whose correction has not been made. */
+  /** Bets that were voided after their period had run and are not corrected yet. */
   #late: Bet[] = [];
   /** Each holder's bill of the last run. */
   readonly #last = new Map<string, string>();
@@ -86,7 +86,7 @@ class Runs {
     this.#ran.push(period);
   }
 
-  /** Dividends and affiliates are adjusted by the next period that runs. */
+  /** Dividends and affiliate earnings are adjusted by the next period that runs. */
   #correct(): void {
     const { kind, tree } = this.#case;
     if (this.#late.length === 0 || kind === 'dividend' || kind === 'affiliate') return;
@@ -154,7 +154,7 @@ class Runs {
     return this.#case.policy.includeSelf ? [account, ...uplines] : uplines;
   };
 
-  /** The nearest upline with a contract, for an account that has none itself. */
+  /** The nearest upline with a contract, for an account without one of its own. */
   readonly #affiliateOf = (account: string): readonly string[] => {
     const { contracts, tree } = this.#case;
     if (contracts.has(account)) return [];

@@ -46,7 +46,7 @@ function writer({ currency }: Case): (minor: bigint) => string {
 }
 
 function writtenBills(given: Case, { book }: Settled): object[] {
-  /** By payer and period: what is due to its children, and whether it owes any of it. */
+  /** By payer and period: what it must pay to its downlines, and whether it still owes any of that. */
   const payable = new Map<string, { toPay: bigint; owing: boolean }>();
   for (const { payer, period, due, owed } of book.bills) {
     const sum = payable.get(`${payer} ${period}`) ?? { toPay: 0n, owing: false };

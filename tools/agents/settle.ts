@@ -1,4 +1,7 @@
-/** `npm run settle:agents -- --case <file> --json`: settles one case or a list of them by the rules alone (agents.md 11). */
+/**
+ * `npm run settle:agents -- --case <file> --json`: settles one case or a list of cases by the rules alone, without a gateway (agents.md
+ * 11).
+ */
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { settleCase } from './settle-case.ts';

@@ -7,8 +7,8 @@ import { ratioWithin, reportGoals, type Measured } from '../bench/goals.ts';
 import { fillBets, fillContracts, fillTeams, plainSums } from './many-teams.ts';
 
 /**
- * How fast a day of agents' contracts is settled (agents.md 16), on a Postgres of its own: beside the sums of the same teams in plain SQL,
- * and with twice the bets; a window of real-time salary; and how soon the pages that read a whole team answer.
+ * Measures how fast a day of agents' contracts is settled (agents.md 16), on a Postgres of its own: compared with summing the same teams in
+ * plain SQL, and with twice as many bets; also a window of real-time salary, and how fast pages over a whole team answer.
  */
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const [members, bets, contracts, windowBets] = [values.members, values.bets, val
   number,
 ];
 const merchant = 'lotus';
-/** Six levels of 100,000: 30 heads with five accounts below each account. */
+/** Six levels with 100,000 accounts: 30 heads, and five accounts below each account. */
 const tree = { heads: 30, below: 5 };
 const goals = { ofPlain: 3, twice: 2.2, window: 10, pageMs: 150 };
 
@@ -58,7 +58,7 @@ async function bench(gateway: TestGateway): Promise<Measured[]> {
     await fill(yesterday, yesterday.id, 2 * bets);
     const sumsOf = ({ start, end }: { start: number; end: number }) =>
       plainSums(owner, { merchant, currency, start: new Date(start), end: new Date(end) });
-    // The first run of a statement pays for reading the table.
+    // The first run of a statement pays for reading the table from disk.
     await sumsOf(before);
     const plain = await sumsOf(before);
     const settled = async (kind: 'daily' | 'realtime', period: typeof before) => {
@@ -99,7 +99,7 @@ async function bench(gateway: TestGateway): Promise<Measured[]> {
   });
 }
 
-/** How soon a head's pages over its whole team answer; p95 of twenty. */
+/** How fast pages over a head's whole team answer; p95 of twenty calls. */
 async function pages(gateway: TestGateway, lotus: { code: string }, day: string): Promise<Measured[]> {
   const { rows } = await sql<{
     id: string;

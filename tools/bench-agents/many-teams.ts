@@ -5,16 +5,16 @@ export interface Teams {
   merchant: string;
   currency: string;
   members: number;
-  /** How many accounts stand at level 1. */
+  /** How many accounts are at level 1. */
   heads: number;
   /** How many accounts each account has directly below it. */
   below: number;
 }
 
-/** The id of the `i`-th account, from 1: those nearest to the platform come first. */
+/** The id of the `i`-th account, from 1; accounts nearest to the platform come first. */
 export const accountOf = (i: ReturnType<typeof sql>) => sql<string>`md5('team' || ${i})::uuid`;
 
-/** A tree of accounts with an empty wallet each, by SQL; the closure is what the trigger of `member` would have kept. */
+/** Creates a tree of accounts with an empty wallet each, by SQL; fills the closure table as the trigger of `member` would. */
 export async function fillTeams(db: Db, { merchant, currency, members, heads, below }: Teams): Promise<void> {
   const parent = sql`case when i > ${heads}::int then ${accountOf(sql`((i - ${heads}::int - 1) / ${below}::int + 1)`)} end`;
   await sql`alter table member disable trigger user`.execute(db);
@@ -39,7 +39,7 @@ export async function fillTeams(db: Db, { merchant, currency, members, heads, be
   await sql`analyze member, member_line, ledger_account`.execute(db);
 }
 
-/** Contracts of a kind for the accounts nearest to the platform, so that each payer has one; less the deeper they stand. */
+/** Creates contracts of a kind for the accounts nearest to the platform, so that every payer has one; deeper levels get lower rates. */
 export async function fillContracts(
   db: Db,
   {
@@ -93,7 +93,10 @@ export async function fillBets(
   await sql`analyze round, stat_member_day`.execute(db);
 }
 
-/** What any settlement has to do at least: the sums of every team with a contract of this kind. How many seconds it takes in plain SQL. */
+/**
+ * The minimum work of any settlement: summing every team that has a contract of this kind. Returns how many seconds that takes in plain
+ * SQL.
+ */
 export async function plainSums(
   db: Db,
   { merchant, currency, start, end }: { merchant: string; currency: string; start: Date; end: Date },

@@ -1,4 +1,4 @@
-/** Builds the named brands, as `npm run build:brands` does, and prints a line of JSON for each when it is done. */
+/** Builds the named brands like `npm run build:brands`, and prints a line of JSON for each as it is done. */
 process.env['NODE_ENV'] = 'production';
 await build(process.argv.slice(2));
 

@@ -13,8 +13,8 @@ const run = promisify(execFile);
 const id = 'harbour';
 
 /**
- * Seconds from `nx g brand` until the gateway has served the new brand's home page, step by step; scripts of other brands may be there
- * already.
+ * Seconds, step by step, from `nx g brand` until the gateway has served the new brand's home page; scripts of other brands may already be
+ * cached.
  */
 export async function measureLaunch(): Promise<readonly (readonly [step: string, seconds: number])[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'parlour-bench-launch-'));

@@ -1,4 +1,4 @@
-/** What `npm run bench:brands` does; how to read its tables: docs/guides/build-many-brands.md. */
+/** `npm run bench:brands`; docs/guides/build-many-brands.md explains its tables. */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
@@ -23,7 +23,7 @@ const mixed = await measureSynthetic(count, sets);
 const plainAgain = await measurePlain();
 const shared = await measureSynthetic(count, 1);
 const real = await measureReal();
-// Alternating, so that a busy moment of the machine affects all alike.
+// Alternating, so that a busy moment of the machine affects all variants alike.
 const plains = [plain, plainAgain, await measurePlain()].sort((a, b) => a.seconds - b.seconds);
 report(plains[1]!, [mixed, shared], real);
 
@@ -51,7 +51,7 @@ function report(one: Run, synthetic: readonly Measured[], real: Measured): void 
     row(`${part.what}: the first brand, nothing kept`, part.first, part.first.memory);
     row('  all of them, nothing kept', part.all, part.all.memory);
     row('  each further brand', perBrand(part.all, part.first, part.count - 1));
-    // Each real brand has flags of its own, as no hundred brands would.
+    // Each real brand has its own set of flags; a hundred brands would share some.
     if (part !== real) row('  100 brands at that cost', per100(part));
     row('  each unchanged brand', perBrand(part.again, { seconds: 0, cpuSeconds: 0 }, part.count));
   }

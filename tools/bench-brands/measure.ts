@@ -5,17 +5,17 @@ import { brandFolder, brandsFolder, workspace } from '../build/places.ts';
 import { run, scratchFolder, type Run } from './run.ts';
 import { writeSyntheticBrands } from './synthetic.ts';
 
-/** The brand that synthetic ones are copies of. */
+/** The brand that synthetic ones copy. */
 const template = 'neutral';
 
 /** Measurements of building some brands, from an empty cache to a full one. */
 export interface Measured {
-  /** Which brands: a row's beginning. */
+  /** Which brands: the first cell of a row. */
   what: string;
   count: number;
-  /** One brand alone, with an empty cache. */
+  /** A single brand, with an empty cache. */
   first: Run;
-  /** All of them in one process with an empty cache; then again with nothing changed. */
+  /** All brands in one process with an empty cache, and then again without changes. */
   all: Run;
   again: Run;
   /** Memory of the building process after the first quarter of the brands and at the end, in bytes. */
@@ -34,14 +34,14 @@ export function measurePlain(): Promise<Run> {
   });
 }
 
-/** So many copies of one small brand, with so many different sets of flags among them. */
+/** This many copies of one small brand, with this many different sets of flags. */
 export async function measureSynthetic(count: number, sets: number): Promise<Measured> {
   const folder = scratchFolder(tmpdir(), 'parlour-bench-brands-');
   const ids = writeSyntheticBrands(brandFolder(template), folder, { count, sets });
   return measureBrands(`${count} brands, ${sets} set${sets === 1 ? '' : 's'} of flags`, folder, ids);
 }
 
-/** The brands of `brands/`, each with legal texts, banners, contacts and flags of its own. */
+/** The brands of `brands/`, which all have their own legal texts, banners, contacts and flags. */
 export async function measureReal(): Promise<Measured> {
   const ids = readdirSync(brandsFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return measureBrands(`${ids.length} real brands`, brandsFolder, ids.map(({ name }) => name).sort());
@@ -84,7 +84,7 @@ interface Line {
   memory: number;
 }
 
-/** Written by build-process.ts alone. */
+/** Not validated: written by build-process.ts only. */
 function linesOf({ output }: Run): Line[] {
   return output
     .split('\n')

@@ -17,7 +17,7 @@ export interface Run {
 export function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Run> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    // The process reports its usage when it ends.
+    // The process reports its usage when it exits.
     const child = spawn(process.execPath, ['--import', path.join(import.meta.dirname, 'tell-usage.ts'), ...args], {
       cwd: workspace,
       env: { ...process.env, ...env },
@@ -37,7 +37,7 @@ export function run(args: readonly string[], env: Readonly<Record<string, string
   });
 }
 
-/** Written by tell-usage.ts alone. */
+/** Not validated: written by tell-usage.ts only. */
 function told(usage: string): Pick<Run, 'cpuSeconds' | 'memory'> {
   return JSON.parse(usage) as Pick<Run, 'cpuSeconds' | 'memory'>;
 }

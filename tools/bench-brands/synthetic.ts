@@ -16,9 +16,8 @@ const free = [
 ] as const satisfies readonly BuildFlag[];
 
 /**
- * Writes `count` brands into `folder`, each a copy of `template` with a name, languages, colours and flags of its own; among
- * them there are `sets` different sets of flags (at most 128). The same numbers always give the same brands.
- * @returns their ids
+ * Writes `count` brands into `folder`, copies of `template` with their own names, languages, colours and flags; they have `sets` different
+ * sets of flags (at most 128). The same numbers always give the same brands. @returns their ids
  */
 export function writeSyntheticBrands(template: string, folder: string, { count, sets }: { count: number; sets: number }): string[] {
   return Array.from({ length: count }, (_, index) => {
@@ -29,7 +28,7 @@ export function writeSyntheticBrands(template: string, folder: string, { count, 
     const { legalFiles: _texts, ...brand } = dressedUp(loadBrand(template), id, index, index % sets);
     writeFileSync(path.join(target, 'brand.json'), JSON.stringify({ ...brand, $schema: '../brand.schema.json' }));
     writeFileSync(path.join(target, 'tokens.json'), JSON.stringify(recoloured(template, (index * 47) % 360)));
-    // Fail here rather than in the middle of a measurement.
+    // Fails here rather than in the middle of a measurement.
     loadBrand(target);
     return id;
   });

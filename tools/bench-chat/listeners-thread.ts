@@ -1,16 +1,16 @@
 import net from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// Listens from a thread of its own, so that it does not wait for the gateway's.
+// Listens in a thread of its own, so that it does not compete with the gateway.
 
 export interface ListenersOrder {
   port: number;
   host: string;
-  /** A session's each. */
+  /** One per session. */
   tokens: readonly string[];
 }
 
-/** Milliseconds from when a message was sent until a listener had it, and how many there were. */
+/** Milliseconds from sending a message until each listener had it, and the number of listeners. */
 export interface Heard {
   p50: number;
   p95: number;
@@ -21,7 +21,7 @@ export interface Heard {
 const { port, host, tokens } = workerData as ListenersOrder;
 const taken: number[] = [];
 
-/** An address of its own, for a gateway admits so many streams of one. */
+/** A separate address each, because a gateway limits the number of streams per address. */
 const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
 function open(token: string, index: number): Promise<void> {
@@ -46,7 +46,7 @@ function open(token: string, index: number): Promise<void> {
   });
 }
 
-// A few at a time, as browsers come.
+// A few at a time, as browsers would connect.
 for (let from = 0; from < tokens.length; from += 50)
   await Promise.all(tokens.slice(from, from + 50).map((token, index) => open(token, from + index)));
 parentPort!.postMessage('open');

@@ -12,7 +12,7 @@ import { onPostgres } from '../bench/on-postgres.ts';
 import type { Heard, ListenersOrder } from './listeners-thread.ts';
 
 /**
- * How soon what is said in a chat room reaches everybody who listens, and whether that takes memory (content N65), on a Postgres of its
+ * Measures how soon a chat message reaches everybody who listens, and whether memory grows meanwhile (content N65), on a Postgres of its
  * own: `npm run bench:chat -- --listeners 5000`.
  */
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const [listeners, messages, rate] = [values.listeners, values.messages, values.rate].map(Number) as [number, number, number];
-/** Each says one thing in 15 seconds at most. */
+/** Each posts at most one message in 15 seconds. */
 const authors = Math.min(40, Math.max(4, rate * 4));
 
 setFlagsFromString('--expose-gc');
@@ -46,7 +46,7 @@ await onPostgres(
     const speakers = await Promise.all(Array.from({ length: authors }, () => gateway.registerMember()));
     await gateway.db.updateTable('member').set({ email_verified_at: gateway.clock.now() }).execute();
     const say = async (index: number) => {
-      // The pace is the members': the gateway's clock goes on as fast as they need.
+      // The gateway's clock advances as fast as the members need to post.
       gateway.clock.advance(4);
       const body = { clientId: randomUUID(), text: `said ${index} at ${Date.now().toString(36)}` };
       await speakers[index % authors]!.value('postChatMessage', { params: { roomId }, body });
@@ -79,7 +79,7 @@ await onPostgres(
   { config: { trustedProxies: ['127.0.0.1'], limits: { ...testConfig().limits, requestsPerMinute: 1e9 } } },
 );
 
-/** As many sessions of one member as listen, all to one room. */
+/** Logs one member in this many times; all sessions listen to one room. */
 async function listeningSessions(gateway: TestGateway): Promise<{ roomId: string; tokens: string[] }> {
   const reader = await gateway.registerMember();
   const room = await gateway.db.selectFrom('chat_room').select('id').where('merchant', '=', 'lotus').executeTakeFirstOrThrow();

@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { percentile, rawRequest, sendAll } from '../bench-gateway/raw-http.ts';
 
-// Sends the load from a thread of its own, so that it does not wait for the gateway's.
+// Sends the load from a thread of its own, so that it does not compete with the gateway.
 
 /** Calls at a fixed rate. */
 export interface LoadOrder {
   port: number;
   perSecond: number;
   seconds: number;
-  /** Sent in turn, each with these headers. */
+  /** Sent in turn, with these headers. */
   calls: readonly { path: string; headers: Readonly<Record<string, string>> }[];
 }
 
-/** Latencies in ms, and how often each status was answered. */
+/** Latencies in ms, and how often each status occurred. */
 export interface LoadResult {
   p50: number;
   p95: number;

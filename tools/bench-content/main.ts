@@ -13,8 +13,8 @@ import { stampOf } from '@parlour/gateway/sites';
 import type { LoadOrder, LoadResult } from './load-thread.ts';
 
 /**
- * How soon a publication stands in a site's pages, in all its languages, and how fast contents are answered (issue 21), on a Postgres of
- * its own: `npm run bench:content -- --brand meridian`, whose site must have been built.
+ * Measures how soon a publication appears in all languages of a site's pages, and how fast contents are answered (issue 21), on a Postgres
+ * of its own: `npm run bench:content -- --brand meridian`, whose site must be built.
  */
 const { values } = parseArgs({
   options: {
@@ -60,7 +60,7 @@ function mostLanguages() {
   return loadBrands(brandsFolder).toSorted((a, b) => b.languages.length - a.languages.length)[0]!;
 }
 
-/** Milliseconds from the operator's press to the last language's page, each time. */
+/** Milliseconds from the operator's action until the last language's page shows it, for each publication. */
 async function publications(gateway: TestGateway): Promise<number[]> {
   const office = officeOf(gateway);
   const shows = async (language: string, title: string) => {
@@ -89,7 +89,7 @@ async function publications(gateway: TestGateway): Promise<number[]> {
   return taken;
 }
 
-/** What pages ask of contents: nine of ten have the answer already. */
+/** Pages' requests for contents; nine in ten already have the answer. */
 async function calls(gateway: TestGateway): Promise<LoadOrder['calls']> {
   const of = (operation: 'listAnnouncements' | 'listBanners' | 'getHelpCenter', query: string) =>
     `${operationTable[operation].path}?${query}`;

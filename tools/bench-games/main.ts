@@ -1,4 +1,4 @@
-/** What `npm run bench:games` does: weight, start and frames of each game's window; how to read it: docs/guides/measure-a-game.md. */
+/** `npm run bench:games`: weight, start and frames of each game's window. docs/guides/measure-a-game.md explains the results. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,13 +17,13 @@ import { bringsFeature, serveArcade, type ServedArcade } from './served-arcade.t
 
 const { values } = parseArgs({
   options: {
-    /** By comma; all where absent. */
+    /** Codes separated by commas; all games if absent. */
     games: { type: 'string' },
-    /** Of each game; with `--weights` one at most, and 0 measures a game before its first. */
+    /** Rounds per game; with `--weights` at most one, and 0 measures a game before its first round. */
     rounds: { type: 'string', default: '8' },
-    /** Measures only what a busy machine does not change: what is fetched, drawn and kept. */
+    /** Measures only what does not depend on the machine's load: what is fetched, drawn and kept. */
     weights: { type: 'boolean', default: false },
-    /** Measures how many rounds a second go through wallet and ledger, and no windows. */
+    /** Measures only how many rounds a second pass through wallet and ledger, without windows. */
     wallet: { type: 'boolean', default: false },
     /** Exits with 1 if a goal is missed. */
     check: { type: 'boolean', default: false },
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 });
 const games = readGames();
 const familyOf = (code: string) => games.get(code)!.current.pack.engine.split('/')[0];
-/** Another game of its family: slots share Pixi, which instant games do without. */
+/** Another game of the same family: slots share Pixi, which instant games do not use. */
 const neighbourOf = (game: string) => [...games.keys()].find((code) => code !== game && familyOf(code) === familyOf(game)) ?? game;
 
 const codes = values.games?.split(',') ?? [...games.keys()];
@@ -61,7 +61,7 @@ async function benchWindows(): Promise<boolean> {
   }
 }
 
-/** A game on a phone, with a graphics card: what it fetches, draws and keeps; and its times. */
+/** Measures a game on a phone with a graphics card: what it fetches, draws and keeps, and its times. */
 async function measure(on: Browser, served: ServedArcade, game: string): Promise<Measured> {
   const times = values.weights ? undefined : await timesOf(on, served, game);
   const card = await open(on, served, game, true);
@@ -73,7 +73,7 @@ async function measure(on: Browser, served: ServedArcade, game: string): Promise
   return { game, bytes: card.bytes, secondBytes: second.bytes, draws, textureBytes, times };
 }
 
-/** How fast it is where it draws slowest, without a graphics card, and at its busiest: a slot shows a round with its feature again. */
+/** Measures a game where drawing is slowest, without a graphics card, and at its busiest: a slot replays a round with its feature. */
 async function timesOf(on: Browser, served: ServedArcade, game: string): Promise<Times> {
   const player = crypto.randomUUID();
   const feature = familyOf(game) === 'slot' && (await served.playUntil(game, player, bringsFeature));
@@ -83,10 +83,10 @@ async function timesOf(on: Browser, served: ServedArcade, game: string): Promise
   return { ready, frame95, longestScript };
 }
 
-/** The latest round of the history, for half a minute at most: the longest features have many spins, which are alike. */
+/** Replays the latest round of the history, for at most half a minute: the longest features have many similar spins. */
 async function watchAgain(context: BrowserContext) {
   const page = context.pages()[0]!;
-  // What is asked at the first start would lie over it.
+  // The prompt of the first start would cover it.
   const later = page.getByRole('button', { name: 'Not now' });
   if (await later.isVisible()) await later.click();
   await page.getByRole('button', { name: 'History' }).click();
@@ -100,7 +100,7 @@ async function watchAgain(context: BrowserContext) {
   return seenSince(page, begun);
 }
 
-/** Until the play button can be pressed. */
+/** Waits until the play button can be pressed. */
 async function open(
   on: Browser,
   served: ServedArcade,
@@ -130,7 +130,7 @@ async function playRounds(context: BrowserContext, rounds: number) {
     // The round waits for a choice, after which it can be ended.
     await page!.locator('.step-board button:enabled').first().click();
     await expect(button).not.toHaveClass(/busy/, { timeout: 120_000 });
-    // A choice that lost has ended it already.
+    // A losing choice has already ended it.
     if ((await button.locator('.collect').count()) === 0) continue;
     await button.click({ timeout: 120_000 });
     await expect(button).not.toHaveClass(/busy/, { timeout: 120_000 });
@@ -138,7 +138,7 @@ async function playRounds(context: BrowserContext, rounds: number) {
   return seenSince(page!, begun);
 }
 
-/** Begins to count frames; gives the time of the window. */
+/** Starts counting frames anew; returns the window's time. */
 function forget(page: Page): Promise<number> {
   return page.evaluate(() => {
     observedGame!.frames.length = 0;

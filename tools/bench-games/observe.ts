@@ -1,16 +1,16 @@
-/** What a game's window did, as counted inside it; times in ms. */
+/** A game window's activity, as counted within it; times in ms. */
 export interface Observed {
-  /** The work of each frame that did any: its callbacks, without what the browser paints. */
+  /** The work of each frame that did any: its callbacks, without the browser's painting. */
   frames: number[];
-  /** Calls of the graphics card that draw, in the frame that had most. */
+  /** The most draw calls of any frame. */
   draws: number;
-  /** Bytes of the textures that are kept, at their most. */
+  /** The largest total size of textures kept at any time, in bytes. */
   textureBytes: number;
-  /** The longest script of each frame that took above 50 ms, with the layout that it forced, from the start of the navigation. */
+  /** The longest script of each frame over 50 ms, including layout that it forced; times from the start of the navigation. */
   scripts: { start: number; ms: number }[];
 }
 
-/** What the browser tells of a frame that took long; TypeScript's own types do not know it yet. */
+/** The browser's entry for a long frame; TypeScript's library does not know it yet. */
 interface LongFrame extends PerformanceEntry {
   scripts: readonly PerformanceEntry[];
 }
@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Runs in the window before its own scripts; must not refer to anything in this module. The bench's browser draws by software, where games
- * choose the plain canvas: with `card` they find the graphics card that a phone has.
+ * Runs in the window before its own scripts, so it must not refer to anything in this module. The bench's browser renders in software, for
+ * which games choose the plain canvas; with `card` they find a graphics card like a phone's.
  */
 export function observe(card: boolean): void {
   const seen: Observed = { frames: [], draws: 0, textureBytes: 0, scripts: [] };

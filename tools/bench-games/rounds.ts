@@ -15,12 +15,13 @@ import { workspace } from '../build/places.ts';
 
 const results = path.join(workspace, 'test-results');
 const [clients, playerCount] = [32, 500];
-/** What rounds should reach of the rate at which the gateway takes a bet and a win without a game (games.md). */
+/** The share of the gateway's rate of bare bets and wins that rounds should reach (games.md). */
 const goal = 0.7;
 
 /**
- * Rounds of a slot as windows ask for them, through the arcade, the gateway's wallet and its ledger, beside the same gateway's bare bet and
- * win: in turn, so that a noisy moment affects both alike; the median of each counts. Prints a table; resolves to whether the goal is met.
+ * Measures rounds of a slot as windows request them, through the arcade, the gateway's wallet and its ledger, against bare bets and wins at
+ * the same gateway. The two alternate, so that a noisy moment affects both, and the median of each counts. Prints a table; resolves to
+ * whether the goal is met.
  */
 export async function benchRounds(count: number, turns: number): Promise<boolean> {
   const world = new World(path.join(results, 'bench-rounds'));
@@ -59,7 +60,7 @@ async function onStage(stage: Stage, count: number, turns: number): Promise<Row[
         ),
       );
       const played = allTaken(await sendAll([arcade.port], await arcade.rounds(count), clients, 'as fast as answered'));
-      // The first turn warms up.
+      // The first turn only warms up.
       if (turn === 0) continue;
       bare!.push({ ...bets, seconds: bets.seconds + wins.seconds, latencies: bets.latencies.map((each, i) => each + wins.latencies[i]!) });
       rounds!.push(played);
@@ -86,7 +87,7 @@ function middle(loads: readonly Load[]): Load {
   return loads.toSorted((one, other) => perSecond(one) - perSecond(other))[Math.floor(loads.length / 2)]!;
 }
 
-/** A real arcade process before the gateway, in which every player has a window open. */
+/** Starts a real arcade process for the gateway, in which every player has a window open. */
 async function startArcade(stage: Stage, gatewayPort: number, players: readonly Player[]) {
   const folder = path.join(results, 'bench-rounds', randomUUID());
   mkdirSync(folder, { recursive: true });
@@ -99,14 +100,14 @@ async function startArcade(stage: Stage, gatewayPort: number, players: readonly 
         tokenHash: tokenHash(token),
         walletSessionId: player.gameSession,
         playerId: player.id,
-        // Players of the stage play in a currency of the platform.
+        // The stage's players have one of the platform's currencies.
         currency: player.currency as Currency,
         playMoney: false,
         gameCode: player.gameCode,
         language: 'EN',
         siteOrigin: `http://bench.localhost:${gatewayPort}`,
         minBet: null,
-        // Rounds may follow each other as fast as they are answered.
+        // No minimum time between rounds.
         pace: null,
         played: null,
         expiresAt: new Date(now.getTime() + 3_600_000),

@@ -4,25 +4,25 @@ import path from 'node:path';
 import { startTestArcade, type TestPlayer } from '@parlour/arcade/testing';
 import { workspace } from '../build/places.ts';
 
-/** The arcade, built now, before a wallet that answers at once: what is measured and looked at is the games' windows. */
+/** The freshly built arcade, with a wallet that answers at once, because only the games' windows are measured. */
 export interface ServedArcade {
   /** The address of a game's window for a new player with plenty of play money. */
   windowOf(game: string, player: string): string;
-  /** The same player without a window, to find a round worth seeing. */
+  /** The same player without a window, for finding a round worth showing. */
   playerOf(game: string, player: string): Promise<TestPlayer>;
-  /** Plays rounds of that player until the last one is what is wanted; false where none of 400 was, or where rounds need a choice. */
+  /** Plays that player's rounds until the last one is as wanted; false if none of 400 was, or rounds need a choice. */
   playUntil(game: string, player: string, is: (round: PlayedRound) => boolean, input?: object): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Of a round as the arcade answers it, what one is looked for by. */
+/** The parts of a round in the arcade's answer by which one is selected. */
 export interface PlayedRound {
   win: string | null;
   stake: string;
   events: readonly { type: string; feature?: string }[] | null;
 }
 
-/** It brings free spins or locked coins: not the small features of single spins. */
+/** Whether a round brings free spins or locked coins; small features of single spins do not count. */
 export const bringsFeature = ({ events }: PlayedRound) =>
   events?.some(({ feature }) => feature === 'freeSpins' || feature === 'hold') === true;
 

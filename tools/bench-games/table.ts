@@ -1,22 +1,22 @@
-/** One game on a phone: bytes as transferred, times in ms at a quarter of this processor's speed. */
+/** One game's measurements on a phone: bytes as transferred, times in ms at a quarter of this processor's speed. */
 export interface Measured {
   game: string;
-  /** Until it can be played, with an empty cache. */
+  /** Fetched until it can be played, with an empty cache. */
   bytes: number;
   /** The same after another game. */
   secondBytes: number;
-  /** Draw calls of the frame that had most. */
+  /** The most draw calls of any frame. */
   draws: number;
   textureBytes: number;
-  /** Absent where only weights were measured. */
+  /** Absent if only weights were measured. */
   times: Times | undefined;
 }
 
-/** What depends on how busy the machine is. */
+/** Measurements that depend on the machine's load. */
 export interface Times {
   /** Until it can be played, with an empty cache. */
   ready: number;
-  /** Of 95 in 100 frames in which it is played, the work at most. */
+  /** The 95th percentile of the work per frame while it is played. */
   frame95: number;
   /** The longest script while it is played. */
   longestScript: number;
@@ -28,7 +28,7 @@ interface Goal {
   met: boolean;
 }
 
-/** Each measure beside its limit (games.md A6). */
+/** Each measurement with its limit (games.md A6). */
 export function goals(of: Measured): Goal[] {
   return [
     goal('kB', of.bytes / 1000, 250, 0),
@@ -51,14 +51,14 @@ function goal(name: string, value: number, most: number, digits: number): Goal {
 
 const width = 26;
 
-/** A game on a line; what misses its limit is marked. */
+/** A game's row; values beyond their limit are marked. */
 export function rowOf(of: Measured): string {
   return `${of.game.padEnd(width)}${goals(of)
     .map(({ name, value, met }) => `${value}${met ? '' : ' !'}`.padStart(name.length + 2))
     .join('')}`;
 }
 
-/** All of them below their headings, with what missed its limit. */
+/** All rows with headings, and a list of values beyond their limit. */
 export function tableOf(all: readonly Measured[]): string {
   const [one] = all;
   if (!one) return 'No game was measured.';

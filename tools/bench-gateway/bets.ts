@@ -3,12 +3,15 @@ import type { Player } from '@parlour/faults/world';
 import { signedByVendor } from '@parlour/gateway/inside';
 import { rawRequest } from './raw-http.ts';
 
-/** Signed bets of one unit, player after player; each has its own round, as a slot's spins have. Good for two minutes. */
+/**
+ * Signed bets of one unit, in turn for each player, each in a round of its own like a slot's spins. The signatures are valid for two
+ * minutes.
+ */
 export function signedBets(players: readonly Player[], count: number, key: string): Buffer[] {
   return signedRounds(players, count, key).map(({ bet }) => bet);
 }
 
-/** The same with the win of two units that ends each round; it is taken once its bet has been. */
+/** The same, with the win of two units that ends each round; a win is sent once its bet was taken. */
 export function signedRounds(players: readonly Player[], count: number, key: string): { bet: Buffer; win: Buffer }[] {
   return Array.from({ length: count }, (_, i) => {
     const { id: playerId, gameSession: sessionId, gameCode, currency } = players[i % players.length]!;

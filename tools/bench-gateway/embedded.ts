@@ -6,7 +6,7 @@ import { measured, type Row } from './report.ts';
 
 const goal = 1000;
 
-/** Bets through HTTP on the embedded database, which an operator who tries the platform has. */
+/** Measures bets through HTTP on the embedded database, which operators use who try the platform. */
 export async function embeddedBets({ clients, seconds, logs }: { clients: number; seconds: number; logs: string }): Promise<Row[]> {
   const installation = makeInstallation();
   const { env, secrets } = installation;
@@ -14,7 +14,7 @@ export async function embeddedBets({ clients, seconds, logs }: { clients: number
   const place = { name: 'embedded', port, env: { ...env, PORT: String(port) }, preload: [], log: path.join(logs, 'embedded.log') };
   const gateway = new Gateway(place);
   try {
-    // The first start creates the database, which allows one process at a time, so the players are created between two starts.
+    // The first start creates the database, which only one process at a time may use, so players are created between two starts.
     await gateway.start();
     await gateway.terminate();
     const players = await playersIn(`pglite:${path.join(env['DATA_DIR']!, 'gateway')}`);

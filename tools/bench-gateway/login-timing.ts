@@ -1,7 +1,7 @@
 /**
- * Whether the time of a refused log-in tells who has an account (security A04): `node tools/bench-gateway/login-timing.ts
- * [tries]`. Alternates members with a wrong password, unknown names, and trial users, on the embedded database; prints
- * the medians and their differences. A measurement, not a test: a busy machine affects it.
+ * Measures whether the time of a refused log-in reveals who has an account (security A04): `node tools/bench-gateway/login-timing.ts
+ * [tries]`. Alternates members with a wrong password, unknown names, and trial users, on the embedded database; prints the medians and
+ * their differences. It is no test, because the machine's load affects it.
  */
 import { startTestGateway, type TestGateway } from '@parlour/gateway/inside';
 

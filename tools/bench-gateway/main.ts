@@ -22,7 +22,7 @@ const [seconds, clients, rounds] = [Number(values.seconds), Number(values.client
 const results = path.resolve(import.meta.dirname, '../../test-results');
 const playerCount = 500;
 /**
- * What the rows of a bet should reach of the minimal transfer's rate, and a whole bet of theirs
+ * The share of the minimal transfer's rate that a bet's rows should reach, and the share of theirs that a whole bet should reach
  * (docs/adr/0069-what-a-bet-is-measured-against.md).
  */
 const goals = { rowsOfMinimal: 0.4, betOfRows: 0.5 };
@@ -38,7 +38,7 @@ try {
   await world.close();
 }
 
-/** All variants in turn, several times, so that a noisy moment affects all of them alike; the median of each counts. */
+/** Runs all variants in turn, several times, so that a noisy moment affects all of them alike; the median of each counts. */
 async function bench(stage: Stage): Promise<Row[]> {
   const gateways = await stage.gateways(2);
   const players = await stage.players(playerCount, '100000.00');
@@ -128,7 +128,7 @@ function judged({ ratio, ...row }: Omit<Row, 'met' | 'goal' | 'ratio'> & { ratio
   return { ...row, ratio, goal: `at least ${atLeast} of pgbench`, met: ratio >= atLeast };
 }
 
-/** The median by a measure. */
+/** The median element by a measure. */
 function middle<T>(all: readonly T[], measure: (each: T) => number): T {
   const sorted = all.toSorted((a, b) => measure(a) - measure(b));
   return sorted[Math.floor(sorted.length / 2)]!;

@@ -26,7 +26,7 @@ export const benchPlayers = (players: readonly Player[]): string[] => [
 ];
 const houseStripes = 16;
 
-/** The function that the gateway calls for a bet, with what the gateway gives it: its ids grow with time, those of vendors do not. */
+/** Calls the gateway's function for a bet with the gateway's input; its own ids grow with time, those of vendors do not. */
 export const betScript = (players: number) => `\\set n random(1, ${players})
 \\set call random(1, 1000000000000000000)
 select wallet_call('JL', md5(:call::text), null, (select jsonb_build_object(
@@ -37,7 +37,7 @@ select wallet_call('JL', md5(:call::text), null, (select jsonb_build_object(
 
 /**
  * Writes the rows of a bet under all constraints of their tables, and nothing else: it does not check whether the call is new and
- * allowed, parses no JSON and takes only row locks. `wallet_call` is measured against it.
+ * permitted, parses no JSON, and takes only row locks. The reference for `wallet_call`.
  */
 export const betRows: string[] = [
   `create function bench_rows(the_id uuid, p bench_player) returns bigint language plpgsql as $$
@@ -70,14 +70,14 @@ export const betRows: string[] = [
   end $$`,
 ];
 
-/** A bet's rows, by that function. */
+/** Writes a bet's rows by that function. */
 export const rowsScript = (players: number) => `\\set n random(1, ${players})
 select bench_rows(uuidv7(), p) from bench_player p where n = :n;
 `;
 
 /**
- * The minimum that a ledger must do: two accounts, one row for the transaction, two entries, balance and version. What
- * the rows of a bet cost beyond it is the record of a bet: its round, its call, its event, and the rules of their tables.
+ * The minimum that any ledger must do: two accounts, a row for the transaction, two entries, balance and version. Whatever a bet's rows
+ * cost beyond this is the record of the bet: its round, call and event, and the rules of their tables.
  */
 export const minimalTransfer: string[] = [
   `create table bench_account (id bigint primary key, balance bigint not null, version bigint not null default 0)`,
@@ -104,17 +104,17 @@ export const minimalTransfer: string[] = [
   end $$`,
 ];
 
-/** Accounts for that: one for each player, and behind them as many of the house as a bet has stripes. */
+/** Accounts for the minimal transfer: one for each player, followed by as many of the house's as a bet has stripes. */
 export const minimalAccounts = (players: number): string =>
   `insert into bench_account (id, balance) select n, 1000000000 from generate_series(1, ${players + houseStripes}) n`;
 
-/** A transfer from a player to the house, by the minimal function. */
+/** Transfers from a player to the house by the minimal function. */
 export const minimalScript = (players: number) => `\\set n random(1, ${players})
 \\set m random(${players + 1}, ${players + houseStripes})
 select bench_transfer(uuidv7(), :n, :m, 100);
 `;
 
-/** The rate of a pgbench script per second; null if pgbench is not installed (Debian: postgresql-contrib or postgresql-15). */
+/** The rate of a pgbench script, per second; null if pgbench is not installed (Debian: postgresql-contrib or postgresql-15). */
 export async function pgbench(url: string, script: string, clients: number, seconds: number): Promise<number | null> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-bench-'));
   const file = path.join(folder, 'script.sql');

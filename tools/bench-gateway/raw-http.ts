@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
-/** The result of a load. Latencies in ms, one for each answer, in order of arrival. */
+/** The result of a load. Latencies are in ms, one per answer, in order of arrival. */
 export interface Load {
   seconds: number;
   statuses: ReadonlyMap<number, number>;
@@ -12,8 +12,8 @@ export interface Load {
 export type Pace = 'as fast as answered' | { perSecond: number };
 
 /**
- * Sends requests, made beforehand, over connections that stay open, and waits for every answer. It shares the machine with
- * what it measures, so it does as little as it can: no request is built and no body is read here.
+ * Sends prepared requests over connections that stay open, and waits for every answer. It shares the machine with what it measures, so it
+ * does as little as possible: it builds no requests and reads no bodies.
  */
 export async function sendAll(ports: readonly number[], requests: readonly Buffer[], clients: number, pace: Pace): Promise<Load> {
   const latencies = new Float64Array(requests.length);
@@ -28,7 +28,7 @@ export async function sendAll(ports: readonly number[], requests: readonly Buffe
       const due = pace === 'as fast as answered' ? performance.now() : began + (mine * 1000) / pace.perSecond;
       await until(due);
       const status = await line.ask(requests[mine]!);
-      // Measured from when it was due, since waiting for a free connection is waiting for the gateway.
+      // Measured from when it was due, because waiting for a free connection means waiting for the gateway.
       latencies[answered++] = performance.now() - due;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
@@ -39,13 +39,13 @@ export async function sendAll(ports: readonly number[], requests: readonly Buffe
   return { seconds, statuses, latencies };
 }
 
-/** The quantile of the latencies, such as 0.95. */
+/** A quantile of the latencies, such as 0.95. */
 export function percentile({ latencies }: Load, part: number): number {
   const sorted = latencies.toSorted();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-/** A request as bytes. */
+/** A request in bytes. */
 export function rawRequest(method: string, path: string, headers: Readonly<Record<string, string>>, body: string): Buffer {
   const head = Object.entries({ host: '127.0.0.1', ...headers, 'content-length': String(Buffer.byteLength(body)) });
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);

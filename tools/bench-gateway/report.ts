@@ -12,15 +12,15 @@ export interface Row {
   p50?: number;
   p95?: number;
   p99?: number;
-  /** As a ratio to the named limit, measured in the same run. */
+  /** The ratio to the named limit, measured in the same run. */
   ratio?: number | undefined;
   limit?: string;
   goal?: string;
-  /** Null where there is no goal. */
+  /** Null if there is no goal. */
   met: boolean | null;
 }
 
-/** What a load measured, as the table shows it. */
+/** A load's measurements for the table. */
 export function measured(load: Load): Pick<Row, 'perSecond' | 'p50' | 'p95' | 'p99'> {
   return { perSecond: perSecond(load), p50: percentile(load, 0.5), p95: percentile(load, 0.95), p99: percentile(load, 0.99) };
 }

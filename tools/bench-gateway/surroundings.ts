@@ -17,7 +17,7 @@ export async function openStreams(ports: readonly number[], players: readonly Pl
   return { close: () => open.forEach((stream) => stream.close()) };
 }
 
-/** Until `work` is done, players deposit one after another, twice a second, and the cashier reports each deposit. */
+/** While `work` runs, players deposit one after another, twice a second, and the cashier reports each deposit. */
 export async function whileDepositing<T>(
   stage: Stage,
   ports: readonly number[],

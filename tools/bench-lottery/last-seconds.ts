@@ -4,12 +4,12 @@ import type { Measured } from '../bench/goals.ts';
 import { processorTime } from '../bench/processor-time.ts';
 
 const seconds = 10;
-/** The longest that 95 of 100 slips may take, in ms. */
+/** The limit for the 95th percentile of a slip's time, in ms. */
 const goal = 300;
 
 /**
- * Slips of so many players, so many a second, until the draw closes: those that were acknowledged must be its book. The players are in
- * the gateway's process, and what else the machine did meanwhile is told: nothing waits so much for it as this.
+ * Sends this many players' slips at this rate until the draw closes; the acknowledged ones must be exactly its book. The players run in the
+ * gateway's process. The report also states the machine's other load, which affects this more than anything else.
  */
 export async function lastTenSeconds(
   gateway: TestGateway,
@@ -20,7 +20,7 @@ export async function lastTenSeconds(
   await draws.advance();
   const { id, closes_at: closesAt } = await draws.next('XSMB');
   draws.goTo(new Date(closesAt.getTime() - seconds * 1000));
-  // Only now: a log-in ends when its member does nothing for long. The clock of a test stands still meanwhile.
+  // Logged in only now, because a log-in ends when its member is idle for long. The test's clock stands still meanwhile.
   const members: Awaited<ReturnType<typeof funded>>[] = [];
   for (let i = 0; i < players; i++) members.push(await funded(gateway));
   const took: number[] = [];
@@ -33,7 +33,7 @@ export async function lastTenSeconds(
     if (status === 200) accepted++;
     else if (refused++ === 0) console.error('the first refusal:', JSON.stringify(answer));
   };
-  // A draw takes bets for long before these seconds: the gateway and its connections have met slips.
+  // A draw takes bets long before its last seconds, so gateway and connections are warmed up with slips.
   await Promise.all(members.flatMap((_, i) => [slip(i), slip(i + players), slip(i + 2 * players)]));
   took.length = 0;
   const before = processorTime();

@@ -6,8 +6,8 @@ import { fillLines, fillMembers, plainSettlement } from './many-lines.ts';
 import { lastTenSeconds } from './last-seconds.ts';
 
 /**
- * How fast a draw is settled (lottery 10), on a Postgres of its own: beside plain SQL, and with twice the lines; and how slips come through
- * in the last ten seconds before a close. `--lines 0` measures slips alone, `--slips 0` settling alone.
+ * Measures how fast a draw is settled (lottery 10), on a Postgres of its own: compared with plain SQL, and with twice as many lines; and
+ * how slips get through in the last ten seconds before a close. `--lines 0` measures slips only, `--slips 0` settling only.
  */
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const [lines, members, slips, players] = [values.lines, values.members, values.s
   number,
 ];
 const merchant = 'delta';
-/** Seconds for 100,000 lines on two cores; how often the time of plain SQL; and of twice the lines, how often the time. */
+/** Limits: seconds for 100,000 lines on two cores, the multiple of plain SQL's time, and the factor for twice as many lines. */
 const goals = { seconds: (60 * lines) / 100_000, ofPlain: 3, twice: 2.2 };
 
 await onPostgres(async (gateway) => reportGoals('bench-lottery', await bench(gateway), { lines, members, slips }));
@@ -43,7 +43,7 @@ async function settling(gateway: TestGateway, draws: ReturnType<typeof drawsOf>)
     const result = northern('12383');
     const tails = Object.values(result).flatMap((numbers) => numbers.map((number) => number.slice(-2)));
     await fillMembers(patient.owner, { merchant, currency, members });
-    // With lines, and closed.
+    // A closed draw with this many lines.
     const closed = async (many: number) => {
       await draws.plan();
       await draws.advance();

@@ -10,7 +10,7 @@ interface ManyLines {
   at: Date;
 }
 
-/** Members with an empty wallet each, by SQL. */
+/** Creates members with an empty wallet each, by SQL. */
 export async function fillMembers(
   db: Db,
   { merchant, currency, members }: Pick<ManyLines, 'merchant' | 'currency' | 'members'>,
@@ -28,8 +28,8 @@ export async function fillMembers(
 }
 
 /**
- * Lines of bao lô 2 with one to three numbers each, spread over the members: every second or third wins something. Their stakes are not
- * posted: only what the settlement moves is measured.
+ * Creates lines of bao lô 2 with one to three numbers each, spread over the members; every second or third one wins. Their stakes are not
+ * posted, because only the settlement is measured.
  */
 export async function fillLines(db: Db, { draw, merchant, currency, lines, members, at }: ManyLines): Promise<void> {
   const id = sql`('0198' || substr(md5(${draw} || 'line'), 1, 8) || '7000a000' || lpad(to_hex(i), 12, '0'))::uuid`;
@@ -49,8 +49,8 @@ export async function fillLines(db: Db, { draw, merchant, currency, lines, membe
 }
 
 /**
- * The same settlement as plain SQL does it that trusts everything: one statement judges the lines and stores them, one writes a transfer
- * for each winner with its two entries, one adds up what members have. Rolled back; how many seconds.
+ * The same settlement in plain SQL that trusts everything: one statement judges and stores the lines, one writes a transfer with two
+ * entries for each winner, one adds up the members' balances. Rolled back; returns how many seconds it took.
  */
 export async function plainSettlement(
   db: Db,

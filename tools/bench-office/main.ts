@@ -12,8 +12,8 @@ import { questionsOf } from './questions.ts';
 import { scrollMembers, type Scrolled } from './scroll.ts';
 
 /**
- * How fast the office answers over many rows (office section 10), on a Postgres of its own: each question is asked as an operator asks it,
- * with roles, row-level security and the contract's validation, and no network between.
+ * Measures how fast the office answers over many rows (office section 10), on a Postgres of its own: each question is asked as an operator
+ * would, with roles, row-level security and the contract's validation, but without a network.
  */
 const { values } = parseArgs({
   options: {
@@ -30,21 +30,21 @@ const [members, rounds, payments, times] = [values.members, values.rounds, value
   number,
 ];
 const warmUp = 3;
-/** How often bets are made alone and beside reports. */
+/** How often bets alone and bets beside reports are measured. */
 const turns = 8;
-/** For the longest frame of a scrolled list, in ms. */
+/** The limit for the longest frame while a list scrolls, in ms. */
 const frameGoal = 33;
 
-// Each brand, the arcade and the office.
+// Builds every brand, the arcade and the office.
 await buildAll(loadBrands(brandsFolder).length + 2);
 const cluster = await startCluster({ settings: { shared_buffers: '256MB', max_wal_size: '4GB', fsync: 'off', random_page_cost: 1.1 } });
 try {
   process.env['TEST_DATABASE_URL'] = cluster.url;
-  // First, so that what is wrong with the browser or the build is told before a quarter of an hour of rows.
+  // Comes first, so that a problem with browser or build shows before a quarter of an hour of creating rows.
   const scrolled = await scrollMembers(10_000);
   const gateway = await startTestGateway();
   try {
-    // Before the rows are made, which takes longer than a proof of a human is good for.
+    // Before the rows are created, which takes longer than a human proof is valid.
     const { bet } = await playing(gateway, '50000.00');
     const began = Date.now();
     await withPatience(gateway, ({ owner }) =>
@@ -60,8 +60,8 @@ try {
     report(measured, scrolled);
 
     /**
-     * Bets of a vendor with no one at the office, and while two operators look at reports all the time; by turns, so that whatever else the
-     * machine does slows down both alike.
+     * Measures a vendor's bets with nobody at the office, and while two operators constantly look at reports; alternating, so that other
+     * load on the machine affects both alike.
      */
     async function betsBesideReports(): Promise<Measured[]> {
       const ask = async () => void (await bet());
@@ -96,7 +96,7 @@ interface Measured {
   /** Milliseconds. */
   p50: number;
   p95: number;
-  /** Of the 95th percentile; null where it is there to compare with. */
+  /** The limit for the 95th percentile; null for a row that is only there for comparison. */
   goal: number | null;
 }
 
@@ -104,7 +104,7 @@ async function measure(name: string, goal: number | null, ask: (index: number) =
   return figuresOf(name, goal, await timesOf(ask, times));
 }
 
-/** How long each took, in ms, after some that warm up. */
+/** How long each call took, in ms, after some calls to warm up. */
 async function timesOf(ask: (index: number) => Promise<unknown>, asked: number): Promise<number[]> {
   const took: number[] = [];
   for (let index = 0; index < warmUp + asked; index++) {

@@ -1,7 +1,7 @@
 import type { OfficeApi } from '@parlour/office-api';
 import type { ParametersOf } from '@parlour/office-api/contract';
 
-/** A question to the office, with its goal in ms for the 95th percentile. */
+/** A question to the office, with its limit for the 95th percentile in ms. */
 export type Question = readonly [name: string, goal: number, ask: (index: number) => Promise<unknown>];
 
 const [list, find, page, board] = [150, 100, 250, 200];
@@ -9,14 +9,12 @@ const [list, find, page, board] = [150, 100, 250, 200];
 export interface Asked {
   office: OfficeApi;
   merchant: string;
-  /** One of the members, by any number. */
+  /** A member chosen by any number. */
   some: (index: number) => string;
   now: Date;
 }
 
-/**
- * What operators ask of lists with each filter that is offered, of the search, of a member's page and of the dashboard (office section 10).
- */
+/** Operators' questions to lists with each available filter, to the search, a member's page and the dashboard (office section 10). */
 export async function questionsOf({ office, merchant, some, now }: Asked): Promise<Question[]> {
   const after = (await office.call('listMembers', { query: {} })).next ?? undefined;
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -103,7 +101,7 @@ export async function questionsOf({ office, merchant, some, now }: Asked): Promi
   ];
 }
 
-/** What the page of a member asks when each of its tabs is opened. */
+/** The requests of a member's page when each of its tabs is opened. */
 async function pageOf(office: OfficeApi, member: string): Promise<void> {
   const query = { member };
   await Promise.all([

@@ -9,13 +9,11 @@ import { slowDown } from '../bench-page/visit.ts';
 
 export interface Scrolled extends Frames {
   rows: number;
-  /** The longest frame of a page of plain text in the same browser, which the machine alone is to blame for. */
+  /** The longest frame of a page of plain text in the same browser, which only the machine causes. */
   control: number;
 }
 
-/**
- * Lets the list of members load so many rows in the built office, and scrolls through them with a processor that is four times slower.
- */
+/** Loads this many rows of the list of members in the built office, and scrolls through them with a processor slowed down by four. */
 export async function scrollMembers(rows: number): Promise<Scrolled> {
   const gateway = await startSiteGateway({
     brandFolder: brandFolder('padma'),
@@ -49,7 +47,7 @@ async function plainText(page: Page): Promise<number> {
   return longestFrame((await page.locator('div').elementHandle())!);
 }
 
-/** Runs in the page: goes to the end of what is loaded until there are as many rows as wanted; how many there are. */
+/** Runs in the page: scrolls to the end of the loaded rows until there are as many as wanted; returns how many there are. */
 async function untilLoaded(scroller: Element, wanted: number): Promise<number> {
   const count = () => Number(scroller.getAttribute('aria-rowcount')) - 1;
   const end = performance.now() + 120_000;

@@ -1,4 +1,4 @@
-/** What `npm run bench:page` does; its options and how to read its tables: docs/guides/measure-a-page.md. */
+/** `npm run bench:page`; docs/guides/measure-a-page.md explains its options and tables. */
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,9 +28,9 @@ const { values } = parseArgs({
     brands: { type: 'string', default: 'padma,meridian' },
     runs: { type: 'string', default: '3' },
     games: { type: 'string', default: '10000' },
-    /** One of the parts alone: pages, taps, interactions, list. */
+    /** Runs only one part: pages, taps, interactions or list. */
     only: { type: 'string' },
-    /** Home on a phone only, once. */
+    /** Only the home page on a phone, once. */
     quick: { type: 'boolean', default: false },
     /** A browser with Latin fonts only: other text is shown as boxes until our fonts have loaded. */
     'latin-device': { type: 'boolean', default: false },

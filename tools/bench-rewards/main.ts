@@ -8,9 +8,8 @@ import { reportGoals, type Measured } from '../bench/goals.ts';
 import { processorTime } from '../bench/processor-time.ts';
 
 /**
- * How fast members claim one promotion, on a Postgres of its own (rewards 12): 200 claims a second, of which exactly the allowance is
- * given; and how long a full leaderboard takes (rewards 9).
- * The members are in the gateway's process.
+ * Measures how fast members claim one promotion, on a Postgres of its own (rewards 12): 200 claims a second, of which exactly the allowance
+ * is granted; and how long a full leaderboard takes (rewards 9). The members run in the gateway's process.
  */
 const { values } = parseArgs({
   options: {
@@ -20,9 +19,9 @@ const { values } = parseArgs({
   },
 });
 const [rate, seconds, memberCount] = [values.rate, values.seconds, values.members].map(Number) as [number, number, number];
-/** The longest that 95 of 100 claims may take, in ms. */
+/** The limit for the 95th percentile of a claim's time, in ms. */
 const goal = 150;
-/** So many members stand on a board, and the longest that 95 of 100 looks at it may take, in ms. */
+/** How many members are on a board, and the limit for the 95th percentile of the time to read it, in ms. */
 const [boardMembers, boardGoal] = [100_000, 50] as const;
 
 await onPostgres(async (gateway) => reportGoals('bench-rewards', await bench(gateway), { rate, seconds, members: memberCount }));
@@ -45,7 +44,7 @@ async function bench(gateway: TestGateway): Promise<Measured[]> {
     if (status === 200) given++;
     else refusals.set(answer.code ?? '', (refusals.get(answer.code ?? '') ?? 0) + 1);
   };
-  // The gateway and its connections have met claims.
+  // Warms up the gateway and its connections with claims.
   const warm = claimIn((await publishedPromotion(gateway, 'reward', { amount: '0.01' })).code);
   for (let round = 0; round < 5; round++) await Promise.all(members.map((_, i) => warm(i)));
   took.length = 0;
@@ -92,8 +91,8 @@ async function bench(gateway: TestGateway): Promise<Measured[]> {
 }
 
 /**
- * The time, in ms, in which 95 of 100 looks at the boards are answered, of members at the top, in the midst and at the end. Most who stand
- * on them are only rows.
+ * The 95th percentile of the time to read the boards, in ms, for members at the top, in the middle and at the end. Most members on the
+ * boards exist only as rows.
  */
 async function boardTimes(gateway: TestGateway, members: readonly Awaited<ReturnType<TestGateway['registerMember']>>[]): Promise<number> {
   const looker = members[0]!;
@@ -104,7 +103,7 @@ async function boardTimes(gateway: TestGateway, members: readonly Awaited<Return
   await withPatience(gateway, async ({ owner }) => {
     await sql`alter table board_row drop constraint board_row_member_id_fkey`.execute(owner);
     for (const { code, window } of boards) {
-      // The merchant's day, by its noon.
+      // The merchant's day, found by its noon.
       const starts = new Date(Date.parse(window.start) + 43_200_000).toISOString().slice(0, 10);
       await sql`
         insert into board_row (merchant, board, starts, member_id, measure, reached_at)

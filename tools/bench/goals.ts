@@ -3,7 +3,7 @@ import path from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import Table from 'cli-table3';
 
-/** A figure beside its goal; `met` is null where there is none. */
+/** A measured figure with its goal; `met` is null if there is none. */
 export interface Measured {
   name: string;
   value: string;
@@ -11,14 +11,14 @@ export interface Measured {
   met: boolean | null;
 }
 
-/** A ratio with two decimals that may be `goal` at most. */
+/** A ratio with two decimals; `goal` is its limit. */
 export const ratioWithin = (value: number, goal: number): Omit<Measured, 'name'> => ({
   value: value.toFixed(2),
   goal: `≤ ${goal}`,
   met: value <= goal,
 });
 
-/** Prints figures as a table, stores them with `facts` in `test-results/<bench>.json`, and lets the command fail where a goal is missed. */
+/** Prints figures as a table, stores them with `facts` in `test-results/<bench>.json`, and makes the command fail if a goal is missed. */
 export function reportGoals(bench: string, rows: readonly Measured[], facts: object): void {
   const table = new Table({ head: ['', 'measured', 'goal', ''] });
   for (const { name, value, goal, met } of rows) table.push([name, value, goal, met === null ? '' : met ? 'met' : 'missed']);

@@ -9,7 +9,7 @@ import {
 } from '@parlour/gateway/inside';
 import { sql } from 'kysely';
 
-/** Runs a bench with a gateway on a Postgres of its own, and ends both afterwards. */
+/** Runs a bench with a gateway on a Postgres of its own, and stops both afterwards. */
 export async function onPostgres(bench: (gateway: TestGateway) => Promise<void>, options: TestGatewayOptions = {}): Promise<void> {
   const cluster = await startCluster({ settings: { shared_buffers: '256MB', max_wal_size: '4GB' } });
   try {
@@ -25,7 +25,9 @@ export async function onPostgres(bench: (gateway: TestGateway) => Promise<void>,
   }
 }
 
-/** Connections to the gateway's database for work that fills tables: the gateway's own statements end after some seconds. */
+/**
+ * Gives `work` connections to the gateway's database for filling tables, since the gateway's own statements time out after some seconds.
+ */
 export async function withPatience<T>(gateway: TestGateway, work: (patient: Database) => Promise<T>): Promise<T> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(gateway.db);
   const patient = await openDatabase(process.env['TEST_DATABASE_URL']!.replace(/postgres$/, rows[0]!.name), { patience: longWork });

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Seconds of processors that were used so far. */
+/** Seconds of processor time used so far. */
 export interface ProcessorTime {
   /** By this process. */
   own: number;
-  /** By the processes that this one started, and those that they started: a Postgres with its backends. */
+  /** By processes that this one started, and their children: a Postgres with its backends. */
   started: number;
-  /** By everything else on the machine. */
+  /** By all other processes on the machine. */
   others: number;
 }
 
-/** Of /proc: a tick is a hundredth of a second on every kernel that has one. */
+/** Ticks per second in /proc: a tick is a hundredth of a second on every kernel. */
 const ticks = 100;
 
-/** What the processors of this machine did so far; null where the system does not tell, which only Linux does. */
+/** How much processor time was used on this machine so far; null except on Linux. */
 export function processorTime(): ProcessorTime | null {
   const total = readStat('/proc/stat');
   if (total === null) return null;
@@ -22,8 +22,8 @@ export function processorTime(): ProcessorTime | null {
   for (const name of readdirSync('/proc')) {
     const stat = /^\d+$/.test(name) ? readStat(`/proc/${name}/stat`) : null;
     if (stat === null) continue;
-    // After the program's name, which is in brackets and may contain anything: state, parent, ..., at 11 and 12 the ticks of user and
-    // system.
+    // After the program's name, which is in brackets and may contain anything, come state, parent and so on; user and system ticks are at
+    // 11 and 12.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     processes.set(Number(name), { parent: Number(fields[1]), used: Number(fields[11]) + Number(fields[12]) });
   }
@@ -41,7 +41,7 @@ function readStat(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // It ended meanwhile, or there is no such thing here.
+    // The process ended meanwhile, or this is not Linux.
     return null;
   }
 }

@@ -14,7 +14,7 @@ export function brandPlugins(id: string, work: Pick<SharedWork, 'macros' | 'styl
   return [brandPlugin({ workspace, folder }), themePlugin(folder, loadBrand(folder)), work.macros, react(), work.styles];
 }
 
-/** Facts about a build. */
+/** Facts about a build, reported to its caller. */
 export interface Told {
   modules: (read: readonly string[]) => void;
   textIds: (ids: TextIds) => void;
@@ -59,19 +59,19 @@ const chunkFileNames = 'assets/[hash:7].js';
 const firstView = { name: 'first-view', tags: ['$initial' as const] };
 
 /**
- * What home fetches by itself once it is live. Kept apart with all that it imports: one import from the shared script would fetch the whole
- * of that and the later texts too, on every visit.
+ * Scripts that the home page fetches by itself once it is live. They are kept apart with everything that they import: a single import from
+ * the shared script would fetch all of that, and later texts, on every visit.
  */
 const onceLive = { name: 'once-live', test: /\/tile-extra\.tsx$/ };
 
 /**
- * Small modules that many later scripts share are one script: as files of their own, their addresses alone would weigh more in the first
- * view than they save later.
+ * Small modules that many later scripts share are combined into one script: as separate files, their addresses alone would add more to the
+ * first view than they save later.
  */
 const sharedLater = { name: 'shared-later', minShareCount: 3, maxModuleSize: 2_500 };
 
 /**
- * Vite configuration of the service worker, which is the same for every site: the build writes into it what is a brand's own (worker.ts).
+ * Vite configuration of the service worker, which is the same for every site; the build writes each brand's own parts into it (worker.ts).
  */
 export function workerConfig(outDir: string, told: Pick<Told, 'modules'>): InlineConfig {
   return {
@@ -86,7 +86,7 @@ export function workerConfig(outDir: string, told: Pick<Told, 'modules'>): Inlin
       rolldownOptions: {
         checks,
         input: `${webFolder}/src/lite-app/worker/worker.ts`,
-        // Not a module: browsers of the last years differ in whether a worker may be one.
+        // Not a module, because browsers of recent years differ in whether a worker may be one.
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },
@@ -110,7 +110,7 @@ export function renderScriptConfig(flags: ScriptFlags, outDir: string, work: Sha
   };
 }
 
-/** Silences the bundler's timing warnings, which are of no use to people who build brands; the bench measures time. */
+/** Silences the bundler's timing warnings, which are of no use to people who build brands; benches measure time. */
 const checks = { pluginTimings: false } as const;
 
 const common = { configFile: false, root: webFolder, logLevel: 'warn', mode: 'production' } as const satisfies InlineConfig;

@@ -11,7 +11,7 @@ import { brandFolder, workspace } from './places.ts';
 import { brandAssets } from './site-files.ts';
 import { readTokens } from './theme-plugin.ts';
 
-/** What may appear in one brand's output only, by kind. */
+/** Texts that may appear in one brand's output only, by kind. */
 export interface BrandMarks {
   /** Name, merchant code, domains, contact and channel addresses, except those that are ordinary words. */
   facts: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export const markKinds = ['facts', 'colours', 'wording', 'legal', 'outlines'] as
 /** Shorter texts and the outlines of simple shapes are not distinctive. */
 const leastText = 8;
 const leastOutline = 40;
-/** A folder without wording. */
+/** A folder that does not exist, for a brand without its own wording. */
 const nobody = path.join(workspace, 'brands/.nobody');
 
 /** Reads a brand's folder. */

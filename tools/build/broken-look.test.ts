@@ -8,7 +8,7 @@ import { brandFolder } from './places.ts';
 import { siteFiles } from './site-files.ts';
 import { readTokens } from './theme-plugin.ts';
 
-// A build tells a BrandError in its one sentence, and of anything else the stack.
+// A build reports a BrandError by its one sentence, and any other error with its stack.
 let root: string;
 let folder: string;
 beforeEach(() => {

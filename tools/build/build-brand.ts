@@ -77,7 +77,7 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
   const list = JSON.stringify(hashes, null, 1);
   await writeFile(path.join(target, 'build.json'), list);
   await writeFile(path.join(target, 'csp.json'), JSON.stringify(facts));
-  // Before the site, since a gateway that finds a build looks for what renders its pages.
+  // Written before the site, because a gateway that finds a build looks for its render kit.
   await writeRenderKit(id, list, { brand, frames, messages, script: render.folder });
   await replaceFolder(siteFolder(id), target);
   noteSite(id, key);
@@ -91,7 +91,7 @@ async function replaceFolder(old: string, fresh: string): Promise<void> {
   await rename(fresh, old);
 }
 
-/** Throws BrandError for a licensed brand without a payment provider: its pages show the payment methods and could not be rendered. */
+/** Throws BrandError for a licensed brand without a payment provider: its pages show payment methods and could not be rendered. */
 export function demandPayments(folder: string, brand: Brand, env: NodeJS.ProcessEnv = process.env): void {
   const problem = paymentsProblem(brand, env);
   if (problem) throw new BrandError(`brands/${path.basename(folder)}/brand.json`, { at: 'jurisdiction.licence', ...problem });

@@ -4,14 +4,14 @@ import { startBuildTools, type BuildTools } from './build-tools.ts';
 /** The result for one brand. */
 export interface BrandResult {
   id: string;
-  /** Null where the build failed; then `problem` says why. */
+  /** Null if the build failed; `problem` then says why. */
   outcome: Outcome | null;
   problem: string | null;
   startTime: number;
   endTime: number;
 }
 
-/** While some wait for compression, others are assembled. */
+/** How many are built at once: while some wait for compression, others are assembled. */
 const atATime = 4;
 
 /** Builds brands, a few at a time, and yields each result as soon as it is done. A broken brand does not affect the others. */
@@ -48,7 +48,7 @@ async function attempt(id: string, tools: BuildTools): Promise<BrandResult> {
   }
 }
 
-/** An error in a brand folder needs no stack trace. */
+/** The text of an error; one in a brand folder needs no stack trace. */
 function told(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === 'BrandError' ? error.message : (error.stack ?? error.message);

@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 
 const textual = /\.(html|js|css|svg|json|txt|webmanifest|xml)$/;
-/** In bytes; smaller files do not shrink on the wire. */
+/** In bytes; smaller files would not become smaller in transit. */
 const leastBytes = 256;
 
 /**
@@ -27,7 +27,7 @@ function windowFor(length: number): number {
   return Math.min(most, Math.max(least, Math.ceil(Math.log2(length + 16))));
 }
 
-/** Off the main thread. */
+/** Compresses in a worker thread. */
 export function packed(content: Buffer, quality: number): Promise<Buffer> {
   return brotli(content, {
     params: {

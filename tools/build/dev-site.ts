@@ -21,7 +21,7 @@ export function devSite(id: string, gatewayPort: number): Plugin {
       server: {
         host: '127.0.0.1',
         allowedHosts: [...brand.domains],
-        // The gateway identifies the merchant by the host; pictures come from the last build.
+        // The gateway identifies the merchant by the host; pictures are those of the last build.
         proxy: Object.fromEntries(
           ['/wps', '/lgw', '/lotto/', '/psp', '/dev', '/art', '/favicon.svg', '/logo.svg', '/logo-dark.svg', '/logo-light.svg'].map(
             (path) => [path, gateway],

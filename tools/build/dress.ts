@@ -67,7 +67,7 @@ function writeTexts(messages: BrandMessages, ids: TextIds, site: SiteWriter): Pa
   return Object.fromEntries(rows);
 }
 
-/** As a string for JSON.parse, which engines read faster than a literal. */
+/** As a string for JSON.parse, which engines parse faster than a literal. */
 function dataScript(data: unknown): string {
   const text = JSON.stringify(data).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
   return `JSON.parse('${text}');\n`;

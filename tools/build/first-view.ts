@@ -25,7 +25,7 @@ export function firstViewBytes(site: string, language: LanguageCode): number {
   return bytesOf(site, [page, ...linked, ...scripts]);
 }
 
-/** Bytes of its script alone; what the page fetches once it is quiet does not count. */
+/** Bytes of its script alone, without what the page fetches once it is quiet. */
 export function firstViewScriptBytes(site: string, language: LanguageCode): number {
   return bytesOf(site, firstView(site, language).scripts);
 }

@@ -32,7 +32,7 @@ function asOnAndroid(rules: string): string {
   });
 }
 
-/** What a player reads first: a heading and short lines; then what is longer than a line. */
+/** What a player reads first: a heading and short lines; then texts longer than a line. */
 function textsOf(id: string, language: LanguageCode): string[] {
   const { text } = legalSource(
     brandFolder(id),
@@ -96,7 +96,7 @@ async function sizes(id: string, language: LanguageCode): Promise<{ text: string
   });
 }
 
-// Scripts without a part of a family (Chinese) are written in the device's own face all along.
+// Scripts for which a family has no subset (Chinese) use the device's own font throughout.
 const written = brands.flatMap(({ id, languages }) =>
   languages.filter((code) => scripts[languageFacts[code].script].subsets.length > 0).map((code) => [id, code] as const),
 );
@@ -105,7 +105,7 @@ describe.each(written)('%s in %s', (id, language) => {
     const found = await sizes(id, language);
     expect(found.filter(({ before, after }) => Math.abs(before.lineHeight - after.lineHeight) > 1)).toEqual([]);
     expect(found.filter(({ before, after }) => Math.abs(before.width / after.width - 1) > 0.05)).toEqual([]);
-    // A word that just fits may still change lines; over a whole page of text that happens once at most.
+    // A word that barely fits may still move to another line, at most once over a whole page of text.
     expect(found.filter(({ before, after }) => Math.abs(before.height - after.height) > 1).length).toBeLessThanOrEqual(1);
   });
 

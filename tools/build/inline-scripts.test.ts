@@ -13,12 +13,12 @@ test('the hash is the one that browsers compute (CSP level 3, 8.3)', () => {
   expect(cspHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
 });
 
-/** Runs a script with stand-ins for what it touches. */
+/** Runs a script with stand-ins for the globals that it uses. */
 function run(script: string, globals: Record<string, unknown>): void {
   new Function(...Object.keys(globals), script)(...Object.values(globals));
 }
 
-/** The marks of a page whose browser kept these. */
+/** The marks on the document when the browser has stored these values. */
 function marks(kept: Record<string, string>, themeSwitch = true, type = 'navigate'): Record<string, string> {
   const dataset: Record<string, string> = {};
   const style = { setProperty: (name: string, value: string) => void (dataset[name] = value) };
@@ -46,12 +46,12 @@ test.each([
     { session: 'cookie 1', played: '390 286.5' },
     { session: '', played: '', '--played-height': '286.5px' },
   ],
-  // In a window of another width they are of another height.
+  // In a window of a different width, their height is different.
   [
     { session: 'cookie 1', played: '1440 286.5' },
     { session: '', played: '' },
   ],
-  // Nobody's: a guest's page begins without what a member played.
+  // Without an owner, since a guest's page does not show what a member played.
   [{ played: '390 286.5' }, {}],
 ])('what was kept (%j) marks the page with %j', (kept, shown) => {
   expect(marks(kept)).toEqual(shown);
@@ -146,7 +146,7 @@ test('React hears of no press before the page lives, and then of the click on a 
   press('pointerdown', button);
   press('click', button);
   expect(said.splice(0)).toEqual(['pointerdown stopped', 'click prevented', 'click stopped']);
-  // A link is followed without a script.
+  // A link works without a script.
   press('click', null);
   expect(said).toEqual([]);
   listeners.get('live')?.({});
@@ -156,7 +156,7 @@ test('React hears of no press before the page lives, and then of the click on a 
 });
 
 describe('a press that comes before the code for it', () => {
-  /** A page with one control, and what presses it. */
+  /** A page with one control, and a function that presses it. */
   function pageWith(control: { dialog?: boolean; later?: boolean; link?: boolean }) {
     const root: Record<string, string> = {};
     const pressed: Record<string, string> = {};

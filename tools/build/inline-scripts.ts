@@ -47,12 +47,12 @@ const policy = `self.${scriptPolicyName}=self.trustedTypes?trustedTypes.createPo
 const answerPresses = `{let d=document,w,x=d.documentElement.dataset;addEventListener('click',e=>{let b=e.target.closest('a,button'),o=d.querySelector('[data-waits]');o&&delete o.dataset.waits;if(!b||b.target)return;if(b.getAttribute('aria-haspopup')=='dialog'){x.opens='';clearTimeout(w);w=setTimeout(()=>delete x.opens,8e3)}if(b.closest('[data-later]')||x.live==null&&b.type)b.dataset.waits=''},true)}`;
 
 /**
- * Loads the app's script: once the page has painted and the browser is idle, or at the first interaction; at once for a page
- * that was not prerendered, or as soon as there is a network: without one it is unknown who is logged in. It uses a script element, since a
- * policy of hashes with 'strict-dynamic' refuses `import()` in inline scripts. The entry's imports are loaded in parallel: their addresses
- * are in the script element's `data-also`, so that pages of all brands and languages share one hash. `data-sums` has the integrity of the
- * entry and of each import, in that order. A click on a button that comes too early is repeated after hydration. Until then presses are
- * hidden from React, which would otherwise hydrate the whole page at once before it responds.
+ * Loads the app's script once the page has painted and the browser is idle, or at the first interaction. For a page that was not
+ * prerendered, loads it at once, or as soon as there is a network: without one it is unknown who is logged in. It uses a script element,
+ * because a policy of hashes with 'strict-dynamic' refuses `import()` in inline scripts. The entry's imports are loaded in parallel: their
+ * addresses are in the script element's `data-also`, so that pages of all brands and languages share one hash. `data-sums` has the
+ * integrity of the entry and of each import, in that order. A click on a button that comes too early is repeated after hydration. Until
+ * then presses are hidden from React, which would otherwise hydrate the whole page at once before it responds.
  */
 export function loaderScript(entry: string, when: 'idle' | 'now', { hydratedEvent }: InlineNames): string {
   const address = `(self.${scriptPolicyName}?${scriptPolicyName}.createScriptURL(a):a)`;

@@ -8,13 +8,13 @@ import { brandMarks, markKinds, type BrandMarks } from './brand-marks.ts';
 import { filesBelow } from './compress.ts';
 import { brandsFolder, siteFolder } from './places.ts';
 
-// Looks at what `nx run-many -t build` has made: nothing of one brand stands in the output of another.
+// Checks the output of `nx run-many -t build`: nothing of one brand may appear in another's output.
 const brands = loadBrands(brandsFolder);
 const ids = brands.map(({ id }) => id);
 const marks = new Map<string, BrandMarks>();
-/** Everything of a brand's output that is text, also what is only there packed, in lower case. */
+/** All text in a brand's output, including text that exists only compressed, in lower case. */
 const texts = new Map<string, string>();
-/** Hashes of the pictures that are no text. */
+/** Hashes of pictures that are not text. */
 const pictures = new Map<string, ReadonlySet<string>>();
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     const found = new Map(files.filter(plain).map((file) => [file, String(bytes(file))]));
     for (const file of files.filter((name) => name.endsWith('.br'))) {
       const unpacked = String(brotliDecompressSync(bytes(file)));
-      // Twice the same need not be searched twice.
+      // Identical files need not be searched twice.
       if (found.get(file.slice(0, -3)) !== unpacked) found.set(file, unpacked);
     }
     texts.set(brand.id, [...found.values()].join('\n').toLowerCase());
@@ -36,7 +36,7 @@ beforeAll(async () => {
   }
 });
 
-/** What `brand` alone has of a kind: what another one says as well is neither's. */
+/** What only `brand` has of a kind: whatever `other` contains too is not distinctive. */
 function alone(brand: string, other: string, kind: keyof BrandMarks): string[] {
   const others = marks.get(other)![kind];
   return [...marks.get(brand)![kind]].filter((mark) => !others.has(mark));
@@ -44,14 +44,14 @@ function alone(brand: string, other: string, kind: keyof BrandMarks): string[] {
 const holds = (brand: string, mark: string) => texts.get(brand)!.includes(mark.toLowerCase());
 
 describe.each(ids)('of %s', (id) => {
-  // Otherwise the tests below would look for nothing.
+  // Otherwise the tests below would search for nothing.
   test('the output holds its own marks', () => {
     for (const kind of markKinds) {
       const own = [...marks.get(id)![kind]];
       const missing = own.filter((mark) => !holds(id, mark));
-      // Wording that no screen of this brand shows, for want of a flag, is left out.
+      // Leaves out wording that no screen of this brand shows, because a flag is off.
       expect([kind, missing, missing.length <= (kind === 'wording' ? own.length / 10 : 0)]).toEqual([kind, missing, true]);
-      // Its logo may be of plain shapes, and its wording everybody's.
+      // A logo may consist of simple shapes only, and the wording may be everybody's.
       if (kind !== 'wording' && kind !== 'outlines') expect(own).not.toEqual([]);
     }
   });

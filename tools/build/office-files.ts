@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isPacked, packed, qualities } from './compress.ts';
 
-/** What the first view may fetch of scripts, in bytes of brotli (office, section 10). */
+/** How much script the first view may fetch, in bytes of brotli (office, section 10). */
 const scriptBudget = 220_000;
 
 /**
- * Puts a `.br` beside every text and writes `index.html` last, by which the gateway sees a new build; fails when the first view weighs too
- * much.
+ * Writes a `.br` beside every text file, and `index.html` last, which is how the gateway notices a new build; fails if the first view is
+ * too large.
  */
 export function officeFiles(): Plugin {
   let outDir = '';

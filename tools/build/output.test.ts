@@ -17,10 +17,10 @@ import { brandFolder, brandsFolder, siteFolder, sitesFolder, workspace } from '.
 import { firstView, firstViewScriptBytes, mostScript } from './first-view.ts';
 import { scriptsOf } from './scripts-of.ts';
 
-// Checks what `nx run-many -t build` has built: run it first.
+// Checks the output of `nx run-many -t build`; run that first.
 const brands = loadBrands(brandsFolder);
 
-/** The libraries alone, built as we build (tools/bench-page/bare): the yardstick for our own script. */
+/** The libraries alone, built like our pages (tools/bench-page/bare), as the reference for our own script. */
 let bareStackBytes = 0;
 beforeAll(async () => {
   const { folder, remove } = await buildBareStack();
@@ -28,11 +28,14 @@ beforeAll(async () => {
   bareStackBytes = scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(folder, file))).length, 0);
   remove();
 });
-/** What opening a lottery's betting page may fetch of script beyond the lobby's, in bytes of brotli (issue of lotteries, "Figures"). */
+/**
+ * How much script opening a lottery's betting page may fetch in addition to the lobby's, in bytes of brotli (issue of lotteries,
+ * "Figures").
+ */
 const mostBettingScript = 40_000;
-/** What a home page that nobody touches may fetch of script once it is live, in bytes of brotli. */
+/** How much script an untouched home page may fetch once it is live, in bytes of brotli. */
 const mostOnceLive = 2_000;
-/** Bytes of a style sheet, in brotli. */
+/** The limit for a style sheet, in bytes of brotli. */
 const mostStyle = 24_000;
 
 describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site of %s', (id, brand) => {
@@ -84,7 +87,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     const code = scripts();
     const own = await textsOf(brand, brand.languages);
     for (const language of languageCodes.filter((code) => !brand.languages.includes(code))) {
-      // One word in plain letters, such as "Email", may be part of a name in the code.
+      // A single word in plain letters, such as "Email", may be part of a name in the code.
       const foreign = [...(await textsOf(brand, [language]))].filter(
         (text) => text.length > 4 && !/^\w+$/.test(text) && !own.has(text) && text !== languages[language].name,
       );
@@ -159,7 +162,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
       for (const page of told.rendered)
         expect(read(`pages/${language}/${page.slice(1) || 'index'}.html`).length, page).toBeLessThan(keptShares.pages.bytes);
     }
-    // Its pages hold what the gateway answers itself nowhere.
+    // No path that the gateway answers itself is one of its pages.
     const isPage = new RegExp(told.pages, 'i');
     expect(ownRooms.map((room) => `/${room}/x`).filter((address) => isPage.test(address))).toEqual([]);
   });
@@ -257,7 +260,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
   });
 });
 
-/** What the build wrote into a service worker. */
+/** The brand's own data that the build wrote into a service worker. */
 function workerSiteIn(worker: string): WorkerSite {
   const [, json] = /=(\{"pages":.*?\}\]\}\}\})[,;]/s.exec(worker) ?? [];
   return JSON.parse(json!) as WorkerSite;
@@ -268,10 +271,10 @@ test('what service workers keep stays within its limit', () => {
   expect(most).toBeLessThan(mostKept);
 });
 
-/** Reads the catalogues of the libraries once for all brands. */
+/** Reads the libraries' catalogues once for all brands. */
 const catalog = catalogReader(workspace);
 
-/** Every plain text of some languages. */
+/** All plain texts in some languages. */
 async function textsOf(brand: Brand, codes: readonly LanguageCode[]): Promise<Set<string>> {
   const catalogs = await Promise.all(codes.map((code) => catalog(brandFolder(brand.id), code)));
   return new Set(

@@ -23,10 +23,10 @@ export interface PageParts {
   stateElementId: string;
 }
 
-/** What stands before, between and behind the three texts of a page: its head, its body and its state. */
+/** The parts of a page before, between and after its head, its body and its state. */
 export type PageFrame = readonly [beforeHead: string, beforeBody: string, beforeState: string, rest: string];
 
-/** The HTML of one page, readable before any script has run. */
+/** The HTML of one page, which can be read before any script has run. */
 export function page([beforeHead, beforeBody, beforeState, rest]: PageFrame, { head, body, state }: PageText): string {
   return [beforeHead, head, beforeBody, body, beforeState, state, rest].join('');
 }

@@ -27,23 +27,23 @@ export interface PrerenderInput {
   integrityOf: PageParts['integrityOf'];
 }
 
-/** What the gateway needs to know about a site to serve it (apps/gateway/src/areas/site/pages/build.ts reads it from `csp.json`). */
+/** The facts about a site that the gateway needs to serve it (apps/gateway/src/areas/site/pages/build.ts reads them from `csp.json`). */
 export interface SiteFacts {
   /** Content security hashes of the inline scripts. */
   scriptHashes: string[];
   /** Every path of the site, with `$name` for any one part. */
   routes: readonly string[];
-  /** Hash of the brand.json that it was built from. */
+  /** Hash of the brand.json that the site was built from. */
   brand: string;
 }
 
 const names = { themeStorageKey, sideStorageKey, playedStorageKey, sessionStorageKey, hydratedEvent };
 
-/** What was written: facts about the site, and what all its prerendered pages have in each language. */
+/** The result: facts about the site, and what all its prerendered pages share in each language. */
 export interface Prerendered {
   facts: SiteFacts;
   frames: Partial<Record<LanguageCode, PageFrame>>;
-  /** HTML above remembered pages, by language. */
+  /** HTML above pages shown from memory, by language. */
   offlineNotes: Partial<Record<LanguageCode, string>>;
 }
 
@@ -85,7 +85,7 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
       return made.routes;
     }),
   );
-  // A brand has at least one language, and all have the same paths.
+  // Every brand has at least one language, and all languages have the same paths.
   const scriptHashes = [marks, loaders.idle, loaders.now].map(cspHash).sort();
   return { facts: { scriptHashes, routes: routes[0]!, brand: factsHash(brand) }, frames, offlineNotes };
 }

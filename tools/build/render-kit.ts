@@ -20,12 +20,12 @@ export interface RenderKitInput {
   script: string;
 }
 
-/** Kits of earlier builds that stay, for gateways that still serve them. */
+/** How many kits of earlier builds are kept, for gateways that still serve those. */
 const kept = 2;
 
 /**
- * Writes what a running gateway needs to render the pages of a build again (docs/adr/0141), under the hash of the build's list of files,
- * so that a kit never meets another build's pages. `list` is the text of that file.
+ * Writes what a running gateway needs to render a build's pages again (docs/adr/0141). It is stored under the hash of the build's list of
+ * files, so that a kit is never used with another build's pages; `list` is the text of that file.
  */
 export async function writeRenderKit(id: string, list: string, { brand, frames, messages, script }: RenderKitInput): Promise<void> {
   const kits = renderKitsFolder(id);
@@ -40,7 +40,7 @@ export async function writeRenderKit(id: string, list: string, { brand, frames, 
   const kit: RenderKit = {
     runtimeGlobal: runtimeBrandGlobal,
     brand: publicBrand(brand),
-    // The frame of all other addresses, with or without a network, shows nothing that changes.
+    // The frame for all other addresses, with or without a network, shows nothing that changes.
     pages: sitePages(brand).filter(({ name }) => name !== frameName && name !== offlineName),
     languages: Object.fromEntries(
       brand.languages.map((language) => [language, { frame: frames[language]!, messages: messages.get(language)! }]),

@@ -10,7 +10,7 @@ import { render } from './render/renderer.ts';
 import { startRenderingGateway } from './render/rendering-gateway.ts';
 import { ownPage, scriptJson, standInOf } from './render/stand-in.ts';
 
-// Compares with what `nx run-many -t build` has made: run it first.
+// Compares with the output of `nx run-many -t build`; run that first.
 const id = 'neutral';
 let sites: string;
 let scripts: string;
@@ -38,7 +38,7 @@ test('its pages, which are rendered without names, are those that are rendered w
   const standIn = standInOf(brand);
   const gateway = await startRenderingGateway([standIn, brand]);
   const [asStandIn, asBrand] = [gateway.fetchAs(standIn), gateway.fetchAs(brand)];
-  // The seed draws these at random, otherwise for each brand: both get the same, each under its name.
+  // The seed otherwise draws these at random for each brand; here both brands get the same ones, each under its own name.
   const drawn = /getRankList|getListAnnouncements|getBanners/;
   const fetchOwn: typeof fetch = async (address, init) => {
     if (!drawn.test(String(address))) return asBrand(address, init);
@@ -61,7 +61,7 @@ test('its pages, which are rendered without names, are those that are rendered w
   }
 });
 
-/** The folder of the one script that renders pages which the build has left. */
+/** The folder of the one script for rendering pages that the build has left. */
 function renderScriptThere(): string {
   const [folder] = globSync('render-*/', { cwd: scripts });
   return path.join(scripts, folder!);

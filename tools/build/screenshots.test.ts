@@ -17,7 +17,7 @@ test('pictures of the site are drawn from the brand, in the sizes that its web m
     const png = drawn.get(src.slice(1))!;
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
-    // A picture that failed to load would leave an empty page, which packs well.
+    // A picture that failed to load would leave an empty page, which compresses well.
     expect(png.length).toBeGreaterThan(50_000);
     const [short, long] = sizes
       .split('x')

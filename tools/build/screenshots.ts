@@ -6,7 +6,7 @@ import type { Palette } from '@parlour/ui/make-theme';
 import { Resvg } from '@resvg/resvg-js';
 import { picturesFolder } from './places.ts';
 
-/** A picture of the site that browsers show before they install it (content N82). */
+/** A picture of the site that browsers show before installing it (content N82). */
 interface Screen {
   file: string;
   width: number;
@@ -17,7 +17,7 @@ interface Screen {
 const narrow: Screen = { file: 'screen-narrow.png', width: 540, height: 1080, form: 'narrow' };
 const wide: Screen = { file: 'screen-wide.png', width: 1280, height: 800, form: 'wide' };
 
-/** As the web manifest lists them. */
+/** The pictures as listed in the web manifest. */
 export const installedScreens = (name: string) =>
   [narrow, wide].map(({ file, width, height, form }) => ({
     src: `/${file}`,
@@ -28,8 +28,8 @@ export const installedScreens = (name: string) =>
   }));
 
 /**
- * Draws the home page as it opens, on a phone and on a computer: the brand's colours and logo, its first banner, and its first games. No
- * browser is needed, so it costs a build little.
+ * Draws the home page as it opens, on a phone and on a computer: the brand's colours and logo, its first banner and its first games. It
+ * needs no browser, so it adds little to a build.
  */
 export async function screens(
   folder: string,
@@ -64,14 +64,14 @@ interface Parts {
   tiles: readonly string[];
   columns: number;
   headerHeight: number;
-  /** Between the parts, and around them. */
+  /** The space between parts, and around them. */
   space: number;
 }
 
 function draw({ screen: { width, height }, colors, logo, banner, bannerHeight, tiles, columns, headerHeight, space }: Parts): Buffer {
   const inner = width - 2 * space;
   const side = (inner - (columns - 1) * space) / columns;
-  // The shape that pictures of games are drawn in.
+  // The aspect ratio of game pictures.
   const tall = (side * 4) / 3;
   const top = headerHeight + 2 * space + bannerHeight;
   const pictures = tiles.map((tile, index) =>
@@ -102,7 +102,7 @@ interface Box {
   height: number;
 }
 
-/** A picture that fills a box with round corners. */
+/** A picture that fills a box with rounded corners. */
 function picture(svg: string, { name, ...box }: Box & { name: string }): string {
   const { x, y, width, height } = box;
   return [
@@ -111,7 +111,7 @@ function picture(svg: string, { name, ...box }: Box & { name: string }): string 
   ].join('');
 }
 
-/** By data URL, so that the ids of one picture do not meet those of another. */
+/** As a data URL, so that ids of different pictures do not collide. */
 function image(svg: string, { x, y, width, height }: Box, fit: string): string {
   const data = Buffer.from(svg).toString('base64');
   return `<image href="data:image/svg+xml;base64,${data}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"/>`;

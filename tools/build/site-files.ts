@@ -30,10 +30,7 @@ export const brandAssets = [
   'icon-maskable.svg',
   'social-card.svg',
 ] as const;
-/**
- * Its banners, wide and for phones, in `brands/<id>/assets/banners`: each on the site by its path below the origin, such as
- * `/art/banners/<id>.svg`.
- */
+/** The banners, wide and for phones, in `brands/<id>/assets/banners`, each by its path on the site, such as `/art/banners/<id>.svg`. */
 export const bannerAssets = banners.flatMap(({ id }) => {
   const wide = bannerArtPath(id);
   return [wide, phoneBannerArtPath(wide)].map((address) => ({ address, file: `banners/${path.posix.basename(address)}` }));
@@ -45,7 +42,7 @@ const icons = [
   { file: 'icon-maskable-512.png', from: 'icon-maskable.svg', size: 512, listed: true, purpose: 'maskable' },
 ] as const;
 
-/** The icons of the installed site, as its web manifest lists them. */
+/** The icons of the installed site, as listed in the web manifest. */
 export const installedIcons = [
   { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
   ...icons
@@ -53,7 +50,7 @@ export const installedIcons = [
     .map((icon) => ({ src: `/${icon.file}`, type: 'image/png', sizes: `${icon.size}x${icon.size}`, purpose: icon.purpose })),
 ];
 
-/** What a site has besides its pages and scripts, by path: the brand's pictures and robots.txt. */
+/** A site's files other than pages and scripts, by path: the brand's pictures and robots.txt. */
 export async function siteFiles(brandFolder: string): Promise<ReadonlyMap<string, string | Buffer>> {
   const assets = path.join(brandFolder, 'assets');
   const drawing = (name: string) => readFile(path.join(assets, name), 'utf8').catch(() => missing(path.join(assets, name)));
@@ -105,7 +102,7 @@ function png(svg: string, width: number): Buffer {
   return known;
 }
 
-/** A cache by SVG source, since the brands of one house often share pictures; the oldest entries are dropped. */
+/** A cache by SVG source, because brands of one operator often share pictures; the oldest entries are dropped. */
 const rendered = new Map<string, Buffer>();
 const mostRendered = 50;
 

@@ -5,7 +5,7 @@ import { siteFolder, sitesFolder } from './places.ts';
 import type { SourceReader } from './scripts/sources.ts';
 import type { Stored } from './scripts/store.ts';
 
-/** The sources of pages and pictures apart from scripts and the brand's folder. Pages contain answers of the gateway. */
+/** The sources of pages and pictures, besides scripts and the brand's folder. Pages contain answers of the gateway. */
 const makers = [
   'apps/gateway/src/**/*.{ts,json}',
   'libs/{domain,api,ui/src/theme}/**/*.{ts,json}',
@@ -47,7 +47,7 @@ function ownFiles(folder: string): readonly (readonly [file: string, hash: strin
 /** Whether the existing site is up to date. */
 export function isAsNoted(id: string, key: string): boolean {
   if (!existsSync(noteFile(id))) return false;
-  // Written by noteSite alone.
+  // Not validated: written by noteSite only.
   const note = JSON.parse(readFileSync(noteFile(id), 'utf8')) as Partial<Note>;
   return note.key === key && note.site === siteSum(id);
 }
@@ -57,7 +57,7 @@ export function noteSite(id: string, key: string): void {
   writeFileSync(noteFile(id), JSON.stringify({ key, site: siteSum(id) ?? '' } satisfies Note));
 }
 
-/** Outside the sites, which contain only what is served. */
+/** Stored outside the sites, which contain only what is served. */
 function noteFile(id: string): string {
   return path.join(path.dirname(sitesFolder), '.sites', `${id}.json`);
 }

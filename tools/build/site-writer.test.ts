@@ -13,7 +13,7 @@ const place = (name: string) => path.join(folder, name);
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'parlour-sites-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Long enough to be packed. */
+/** Long enough to be compressed. */
 const page = (name: string) => `<p>${name} · ধন্যবাদ</p>`.repeat(40);
 
 test('sites that are written at once are whole: each file with its twin, and the list tells what lies there', async () => {

@@ -79,7 +79,7 @@ export function siteWriter(target: string, sharing: SharedFiles): SiteWriter {
     hashes.set(file, hash);
   };
   const later = (work: Promise<void>) => {
-    // Errors are reported by done().
+    // `done()` reports errors.
     work.catch(() => undefined);
     packing.push(work);
   };

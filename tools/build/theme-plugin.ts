@@ -17,7 +17,7 @@ function tokensFile(folder: string): string {
 
 const stated = { schema: brandTokensSchema, whose: "a brand's tokens", ifMissing: 'write what the brand decided of its look', misstated };
 
-/** Converts a hex colour, as designers give it, to the form used here. */
+/** Converts a hex colour, as designers state it, to the form used here. */
 function misstated(value: unknown) {
   const color = typeof value === 'string' && /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value) ? toOklch(value) : undefined;
   if (!color) return undefined;
@@ -26,7 +26,7 @@ function misstated(value: unknown) {
   return { says: `is "${String(value)}", and tokens.json states colours in OKLCH`, mend: `write ${written}` };
 }
 
-/** A brand's design decisions, checked. Throws BrandError with one sentence for each that is wrong. */
+/** A brand's validated design decisions. Throws BrandError with one sentence for each invalid one. */
 export function readTokens(folder: string): BrandTokens {
   return readStated(tokensFile(folder), stated);
 }

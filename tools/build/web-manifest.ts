@@ -16,7 +16,7 @@ export function manifestName(language: LanguageCode): string {
   return `site-${language}.webmanifest`;
 }
 
-/** What makes a site the Lite app when it is installed (content N82). */
+/** The web manifest, which makes an installed site the Lite app (content N82). */
 export function webManifest({ name }: Pick<Brand, 'name'>, language: LanguageCode, look: SiteLook, shortcuts: readonly Shortcut[]): string {
   const { tag, direction } = languages[language];
   return JSON.stringify({

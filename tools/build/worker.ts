@@ -6,7 +6,7 @@ import { offlinePath, type PrecachedFile, type WorkerSite } from '@parlour/web/w
 import type { SitePage } from './render/page-maker.ts';
 import type { SiteWriter } from './site-writer.ts';
 
-/** Where Workbox's `injectManifest` puts the list of files, too. */
+/** The placeholder that Workbox's `injectManifest` also uses for the list of files. */
 const placeOfSite = 'self.__WB_MANIFEST';
 
 export interface WorkerParts {
@@ -16,15 +16,15 @@ export interface WorkerParts {
   routes: readonly string[];
   pages: readonly SitePage[];
   languages: readonly LanguageCode[];
-  /** Addresses of what every page needs at the start: its script and its style sheets. */
+  /** Addresses of the files that every page needs at the start: its script and style sheets. */
   common: readonly string[];
-  /** HTML above a page that is remembered. */
+  /** HTML above a page that is shown from memory. */
   noteOf: (language: LanguageCode) => string;
-  /** What only a language needs at the start: its texts and fonts. */
+  /** Files that only one language needs at the start: its texts and fonts. */
   filesOf: (language: LanguageCode) => readonly string[];
 }
 
-/** Writes the service worker of a site, and what takes its place when operators turn the Lite app off. */
+/** Writes a site's service worker, and the one that replaces it when operators turn the Lite app off. */
 export function writeWorker({ script, site, routes, pages, languages: codes, common, noteOf, filesOf }: WorkerParts): void {
   const assets = (addresses: readonly string[]): PrecachedFile[] => addresses.map((url) => ({ url, revision: null }));
   const told: WorkerSite = {
@@ -52,8 +52,8 @@ export function writeWorker({ script, site, routes, pages, languages: codes, com
 }
 
 /**
- * Writes a worker that removes itself and everything that workers kept. Nothing of the Lite app is in it, so that nothing of it can break
- * it.
+ * Writes a worker that removes itself and everything that workers have stored. It contains no code of the Lite app, so that nothing there
+ * can break it.
  */
 export function writeRemover(site: SiteWriter, name: string): void {
   site.own(name, remover);

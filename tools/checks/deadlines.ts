@@ -5,7 +5,7 @@
 export const deadlines = {
   /** A test, or a hook before or after one. */
   test: 300_000,
-  /** A state that a test waits for: a poll, something on a page, a press on it. */
+  /** A condition that a test waits for: a poll, something appearing on a page, a press. */
   wait: 60_000,
   /** A server that a suite starts. */
   start: 300_000,

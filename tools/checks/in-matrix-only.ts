@@ -2,8 +2,8 @@
 export const inMatrixOnly = [
   // Stories of pages.
   'tools/storybook/recording-gateway.test.ts',
-  // The recipes of CI: Nx starts for each change that is tried.
+  // The recipes of CI start Nx for each change that they try.
   'tools/ci/affected-brands.test.ts',
-  // The questions of the generator: Nx starts at a terminal for each.
+  // The generator's prompts start Nx in a terminal for each one.
   'tools/nx-brands/generators/questions.test.ts',
 ];

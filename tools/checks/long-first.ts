@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests of about a minute each, whose files are too short for Vitest to expect that. */
+/** Tests that take about a minute each although their files are short. */
 const long = [
   'tools/checks/contract-fuzz/office.test.ts',
   'tools/checks/contract-fuzz/player.test.ts',
@@ -9,8 +9,8 @@ const long = [
 ];
 
 /**
- * Starts the longest tests first: one that starts last leaves the other worker idle. Without times of an earlier run, as in a fresh
- * clone, Vitest goes by the size of files.
+ * Starts the longest tests first, because one that starts last leaves the other worker idle. Without times from an earlier run, as in a
+ * fresh clone, Vitest orders by file size.
  */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -4,8 +4,8 @@ import path from 'node:path';
 const replaces = /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.env\['NODE_ENV'\] = /;
 
 /**
- * Tests that put another module in the place of one, or build for production, by their paths from the workspace: each needs
- * modules that nobody has loaded before it, and others must not be given those that it has loaded.
+ * Tests that replace a module or build for production, by their paths from the workspace. Each needs modules that no other test has loaded
+ * before, and its own must not be passed on to others.
  */
 export function replacingTests(workspace: string, pattern: string): string[] {
   const files = globSync(pattern, { cwd: workspace, exclude: ['**/node_modules'] });

@@ -7,8 +7,8 @@ import { parse } from 'yaml';
 import { workspace } from '../build/places.ts';
 
 /**
- * Makes `folder` find its own libraries and this checkout's packages. With one link for all of node_modules the libraries would be
- * those of this checkout, which Nx does not count among the projects of the clone: no library would depend on another.
+ * Makes `folder` resolve its own libraries and this checkout's packages. If all of node_modules were one link, the libraries would be those
+ * of this checkout, which Nx does not treat as projects of the clone, so that no library would depend on another.
  */
 function linkModules(folder: string): void {
   const [from, to] = [workspace, folder].map((root) => path.join(root, 'node_modules')) as [string, string];
@@ -32,7 +32,7 @@ describe('the brands that a change concerns', () => {
   beforeAll(() => {
     clone = mkdtempSync(path.join(os.tmpdir(), 'parlour-ci-'));
     execFileSync('git', ['clone', '-q', '--shared', workspace, clone]);
-    // Including what is not committed yet.
+    // Including uncommitted changes.
     const own = ['ls-files', '--modified', '--others', '--exclude-standard'];
     const fresh = execFileSync('git', own, { cwd: workspace, encoding: 'utf8' }).split('\n');
     for (const file of fresh.filter((name) => name !== '' && existsSync(path.join(workspace, name))))
@@ -60,7 +60,7 @@ describe('the brands that a change concerns', () => {
     const pipeline = (base: string) => {
       const written = execFileSync(process.execPath, ['tools/ci/gitlab-brand-jobs.ts', base], { cwd: clone, encoding: 'utf8' });
       const { include, workflow, ...jobs } = parse(written) as Record<string, unknown>;
-      // A pipeline that another one starts has this source, whatever started the other.
+      // A child pipeline has this source, whatever triggered its parent.
       expect(workflow).toEqual({ rules: [{ if: '$CI_PIPELINE_SOURCE == "parent_pipeline"' }] });
       expect(include).toEqual([{ local: '.gitlab/brand.yml' }]);
       return jobs;

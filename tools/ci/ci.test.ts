@@ -40,7 +40,7 @@ describe('the recipes', () => {
     const npm = { key: { files: ['package-lock.json'], prefix: 'npm' }, paths: ['.npm'] };
     const reference = ['.node', 'cache'];
     expect(gitlabJobs.get('.node')?.cache).toEqual(npm);
-    // A job that keeps more names the same one, whole.
+    // A job with additional caches must list the shared one completely.
     for (const [name, { cache }] of gitlab) if (Array.isArray(cache)) expect([name, cache[0]]).toEqual([name, reference]);
   });
 });

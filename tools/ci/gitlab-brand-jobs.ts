@@ -12,7 +12,7 @@ const job = (brand: string) => ({ extends: '.brand', variables: { BRAND: brand }
 // GitLab refuses a pipeline without jobs.
 const idle = { 'no brand is concerned': { script: ['true'], variables: { GIT_STRATEGY: 'none' } } };
 const jobs = brands.length > 0 ? Object.fromEntries(brands.map((brand) => [`brand ${brand}`, job(brand)])) : idle;
-// It does not take the rules of the pipeline that starts it over; without rules of its own it would be one of a branch, which
-// a merge request's cannot start.
+// A child pipeline does not inherit its parent's rules. Without rules of its own it would be a branch pipeline, which a merge request's
+// pipeline cannot start.
 const workflow = { rules: [{ if: '$CI_PIPELINE_SOURCE == "parent_pipeline"' }] };
 process.stdout.write(stringify({ include: [{ local: '.gitlab/brand.yml' }], workflow, ...jobs }));

@@ -1,7 +1,7 @@
 /**
- * `node tools/ci/rehearse.ts [<folder>]`: does what the recipes' runners do, command by command, in a clean clone of the
- * last commit: lists the affected brands, then builds and checks one of them by GitHub's and by GitLab's recipe, and verifies that
- * every artefact is there. It leaves out `npm test`, the third job, which is the same command everywhere.
+ * `node tools/ci/rehearse.ts [<folder>]`: executes the recipes' commands like their runners, in a clean clone of the last commit: lists the
+ * affected brands, then builds and checks one of them by GitHub's and by GitLab's recipe, and verifies that every artefact exists. It
+ * leaves out `npm test`, the third job, which is the same command everywhere.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -52,7 +52,7 @@ async function rehearseHosted(base: string): Promise<void> {
   if (!listed) throw new Error('github: affected tells no list of brands');
   const BRAND = listed[0] ?? anyBrand();
   const { steps } = jobs['brand']!;
-  // The clone is the same: its packages are there.
+  // The clone already has its packages.
   for (const command of runs(steps).filter((each) => !each.startsWith('npm ci'))) run('github: brand', command, { ...env, BRAND });
   for (const { uses, with: facts } of steps)
     if (uses?.startsWith('actions/upload-artifact'))
@@ -76,7 +76,7 @@ async function rehearseGitlab(): Promise<void> {
   for (const artefact of brand.artifacts?.paths ?? []) demandThere('gitlab: brand', artefact.replaceAll('$BRAND', job.variables.BRAND));
 }
 
-/** If no brand is affected, any will do. */
+/** If no brand is affected, uses any. */
 function anyBrand(): string {
   return execFileSync('git', ['ls-files', 'brands/*/brand.json'], { cwd: clone, encoding: 'utf8' }).split('/')[1]!;
 }

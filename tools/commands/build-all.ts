@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startBar } from './progress.ts';
 import { root } from './surroundings.ts';
 
-/** Lines by which the builders report that one thing is done: tools/nx-brands/build.ts, and Vite for the arcade and the office. */
+/** Lines in which the builders (tools/nx-brands/build.ts, and Vite for arcade and office) report that one thing is done. */
 const doneLine = /^(?:built|kept) (\S+) in |^✓ built in .*$/gm;
 
 /**

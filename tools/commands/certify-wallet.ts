@@ -11,7 +11,7 @@ import { dataFolder, portOf } from './surroundings.ts';
 const given = (option: string) => process.argv.some((word) => word === option || word.startsWith(`${option}=`));
 const after = (option: string) => (process.argv.includes(option) ? process.argv[process.argv.indexOf(option) + 1] : undefined);
 
-// By environment variables, because every user of the machine can read a command line.
+// Passed in environment variables, because every user of the machine can read a command line.
 if (!given('--url') && !process.env['WALLET_URL']) {
   const data = dataFolder(process.env);
   process.env['WALLET_URL'] = `http://127.0.0.1:${portOf(process.env)}`;

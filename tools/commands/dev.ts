@@ -18,12 +18,12 @@ try {
   const run = (name: string, ...args: string[]) => ({ name, program: node, args, env });
   process.exitCode = await runServers(async (start) => {
     start(run('gateway', '--watch', '--watch-preserve-output', 'apps/gateway/src/main.ts', '--close-failing-sites'));
-    // The gateway makes the keys that the arcade signs with.
+    // The gateway creates the keys that the arcade signs with.
     await untilReady(port);
     start(run('arcade client', vite, 'build', 'apps/arcade', '-c', 'apps/arcade/vite.config.ts', '--watch', '--logLevel', 'warn'));
     start(run('arcade', '--watch', '--watch-preserve-output', 'apps/arcade/src/server/main.ts'));
     start(run('site', vite, 'apps/web', '-c', 'apps/web/vite.config.ts', '--port', String(sitePort), '--strictPort', '--logLevel', 'warn'));
-    // Vite's own script is there as soon as it listens.
+    // Vite serves its own script as soon as it listens.
     await untilReady(sitePort, { host: 'localhost', path: '/@vite/client' });
     console.log(`${brand.name}: http://${brand.domains[0]}:${sitePort}/   Outbox: http://localhost:${port}/dev/outbox`);
   });

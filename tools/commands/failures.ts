@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 interface VitestReport {
-  /** Absent in the report of the faults, which counts scenarios and names those that fail on the terminal. */
+  /** Absent in the report of the faults suite, which counts scenarios and prints failing ones to the terminal. */
   testResults?: { name: string; message?: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[];
-  /** Scenarios of the faults that this machine cannot have, each with the reason. */
+  /** Scenarios of the faults suite that cannot run on this machine, each with the reason. */
   skipped?: string[];
 }
 interface PlaywrightSuite {
@@ -28,17 +28,17 @@ interface PlaywrightReport {
 }
 
 /**
- * The failures in a runner's JSON report, a line each: the test and the first line of its error. Logs are often cut to their
- * end, which is where `npm test` prints them. A missing report has none.
+ * The failures in a runner's JSON report, one line each: the test and the first line of its error. Logs are often truncated to their end,
+ * which is where `npm test` prints these lines. Empty if the report is missing.
  */
 export function failuresOf(reporter: 'vitest' | 'playwright', file: string): string[] {
   if (!existsSync(file)) return [];
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  // Both are written by the runner's version in package.json.
+  // Not validated: both are written by the runner's version in package.json.
   return reporter === 'vitest' ? vitestFailures(report as VitestReport) : playwrightFailures(report as PlaywrightReport);
 }
 
-/** The tests in a runner's JSON report that were skipped, a line each. A missing report has none. */
+/** The skipped tests in a runner's JSON report, one line each. Empty if the report is missing. */
 export function skipsOf(reporter: 'vitest' | 'playwright', file: string): string[] {
   if (!existsSync(file)) return [];
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -94,7 +94,7 @@ function failuresOfSuite({ title, suites = [], specs = [] }: PlaywrightSuite, ab
   return [...own, ...suites.flatMap((suite) => failuresOfSuite(suite, here))];
 }
 
-/** Without terminal colours and without the root of the workspace. */
+/** Without terminal colours and the workspace's path. */
 function line(test: string, message = ''): string {
   const said =
     stripVTControlCharacters(message)

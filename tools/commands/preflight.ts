@@ -13,11 +13,11 @@ export interface Surroundings {
   brands: Brand[];
   /** The brands whose sites must stay closed, with the reason, by id. They are not built. */
   closed: ReadonlyMap<string, string>;
-  /** Where a person answers the live chat of demonstrations. */
+  /** The page on which a person answers the demonstrations' live chat. */
   deskPage: string;
 }
 
-/** Checks everything that would otherwise make a start fail later with an unclear error. Throws one sentence. */
+/** Checks whatever would otherwise make a start fail later with an unclear error. Throws an error of one sentence. */
 export async function preflight(env: NodeJS.ProcessEnv): Promise<Surroundings> {
   const port = portOf(env);
   const data = dataFolder(env);

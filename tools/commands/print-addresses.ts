@@ -7,15 +7,15 @@ import Table from 'cli-table3';
 export interface Whereabouts {
   port: number;
   brands: readonly Brand[];
-  /** Why the sites of some must stay closed, by id. */
+  /** Why some sites must stay closed, by brand id. */
   closed: ReadonlyMap<string, string>;
-  /** Where a person answers the live chat; undefined where the sandbox's does not run. */
+  /** The page on which a person answers the live chat; undefined if the sandbox's desk is not running. */
   deskPage: string | undefined;
   data: string;
   logs: string;
 }
 
-/** Prints where everything is. */
+/** Prints all addresses. */
 export function printAddresses({ port, brands, closed, deskPage, data, logs }: Whereabouts): void {
   const accounts = demoAccounts(data);
   const table = new Table({ head: ['Site', 'Address', 'Languages', 'Demo account'], style: { head: [], border: [] } });
@@ -46,7 +46,7 @@ export function printAddresses({ port, brands, closed, deskPage, data, logs }: W
   console.log('Ctrl-C ends everything.');
 }
 
-/** The demo members of demo sites, which the gateway lists in a file when it starts. */
+/** The members of demo sites, which the gateway lists in a file at start-up. */
 function demoAccounts(data: string): { brand: string; username: string; password: string; paymentPassword?: string }[] {
   const file = path.join(data, 'demo-accounts.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof demoAccounts>) : [];

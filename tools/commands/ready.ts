@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 
-/** A server that says nothing for so long, in ms, is not coming; one that is only slow is waited for. */
+/** A server that has not answered for this long, in ms, will not come; a slow one is waited for. */
 const limit = 300_000;
 
-/** Resolves when the server on this port says that it can serve; rejects when it never does. */
+/** Resolves once the server on this port is ready; rejects if it never is. */
 export async function untilReady(port: number, { host = '127.0.0.1', path = '/health/ready' } = {}): Promise<void> {
   const end = Date.now() + limit;
   while (!(await answersOk(host, port, path))) {

@@ -6,9 +6,9 @@ import { check } from 'proper-lockfile';
 import { dataFolder, sentence } from './surroundings.ts';
 
 const data = dataFolder(process.env);
-/** As the gateway takes it (apps/gateway/src/main/data-lock.ts). */
+/** Locked as the gateway does (apps/gateway/src/main/data-lock.ts). */
 const lock = { lockfilePath: path.join(data, 'lock'), stale: 10_000, realpath: false };
-/** DATA_DIR may name a wrong folder by mistake; a data folder contains one of these. */
+/** DATA_DIR may name a wrong folder by mistake; a real data folder contains one of these. */
 const isOurs = (folder: string) =>
   readdirSync(folder).length === 0 || ['secrets.json', 'logs/gateway.log'].some((name) => existsSync(path.join(folder, name)));
 

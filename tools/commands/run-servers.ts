@@ -2,8 +2,8 @@ import { startChild, type Child, type ChildOptions } from './child.ts';
 import { sentence } from './surroundings.ts';
 
 /**
- * Runs servers until somebody ends the command (Ctrl-C, SIGTERM) or one of them ends by itself, and then ends all.
- * `begin` starts them one after another by the function it is given; what it throws ends all too. Answers the exit code.
+ * Runs servers until somebody ends the command (Ctrl-C, SIGTERM) or one of them ends by itself; then ends all of them. `begin` starts them,
+ * one after another, with the function that it gets; if it throws, all are ended too. Returns the exit code.
  */
 export async function runServers(begin: (start: (options: ChildOptions) => Child) => Promise<void>): Promise<number> {
   const children: Child[] = [];

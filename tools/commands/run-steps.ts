@@ -7,10 +7,7 @@ import { resultsFolder, type Step } from './test-steps.ts';
 /** How many failures of each step are listed at the end. */
 const shown = 25;
 
-/**
- * Runs every step, whatever became of those before it. The last line says `N passed, N failed, N skipped`; any failure ends the process
- * with 1.
- */
+/** Runs every step, even after failures. The last line says `N passed, N failed, N skipped`; any failure makes the process exit with 1. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   await rm(path.join(root, resultsFolder), { recursive: true, force: true });
   const results: StepResult[] = [];

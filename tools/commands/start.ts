@@ -16,7 +16,7 @@ try {
   const env = { PORT: String(port), DATA_DIR: data };
   process.exitCode = await runServers(async (start) => {
     start({ name: 'gateway', program: process.execPath, args: ['apps/gateway/src/main.ts', '--close-failing-sites'], env, logs });
-    // The gateway makes the keys that the arcade signs with.
+    // The gateway creates the keys that the arcade signs with.
     await untilReady(port);
     start({ name: 'arcade', program: process.execPath, args: ['apps/arcade/src/server/main.ts'], env, logs });
     await untilReady(port + 1);

@@ -1,7 +1,7 @@
 /**
- * `npm run test:matrix`: journeys, stories and pictures on every device, brand, theme and language, and the gateway's tests
- * with members who have accounts of every kind. Run it before a release, and before an issue that touches any of these is
- * resolved; `npm test` tells each story once (ADR 62).
+ * `npm run test:matrix`: journeys, stories and screenshots on every device, brand, theme and language, and the gateway's tests with members
+ * who have accounts of every kind. Run it before a release, and before resolving an issue that touches any of these; `npm test` runs each
+ * story once (ADR 62).
  */
 import { runSteps } from './run-steps.ts';
 import { matrixSteps } from './test-steps.ts';

@@ -11,9 +11,9 @@ export interface StepResult {
   failed: number;
   skipped: number;
   milliseconds: number;
-  /** The failures, a line each. */
+  /** The failures, one line each. */
   failures: readonly string[];
-  /** The tests that were skipped, a line each; their names say what was missing. */
+  /** The skipped tests, one line each; their names say what was missing. */
   skips: readonly string[];
 }
 

@@ -40,7 +40,7 @@ export const steps: readonly Step[] = [
     name: 'texts in every language',
     commands: [
       ['node', 'tools/texts/write-languages.ts', '--check'],
-      // Whether every text of the source is in the English catalogues; the others are synchronised when texts are released.
+      // Every text in the source must be in the English catalogues; the others are synchronised when texts are released.
       ['lingui', 'check', 'sync', '--locale', 'en', '--clean'],
       ['node', 'tools/texts/check-texts.ts'],
     ],
@@ -51,19 +51,19 @@ export const steps: readonly Step[] = [
   vitest('gateway on the embedded database', 'embedded'),
   faults('faults', 'tests', '--tests'),
   vitest('components', 'browser', '--exclude', renderedStories),
-  // In a browser of its own: run after all other files, it hung.
+  // In a browser of its own, because it hung when run after all other files.
   vitest('stories rendered and hydrated', 'browser', renderedStories),
   { name: 'build of every brand and the arcade', commands: [['nx', 'run-many', '-t', 'build', '--outputStyle=stream']], counting: 'one' },
   { name: 'check of every brand', commands: [['nx', 'run-many', '-t', 'check', '--no-screens', '--outputStyle=stream']], counting: 'one' },
   vitest('built output', 'output'),
   { name: 'build of Storybook', commands: [['nx', 'build-storybook', 'stories', '--outputStyle=stream']], counting: 'one' },
   playwright('stories', 'apps/web-e2e/stories.config.ts'),
-  // Without pictures there is nothing to compare with: npm run visual -- --update
+  // Without pictures there is nothing to compare with; create them with: npm run visual -- --update
   ...(existsSync(path.join(root, pictures)) ? [playwright('visual', 'apps/web-e2e/visual.config.ts')] : []),
   ...(existsSync(path.join(root, journeys)) ? [playwright('journeys', journeys)] : []),
 ];
 
-/** What `npm run test:matrix` runs, on more of everything, and what it looks at. */
+/** The steps of `npm run test:matrix`, which cover more devices, brands and languages. */
 export const matrixSteps: readonly Step[] = [
   vitest('what npm test leaves out', 'node', ...inMatrixOnly),
   faults('every fault', 'faults'),
@@ -71,7 +71,7 @@ export const matrixSteps: readonly Step[] = [
   ...steps.filter(({ name }) => /^build of|^(?:gateway|gateway on the embedded database|stories|visual|journeys)$/.test(name)),
 ];
 
-/** The steps whose names begin with one of these words, or all of them if there are none; a word that names none ends the process. */
+/** The steps whose names start with one of these words, or all without words; a word that matches none ends the process. */
 export function stepsNamed(words: readonly string[], all: readonly Step[]): readonly Step[] {
   const unknown = words.find((word) => !all.some(({ name }) => name.startsWith(word)));
   if (unknown !== undefined) {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the repository, in order; the last line says `N passed, N failed, N skipped`. With words, only the steps whose
- * names begin with one of them: `npm test -- format texts`.
+ * `npm test`: every check of the repository, in order; the last line says `N passed, N failed, N skipped`. With words, only steps whose
+ * names start with one of them: `npm test -- format texts`.
  */
 import { runSteps } from './run-steps.ts';
 import { steps, stepsNamed } from './test-steps.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run visual`: compares all pictures of chosen stories and pages, as the matrix does, with those in the repository. `-- --update`
- * renews them; what differs is in test-results/visual-report/index.html.
+ * `npm run visual`: compares screenshots of selected stories and pages with those in the repository, as the matrix does. `-- --update`
+ * replaces them; differences are in test-results/visual-report/index.html.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -2,7 +2,7 @@
 export interface ContractDocument {
   info: { version: string };
   'x-common-error-codes'?: string[];
-  /** The areas; pages fetch how to call one that says `x-later` only when they ask it. */
+  /** The areas. If one says `x-later`, pages fetch the table of its calls only when they first use one. */
   tags: { name: string; 'x-later'?: true }[];
   paths: Record<string, Record<string, ContractOperation>>;
   components: { schemas: Record<string, { enum?: string[] }> };
@@ -18,28 +18,31 @@ export interface ContractOperation {
   'x-action'?: string;
   'x-agents'?: 'only' | 'never';
   'x-flag'?: string;
-  /** False where pages never ask it: only other clients do. */
+  /** False if pages never call it: only other clients do. */
   'x-pages'?: false;
-  /** Whether pages fetch how to call it only when they ask it; as its tag says where absent. */
+  /** Whether pages fetch how to call it only on the first use; by default as its tag says. */
   'x-later'?: boolean;
   'x-step-up'?: 'any' | 'password';
   'x-error-codes'?: string[];
   'x-logged-as'?: string;
   'x-anyone'?: true;
-  /** What an operator needs; absent where `x-scope` is `own`. */
+  /** The permission that an operator needs; absent if `x-scope` is `own`. */
   'x-permission'?: string;
-  /** Where it is needed: at the merchants that are asked about, at the installation, or nowhere for what is the operator's own. */
+  /**
+   * Where the permission is needed: at the merchants concerned, or for the installation; `own` for operations on the operator's own
+   * account.
+   */
   'x-scope'?: 'merchant' | 'platform' | 'own';
-  /** The parameter that shows personal data in clear. */
+  /** The parameter that asks for personal data in clear. */
   'x-reveals'?: string;
   /** The policy under which two operators decide, or `none`. */
   'x-approval'?: string;
-  /** The event as which it is written to the audit log, or `none`. */
+  /** The event by which it is written to the audit log, or `none`. */
   'x-audit'?: string;
   'x-own-transactions'?: boolean;
-  /** Changes nothing although it is no GET: what it is asked with belongs in no address, which logs keep. */
+  /** Changes nothing although it is no GET: its input must not be in an address, which logs keep. */
   'x-reads'?: true;
-  /** The most bytes of a body, where it may be longer than others. */
+  /** The largest body in bytes, if larger ones than usual are permitted. */
   'x-body-limit'?: number;
 }
 

@@ -6,9 +6,7 @@ import type { ContractDocument } from './document.ts';
 /** HTTP statuses by error code. */
 export type ErrorStatuses = ReadonlyMap<string, number>;
 
-/**
- * Every error code that a file under `openapi/` declares in its `x-errors`, with its HTTP status. Throws for one that is declared twice.
- */
+/** Every error code that a file under `openapi/` declares in its `x-errors`, with its HTTP status. Throws if one is declared twice. */
 export function declaredErrors(folder: string): ErrorStatuses {
   const declared = new Map<string, number>();
   for (const file of globSync('**/*.yaml', { cwd: folder }).sort()) {
@@ -22,8 +20,8 @@ export function declaredErrors(folder: string): ErrorStatuses {
 }
 
 /**
- * The codes that a contract's operations name in `x-error-codes`, and the contract itself in `x-common-error-codes`, with
- * their statuses, in the order of `declared`. Throws for a code that nobody declares.
+ * The codes that a contract's operations name in `x-error-codes`, and the contract itself in `x-common-error-codes`, with their statuses,
+ * in the order of `declared`. Throws for an undeclared code.
  */
 export function errorsOf(document: ContractDocument, declared: ErrorStatuses): ErrorStatuses {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
@@ -32,7 +30,7 @@ export function errorsOf(document: ContractDocument, declared: ErrorStatuses): E
   return new Map([...declared].filter(([code]) => named.has(code)));
 }
 
-/** Throws for a code that is declared and that no operation of any contract names. */
+/** Throws for a declared code that no operation of any contract names. */
 export function refuseUnnamed(declared: ErrorStatuses, contracts: readonly ErrorStatuses[]): void {
   for (const code of declared.keys())
     if (!contracts.some((errors) => errors.has(code))) throw new Error(`${code} is declared, and no operation names it in x-error-codes`);

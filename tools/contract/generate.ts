@@ -1,7 +1,6 @@
 /**
- * Writes what both sides derive from the contracts, into the `generated` folder of each contract's library (checked in,
- * never edited). `--check` writes nothing and exits 1 when a file there is not what the contract gives
- * (docs/guides/add-an-endpoint.md).
+ * Generates what both sides derive from the contracts, into the `generated` folder of each contract's library (checked in, never edited).
+ * `--check` writes nothing, and exits with 1 if a file there is outdated (docs/guides/add-an-endpoint.md).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,12 +15,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const header = '// Made from openapi/ by `npm run contract`; do not edit.\n';
 
 interface Contract {
-  /** From the root of the workspace, as `target`. */
+  /** Relative to the root of the workspace, like `target`. */
   source: string;
   target: string;
-  /** What its server must know of each operation; absent where the server is written against the types alone. */
+  /** The facts that its server needs about each operation; absent if the server is written against the types alone. */
   factsOf?: FactsOf;
-  /** It comes to browsers: they get a table of their own. */
+  /** Browsers use it, so a separate table is generated for them. */
   inPages?: boolean;
 }
 
@@ -40,7 +39,8 @@ async function bundled(file: string): Promise<ContractDocument> {
 }
 
 /**
- * Which roles may perform an action is a rule of the domain: the contract names the action (`x-action`), and takes its roles from there.
+ * The domain's rules decide which roles may perform an action: the contract names the action (`x-action`), and its roles are filled in from
+ * there.
  */
 function giveRoles(document: ContractDocument): void {
   for (const { operation } of operationsOf(document)) {
@@ -52,7 +52,7 @@ function giveRoles(document: ContractDocument): void {
   }
 }
 
-/** Redocly and openapi-typescript each have a type of their own for the same document. */
+/** Redocly and openapi-typescript have different types for the same document. */
 async function types(document: ContractDocument): Promise<string> {
   return header + astToString(await openapiTS(document as unknown as OpenAPI3, { alphabetize: true }));
 }
@@ -67,7 +67,7 @@ async function filesOf({ source, target, factsOf, inPages = false }: Contract) {
   if (ErrorCode) ErrorCode.enum = [...errors.keys()];
   const files: Record<string, string> = {
     'schema.ts': await types(document),
-    // Indented, so that a change of one operation is a change of its lines alone.
+    // Indented, so that a change of one operation changes only its own lines.
     'contract.json': JSON.stringify(document, null, 1) + '\n',
     ...(factsOf && {
       'operations.ts': header + operationTable(document, factsOf),

@@ -4,10 +4,10 @@ const plainBody = 'application/vnd.parlour.plain+json';
 const formBody = 'application/x-www-form-urlencoded';
 
 type Facts = Record<string, unknown>;
-/** What a table says of an operation beside its method, its path and its area. */
+/** An operation's facts in a table, besides its method, path and area. */
 export type FactsOf = (operation: ContractOperation, method: string) => Facts;
 
-/** What the gateway must know of an operation of players. */
+/** The facts that the gateway needs about players' operations. */
 export const playerFacts: FactsOf = (operation) => ({
   roles: operation['x-roles'],
   agents: operation['x-agents'] ?? null,
@@ -22,8 +22,8 @@ export const playerFacts: FactsOf = (operation) => ({
 });
 
 /**
- * What the gateway must know of an operation of operators: the name that it is written down by, whether it changes something, and is one
- * transaction with that, whether it is for operators who are not logged in, which permission the others need (office O3), and which policy
+ * The facts that the gateway needs about operators' operations: the name in the audit log, whether it changes something and does so in one
+ * transaction, whether it is for operators who are not logged in, which permission it otherwise requires (office O3), and which policy
  * makes it a proposal.
  */
 export const officeFacts: FactsOf = (operation, method) => ({
@@ -43,7 +43,7 @@ export const officeFacts: FactsOf = (operation, method) => ({
 const changes = (operation: ContractOperation, method: string) => method !== 'GET' && !operation['x-reads'];
 const orNull = (fact = 'none') => (fact === 'none' ? null : fact);
 
-/** TypeScript source of `operations`: where each operation of a contract is, and what else its server must know beside its types. */
+/** TypeScript source of `operations`: where each operation of a contract is, and what else its server needs to know besides the types. */
 export function operationTable(document: ContractDocument, factsOf: FactsOf): string {
   const rows = operationsOf(document).map(
     ({ path, method, operation }) =>
@@ -59,9 +59,9 @@ export type OperationId = keyof typeof operations;
 }
 
 /**
- * TypeScript sources of `calls`: of that table what a page needs to ask, without what is so by default. Those that say `x-later`,
- * or whose tag does, are a table of their own, which the client fetches at the first call of one, so that the first script does not grow
- * with every area.
+ * TypeScript sources of `calls`: the part of that table that pages need for calling, without defaults. Operations with `x-later`, their own
+ * or their tag's, form a table of their own, which the client fetches at the first call of one, so that the first script does not grow with
+ * every area.
  */
 export function callTables(document: ContractDocument): Record<string, string> {
   const later = new Set(document.tags.filter((tag) => tag['x-later']).map(({ name }) => name));
@@ -110,7 +110,7 @@ export const contractMajor = ${Number.parseInt(document.info.version, 10)};
   };
 }
 
-/** TypeScript source of what an operation takes and gives, by its id. */
+/** TypeScript source of each operation's input and output types, by its id. */
 export const shapes = `import type { operations as Shapes } from './schema.ts';
 import type { OperationId } from './operations.ts';
 

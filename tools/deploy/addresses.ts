@@ -22,7 +22,7 @@ const missing = [
   '/in/EN/shell.html',
 ];
 
-/** One address of each kind, existing or not; other addresses of the same kind get the same answer. */
+/** One address of each kind, existing or not; others of the same kind get the same answer. */
 export function addressesOf(site: Site): Address[] {
   const kinds = new Map(site.files.map(({ name }) => [`${name.split('/', 1)[0]} ${path.extname(name)}`, name]));
   const paths = [

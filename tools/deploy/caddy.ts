@@ -14,7 +14,7 @@ import {
 import { block, lines, plain } from './nginx.ts';
 import type { Site } from './site.ts';
 
-/** What a site block of a Caddyfile imports, after it has stated the folder `site` as its `root`. */
+/** What a site block of a Caddyfile imports, after it has set the folder `site` as its `root`. */
 export function caddySite(site: Site): string {
   const pageHeaders = Object.keys(site.page(site.defaultLanguage));
   const pages = { ...site.every, ...Object.fromEntries(pageHeaders.map((name, index) => [name, `{page_${index}}`])) };

@@ -14,10 +14,10 @@ import { caddyProgram, nginxProgram, startCaddy, startNginx, type Deployed, type
 import { readSite, type Site } from './site.ts';
 import { writeDeployFiles } from './write.ts';
 
-// Serves what `nx run-many -t build` has made by the gateway and by servers that others wrote, and compares the answers.
+// Serves the output of `nx run-many -t build` by the gateway and by third-party servers, and compares the answers.
 const brands = loadBrands(brandsFolder);
 const games = { JL: { ...testConfig().vendors['JL']!, origin: 'https://games.example' } };
-// A page of another server cannot know which live chat a merchant has, so that is not framed there (docs/guides/connect-a-live-chat.md).
+// A page on another server cannot know which live chat a merchant has, so none is framed there (docs/guides/connect-a-live-chat.md).
 const { liveChat } = testConfig();
 const unframed = { ...liveChat, sandbox: { ...liveChat.sandbox!, framed: false } };
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'parlour-deploy-'));
@@ -53,7 +53,7 @@ test.each(brands.map((brand) => brand.id))('the files of %s for static hosts sta
   expect(redirectsFile(sites.get(id)!).split('\n').length).toBeLessThanOrEqual(100);
 });
 
-/** What each server says of itself and of its own way to compare files (RFC 9110 8.8); all else is the gateway's. */
+/** Headers by which servers describe themselves and their own way to compare files (RFC 9110 8.8); all others must be the gateway's. */
 const serversOwn = [
   'x-request-id',
   'server',
@@ -75,7 +75,7 @@ const told = ({ status, headers, body }: Fetched) => ({
       .map(([name, values]): [string, string] => [name, values.join(' AND ')])
       .sort(([a], [b]) => a.localeCompare(b)),
   ),
-  // A way that leads home needs no text.
+  // A redirect to the home page needs no text.
   body: status === 302 ? '' : body,
 });
 
@@ -98,7 +98,7 @@ for (const [name, program, start] of hosts)
         for (const encoding of server.brotli ? ['identity', 'br'] : ['identity']) {
           const extra = { 'accept-encoding': encoding, ...(cookie && { cookie }) };
           const expected = told(await fetchPage({ base: own, host }, address, 'GET', extra));
-          // nginx's note beside a way that leads elsewhere has a type.
+          // nginx adds a text, and thus a type, to a redirect.
           if (expected.status === 302 && name === 'nginx') expected.headers['content-type'] = 'text/html';
           expect([address, extra, told(await fetchPage({ base, host }, address, 'GET', extra))]).toEqual([address, extra, expected]);
         }
@@ -115,7 +115,7 @@ for (const [name, program, start] of hosts)
 
     test('passes calls of pages on, and to nobody what is the house’s', async () => {
       const host = `${brands[0]!.domains[0]}:${server.port}`;
-      // Who claims to have come by another host or country is not believed.
+      // Forwarded hosts and countries sent by a visitor are not trusted.
       const claims = { 'x-forwarded-host': 'evil.example', 'x-country': 'XX' };
       const status = await fetchPage({ base, host }, '/wps/system/status', 'GET', claims);
       expect([status.status, header(status, 'cache-control')]).toEqual([200, 'no-store']);

@@ -28,7 +28,7 @@ const site: Site = {
   rendered: ['rng'],
 };
 
-/** The rules of a `_headers` file: a path, and its headers as they stand. */
+/** The rules of a `_headers` file: a path and its header lines. */
 const rules = headersFile(site)
   .trim()
   .split('\n\n')

@@ -21,7 +21,7 @@ export interface StaticServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server over brands' deploy files, as docs/guides/deploy.md has it, in a scratch folder. */
+/** Starts a server with brands' deploy files, configured as in docs/guides/deploy.md, in a temporary folder. */
 export type StartServer = (program: DebianProgram, sites: readonly Deployed[], scratch: string) => Promise<StaticServer>;
 
 /** nginx, installed on this machine or from Debian; undefined if unavailable. */

@@ -25,7 +25,7 @@ export interface Surroundings {
   gameOrigins: Readonly<Record<string, { origin: string }>>;
 }
 
-/** What another server needs to know to serve a brand's built site as the gateway does. */
+/** The facts that another server needs to serve a brand's built site like the gateway. */
 export interface Site {
   /** The brand's id, as a name for variables. */
   name: string;
@@ -49,7 +49,7 @@ export interface Site {
   rendered: readonly string[];
 }
 
-/** Reads the built site in `folder`. Throws one sentence if there is none, or if it is not what was built. */
+/** Reads the built site in `folder`. Throws an error of one sentence if there is none, or if its files are not the built ones. */
 export async function readSite(brand: Brand, folder: string, { gateway, gameOrigins }: Surroundings): Promise<Site> {
   const stamp = await stampOf(folder);
   if (stamp === null) throw new Error(`${brand.id} has not been built: run npx nx build ${brand.id}`);

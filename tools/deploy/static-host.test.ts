@@ -13,7 +13,7 @@ import { readSite } from './site.ts';
 import { startStaticHost } from './static-host.ts';
 import { writeDeployFiles } from './write.ts';
 
-// A built site on a host that reads `_headers` and `_redirects`, a gateway elsewhere, and a browser before both.
+// A built site on a host that reads `_headers` and `_redirects`, a gateway elsewhere, and a browser that uses both.
 const brand = loadBrands(brandsFolder).find(({ defaultLanguage, languages: all }) => defaultLanguage !== 'EN' && all.includes('EN'))!;
 const domain = brand.domains[0]!;
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'parlour-static-host-'));
@@ -41,7 +41,7 @@ describe.each([true, false])('a static host for which files go before rules: %s'
   let host: Awaited<ReturnType<typeof startStaticHost>>;
   let context: BrowserContext;
   let page: Page;
-  /** What the browser refused or the page threw. */
+  /** Errors that the browser reported or the page threw. */
   let wrong: string[];
   const at = (address: string) => `https://${domain}:${host.port}${address}`;
   const speak = (code: string) => context.addCookies([{ name: 'lang', value: code, url: at('/') }]);
@@ -60,7 +60,7 @@ describe.each([true, false])('a static host for which files go before rules: %s'
   });
   afterEach(() => context.close());
 
-  // `/login` is shown in the frame for routes without a page of their own, in the language that was chosen by then.
+  // `/login` is shown in the frame for routes without a page of their own, in the language chosen before.
   test('shows the default language to who chose none, and a member logs in and hears events', async () => {
     await page.goto(at('/'));
     await expectPage(page.locator('html')).toHaveAttribute('lang', languages[brand.defaultLanguage].tag, { timeout: 30_000 });

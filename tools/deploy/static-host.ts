@@ -10,7 +10,7 @@ interface Redirect {
   status: number;
 }
 
-/** How hosts differ. */
+/** Differences between hosts. */
 export interface Manners {
   /** Whether a file takes precedence over a rule of `_redirects` for its path. */
   filesFirst: boolean;

@@ -7,7 +7,7 @@ import { hostPages } from './host-pages.ts';
 import { nginxHttp, nginxServer } from './nginx.ts';
 import { siteFiles, type Site } from './site.ts';
 
-/** What `writeDeployFiles` makes beside the folder `site`, by name. */
+/** The rule files that `writeDeployFiles` creates beside the folder `site`, by name. */
 const ruleFiles = {
   'nginx-http.conf': nginxHttp,
   'nginx-server.conf': nginxServer,

@@ -7,18 +7,18 @@ import { workspace } from '../build/places.ts';
 import type { ScriptFlags } from '../build/scripts/scripts.ts';
 import type * as SiteRouter from './site-router.ts';
 
-/** The addresses of a site, as its own router has them. */
+/** A site's addresses, from its own router. */
 export interface SiteAddresses {
-  /** Each, with `$name` for any one part. */
+  /** All addresses, with `$name` for any one part. */
   all: readonly string[];
   /** Whether the site has something at this address. */
   answers(address: string): Promise<boolean>;
 }
 
-/** Text of `brands/<id>/urls.txt`: every address of its site, one in each line. */
+/** The text of `brands/<id>/urls.txt`: every address of the brand's site, one per line. */
 export const urlsText = ({ all }: Pick<SiteAddresses, 'all'>): string => `${all.join('\n')}\n`;
 
-/** Of a site with these flags and product lines. */
+/** The addresses of a site with these flags and product lines. */
 export async function addressesOf(flags: ScriptFlags, gameTypes: readonly GameType[]): Promise<SiteAddresses> {
   const { module } = await runnerImport<typeof SiteRouter>(path.join(import.meta.dirname, 'site-router.ts'), {
     configFile: false,
@@ -35,7 +35,7 @@ export function flagSet(value: boolean, others: readonly BuildFlag[] = []): Scri
   return Object.fromEntries(buildFlags.map((flag) => [flag, others.includes(flag) ? !value : value])) as Record<BuildFlag, boolean>;
 }
 
-/** What Vite replaces `FLAGS.<name>` by. */
+/** Replacements for Vite to insert for `FLAGS.<name>`. */
 export function literals(flags: ScriptFlags): Record<string, string> {
   return Object.fromEntries(buildFlags.map((flag) => [`FLAGS.${flag}`, String(flags[flag])]));
 }

@@ -5,18 +5,18 @@ import { workspace } from '../build/places.ts';
 import type { ScriptFlags } from '../build/scripts/scripts.ts';
 import type { SharedWork } from '../build/shared-work.ts';
 
-/** What the browser gets with these flags. */
+/** The browser bundle with these flags. */
 export interface ClientParts {
-  /** Our files that are in the bundle, relative to the root of the workspace, with the code that remains of each. */
+  /** Our files in the bundle, relative to the root of the workspace, with the remaining code of each. */
   files: ReadonlyMap<string, string>;
   /** Packages that are in the bundle. */
   packages: ReadonlySet<string>;
-  /** What may be the id of a message: of these, and of no others, its catalogues hold the texts. */
+  /** Texts that may be ids of messages; catalogues contain exactly the messages with these ids. */
   textIds: ReadonlySet<string>;
   style: string;
 }
 
-/** Builds the script of sites with these flags, as they are built; nothing is written. */
+/** Builds the script of sites with these flags like a normal build; nothing is written. */
 export async function clientParts(flags: ScriptFlags, work: SharedWork): Promise<ClientParts> {
   const textIds = new Set<string>();
   const config = siteScriptConfig(flags, 'nowhere', work, {
@@ -26,7 +26,7 @@ export async function clientParts(flags: ScriptFlags, work: SharedWork): Promise
   const { output } = (await build({ ...config, build: { ...config.build, write: false, minify: false } })) as Rolldown.RolldownOutput;
   const left = output
     .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
-    // A style's sheet comes with its `.css.ts`, and leaves a shell of script only in some chunks.
+    // A style's sheet belongs to its `.css.ts`, and leaves an empty script in some chunks only.
     .flatMap(([id, { code }]) => (code?.trim() && !id.endsWith('.vanilla.css') ? [[id, code] as const] : []));
   return {
     files: new Map(left.flatMap(([id, code]) => (packageOf(id) || !path.isAbsolute(id) ? [] : [[ownFile(id), code] as const]))),

@@ -5,7 +5,7 @@ import { workspace } from '../build/places.ts';
 
 const mark = /^\/\/ @flag (.*)\n/;
 
-/** The flags that a file belongs to: the page has it if one of them is on. Throws for a mark that names no build flag. */
+/** The flags that a file belongs to: a page contains it if one of them is on. Throws for a mark with an unknown build flag. */
 export type Marks = ReadonlyMap<string, readonly BuildFlag[]>;
 
 /** Every file whose first line is `// @flag <name>`, or `// @flag <name> or <name>`. */
@@ -28,7 +28,7 @@ function buildFlag(name: string, file: string): BuildFlag {
   return known;
 }
 
-/** This flag and those that need it. */
+/** This flag and all flags that need it. */
 export function withDependents(flag: BuildFlag): BuildFlag[] {
   const needsIt = buildFlags.filter((other) => 'needs' in flags[other] && (flags[other].needs as readonly string[]).includes(flag));
   return [flag, ...needsIt.flatMap(withDependents)];

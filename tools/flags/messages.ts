@@ -5,13 +5,13 @@ import { workspace } from '../build/places.ts';
 
 /** A text of the site. */
 export interface Message {
-  /** In English, as the code says it. */
+  /** The English text in the code. */
   text: string;
-  /** The files that say it, from the root of the workspace. */
+  /** The files that contain it, relative to the root of the workspace. */
   files: readonly string[];
 }
 
-/** Every message of the libraries and the app, by the id under which catalogues have it. */
+/** Every message of the libraries and the app, by its id in the catalogues. */
 export async function readMessages(): Promise<ReadonlyMap<string, Message>> {
   const format = formatter({ lineNumbers: false });
   const found = new Map<string, Message>();

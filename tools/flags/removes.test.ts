@@ -11,7 +11,7 @@ import { flagSet, addressesOf } from './addresses.ts';
 import { readMarks, withDependents } from './marks.ts';
 import { readMessages, type Message } from './messages.ts';
 
-// Builds the page with every flag on, and once for each flag with that one off: only what belongs to the flag may be missing.
+// Builds the page with every flag on, and then without each flag: only what belongs to that flag may be missing.
 const marks = readMarks();
 /** Files of features and the app; code below them, such as a part of libs/ui, disappears with its last user. */
 const isOfFeatures = (file: string) => /^(apps\/web|libs\/feature-\w+)\//.test(file) || marks.has(file);
@@ -19,7 +19,7 @@ const isOfFeatures = (file: string) => /^(apps\/web|libs\/feature-\w+)\//.test(f
 let work: SharedWork;
 let messages: ReadonlyMap<string, Message>;
 let all: ClientParts;
-/** Ids of the messages of the whole page. */
+/** Ids of all messages of the page. */
 let texts: string[];
 let addresses: readonly string[];
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const missing = <T>(from: Iterable<T>, left: { has: (each: T) => boolean }) => [...from].filter((each) => !left.has(each));
-/** The files of the page that belong to these flags alone. */
+/** The files of the page that belong only to these flags. */
 const filesOf = (own: readonly BuildFlag[]) => [...all.files.keys()].filter((file) => marks.get(file)?.every((flag) => own.includes(flag)));
 const textOf = (id: string) => messages.get(id)?.text ?? id;
 const operationsOf = (own: readonly BuildFlag[]) =>
@@ -78,7 +78,7 @@ describe.each(buildFlags)('a brand without %s', (flag) => {
   });
 
   test('never asks its operations', () => {
-    // The generated tables of all calls are not read from by name.
+    // Skips the generated tables of all calls, which are not read by name.
     const code = [...without.files].flatMap(([file, text]) => (file.includes('/generated/') ? [] : [text])).join('\n');
     expect(operationsOf(own).filter((id) => code.includes(`"${id}"`))).toEqual([]);
   });

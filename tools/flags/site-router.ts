@@ -1,4 +1,4 @@
-// Runs as a site's own code: with its flags for FLAGS (addresses.ts).
+// Runs like a site's own code, with its flags in FLAGS (addresses.ts).
 import { createApi, createQueryClient, type Schema } from '@parlour/api';
 import type { GameType } from '@parlour/domain';
 import { createAppRouter, Outlet, RouterProvider, screenIds } from '@parlour/routes';
@@ -6,7 +6,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** A gateway that answers every request with nothing. */
+/** A gateway with an empty answer to every request. */
 const nothing = { list: [], data: { lanes: [] }, info: {}, page: { pageNo: 1, totalPages: 0 } };
 const notFound = 'not found';
 const ignore = () => undefined;

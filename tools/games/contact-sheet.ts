@@ -1,4 +1,4 @@
-/** `npm run games:sheet`: pictures of every in-house game for a critic's eye, in docs/pictures/games. Options: --games a,b. */
+/** `npm run games:sheet`: pictures of every in-house game for visual review, in docs/pictures/games. Options: --games a,b. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ if (unknown.length > 0) throw new Error(`the arcade has no game ${unknown.join('
 const folder = path.join(workspace, 'docs/pictures/games');
 const size = { width: 400, height: 720 };
 
-/** Choices by which a single round of an instant game can win ten times its stake. Games whose rounds wait for choices are left out. */
+/** Choices with which a single round of an instant game can win ten times its stake. Games whose rounds wait for choices are left out. */
 const daring: Readonly<Record<string, object>> = {
   'instant/dice': { side: 'under', winning: 900 },
   'instant/limbo': { target: 1_500 },
@@ -49,7 +49,7 @@ async function picturesOf(on: Browser, served: ServedArcade, code: string): Prom
   const page = await on.newPage({ viewport: size });
   const pictures: { name: string; data: Buffer }[] = [];
   const take = async (name: string) => void pictures.push({ name, data: await page.screenshot({ type: 'jpeg', quality: 75 }) });
-  // The loader would be gone at once otherwise.
+  // Otherwise the loader would disappear at once.
   let answer!: () => void;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/session', async (route) => {
@@ -87,12 +87,12 @@ async function picturesOf(on: Browser, served: ServedArcade, code: string): Prom
   return pictures;
 }
 
-/** Waits until the game can be played, and dismisses what a player is asked at the first start. */
+/** Waits until the game can be played, and dismisses the prompt of the first start. */
 async function ready(page: Page): Promise<void> {
   await page.locator('button.play').waitFor();
   const later = page.getByRole('button', { name: 'Not now' });
   if (await later.isVisible()) await later.click();
-  // The lettering of its name comes after it.
+  // Its lettering follows.
   await page
     .locator('.lettering img')
     .evaluate((image: HTMLImageElement) => image.decode(), undefined, { timeout: 3_000 })
@@ -100,20 +100,20 @@ async function ready(page: Page): Promise<void> {
   await page.waitForTimeout(700);
 }
 
-/** A round from the press to its result, or to what its first choice brings. */
+/** Plays a round until its result, or until the outcome of its first choice. */
 async function playOne(page: Page): Promise<void> {
   const button = page.locator('button.play');
   await button.click();
   await page.locator('button.play:not(.busy)').waitFor();
   if (!(await button.isEnabled())) {
     const open = page.locator('.step-board button:enabled');
-    // In the middle of a board; a floor or a hand has its few at the beginning.
+    // In the middle of a board; a floor or a hand has only a few, at the beginning.
     await open.nth((await open.count()) === 25 ? 12 : 0).click();
   }
   await page.waitForTimeout(1_500);
 }
 
-/** All of a game side by side, its tile first. */
+/** All pictures of a game side by side, its tile first. */
 async function sheet(on: Browser, code: string, pictures: readonly { name: string; data: Buffer }[]): Promise<void> {
   const { vendor } = catalogue.find(({ gameCode }) => gameCode === code)!;
   const tile = readFileSync(path.join(workspace, 'apps/art/pictures', gameArtPath(vendor, code).replace(/^\/art\//, '')), 'utf8');
@@ -133,7 +133,7 @@ async function sheet(on: Browser, code: string, pictures: readonly { name: strin
   await page.close();
 }
 
-/** One page that shows them all. */
+/** Writes a page that shows all sheets. */
 function index(): void {
   const names = new Map(catalogue.map(({ gameCode, names }) => [gameCode, names.EN]));
   const sheets = readdirSync(folder)

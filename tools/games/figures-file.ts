@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Where the gateway reads what the arcade states of its games: it knows nothing of the arcade's code, nor of any vendor's. */
+/** The file from which the gateway reads what the arcade states about its games: it knows no code of the arcade or of any vendor. */
 export const figuresFile = path.resolve(import.meta.dirname, '../../apps/gateway/src/areas/catalogue/shipped/arcade-figures.json');

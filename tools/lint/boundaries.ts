@@ -34,7 +34,7 @@ const boundaries: Rule = (context, file) => {
   };
 };
 
-/** Code never names a brand: flags name a behaviour (architecture 6). Tests that have to are listed in the table, with the reason. */
+/** Code must not name a brand: flags name a behaviour (architecture 6). Tests that have to are listed in the table, with the reason. */
 const nameless: Rule = (context, file) => {
   if (!/^(apps|libs)\//.test(file) || Object.keys(namesBrands).some((place) => file.startsWith(place))) return {};
   const inTest = /\.(test|stories)\.tsx?$|\/testing\//.test(file);
@@ -48,7 +48,7 @@ const nameless: Rule = (context, file) => {
     if (what && typeof value?.value === 'string' && asksForBrand(context.sourceCode.getText(what), value.value)) report(value, value.value);
   };
   return {
-    // An id may be an ordinary word, such as a colour: only in a comparison does it mean the brand.
+    // An id may be an ordinary word, such as a colour; only in a comparison does it mean the brand.
     BinaryExpression({ left, right }) {
       if (inTest) return;
       compare(left, right);

@@ -51,7 +51,7 @@ test.each(Object.entries(namesBrands))('%s, which may name brands, is there and 
   expect(reason.length).toBeGreaterThan(20);
 });
 
-// The lint rule sees code; comments, styles, contracts and translations must not name a brand either.
+// The lint rule checks code only; comments, styles, contracts and translations must not name a brand either.
 test('no file of apps/ and libs/ names a brand, but for those, and for what the gateway answered each', () => {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'libs'], {
     cwd: workspace,

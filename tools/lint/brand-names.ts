@@ -15,8 +15,8 @@ interface Facts {
 }
 
 /**
- * The names of one brand: `words` are found anywhere in a text; `plain` words, which are ordinary words too, only where a brand is compared
- * with them.
+ * The names of one brand. `words` are searched anywhere in a text; `plain` words, which are also ordinary words, only where a brand is
+ * compared with them.
  */
 export interface BrandNames {
   id: string;
@@ -53,7 +53,7 @@ export function asksForBrand(what: string, value: string, all: readonly BrandNam
   return /brand|merchant/i.test(what) && all.some(({ plain }) => plain.some((word) => word.toLowerCase() === value.toLowerCase()));
 }
 
-/** Whether a text contains a word, not as a part of a longer one. */
+/** Whether a text contains a word, but not as a part of a longer word. */
 function stands(word: string, text: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!/\w/.test(text[at - 1] ?? '') && !/\w/.test(text[at + word.length] ?? '')) return true;

@@ -1,4 +1,4 @@
-/** A node of the syntax tree, as far as the search for amounts needs it. */
+/** The parts of a syntax tree's node that the search for amounts needs. */
 export interface Expression {
   type?: string;
   name?: string;
@@ -11,12 +11,12 @@ export interface Expression {
   operator?: string;
 }
 
-/** How names of money end in this repository: `amount`, `stakeMinor`, `balanceAfter`. */
+/** Endings of names for money in this repository: `amount`, `stakeMinor`, `balanceAfter`. */
 const money = /(^|[a-z_])(amount|balance|minor|stake|win|cash|locked|payout|price)(After|Before|Of|s)?$/i;
 
 /**
- * What is wrong with a call or an operator that turns an amount into a float (security C02), or null: money is a bigint of minor
- * units, and `fromDecimal`, `toDecimal` and `formatMoney` of libs/domain are the ways in and out.
+ * What is wrong with a call or operator that turns an amount into a float (security C02), or null. Money is a bigint of minor units,
+ * converted only by `fromDecimal`, `toDecimal` and `formatMoney` of libs/domain.
  */
 export function floatProblem(node: Expression): string | null {
   const advice = 'money is never a float: use libs/domain/src/money.ts (security C02)';

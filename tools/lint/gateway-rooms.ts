@@ -4,8 +4,8 @@ import { gatewayRooms } from './table.ts';
 const sources = 'apps/gateway/src/';
 
 /**
- * The room of a source file of the gateway, such as `ledger` or `areas/wallet`; undefined for what is above all of them: the
- * composition (`main/` and the files beside the rooms), tests, and what tests stand on.
+ * The room of a source file of the gateway, such as `ledger` or `areas/wallet`. Undefined for files above all rooms: the composition
+ * (`main/` and the files beside the rooms), tests, and test helpers.
  */
 export function roomOf(file: string): string | undefined {
   if (!file.startsWith(sources) || /\.test(-d)?\.ts$|(^|\/)testing(\/|\.ts$)/.test(file)) return undefined;

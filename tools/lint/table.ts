@@ -1,6 +1,6 @@
 /**
- * Who may import whom (architecture 2), by the tags of each package.json. The value names the entry points that are
- * allowed: '*' is every one, '.' the package itself. There is no list of exceptions: a need for one means that the table is wrong.
+ * Who may import whom (architecture 2), by the tags of each package.json. The value names the permitted entry points: '*' is every one, '.'
+ * the package itself. There is no list of exceptions: if one seems necessary, the table is wrong.
  */
 export const importTable: Record<string, Record<string, '*' | readonly string[]>> = {
   'type:domain': {},
@@ -32,7 +32,7 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
     'type:ui': '*',
     'type:feature': '*',
   },
-  // Shows screens in stories and tests on a gateway that is none.
+  // Shows screens in stories and tests, with a fake gateway.
   'type:office-ui': { 'type:domain': '*', 'type:ui': '*', 'type:forms': '*', 'type:office-api': ['./testing'] },
   'type:office-feature': { 'type:domain': '*', 'type:forms': '*', 'type:ui': '*', 'type:office-api': '*', 'type:office-ui': '*' },
   'type:office': {
@@ -49,22 +49,22 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
     'type:office-api': '*',
     'type:partners': '*',
     'type:brand-schema': ['./schema'],
-    // Our own wallet is certified by its tests.
+    // The certification tests our own wallet.
     'type:certification': '*',
   },
   'type:art': { 'type:domain': '*', 'type:brand-schema': ['./schema'], 'type:ui': ['./make-theme'], 'type:gateway': ['./catalogue'] },
   'type:arcade': { 'type:domain': '*' },
-  // Certifies anybody's wallet, so it must not lean on ours.
+  // Certifies anybody's wallet, so it must not depend on ours.
   'type:certification': { 'type:domain': '*', 'type:partners': '*' },
-  // Starts gateways as an operator does; what it breaks in their database is one entry.
+  // Starts gateways as an operator does; everything that it breaks in their database is behind one entry point.
   'type:faults': { 'type:domain': '*', 'type:gateway': ['./inside'] },
-  // Journeys start the servers that they walk through.
+  // Journeys start the servers that they use.
   'type:e2e': { 'type:domain': '*', 'type:office-api': '*', 'type:brand-schema': ['./schema'], 'type:gateway': '*', 'type:arcade': '*' },
 };
 
 /**
- * The rooms of the gateway, each with those that it may import, types too: what is below it. There is no list of exceptions; what
- * a lower room needs of a higher one, `app.ts` hands it (docs/adr/0054-rooms-of-the-gateway.md). Tests and `testing` are above all.
+ * The rooms of the gateway, each with those below it, which it may import (types too). There is no list of exceptions; if a lower room
+ * needs something of a higher one, `app.ts` passes it in (docs/adr/0054-rooms-of-the-gateway.md). Tests and `testing` are above all rooms.
  */
 const belowAreas = ['kernel', 'observe', 'db', 'ledger', 'outbound', 'jobs', 'http', 'events', 'areas/manifest'] as const;
 const identity = ['areas/messages', 'areas/identity'] as const;

@@ -1,4 +1,4 @@
-/** `npm run backtest -- --pack <id> --draws <csv>`: what bets would have come to over past draws (lottery.md 7). */
+/** `npm run backtest -- --pack <id> --draws <csv>`: computes the results of bets over past draws (lottery.md 7). */
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError } from 'commander';
 import { backtest, UnreadableBets } from './backtest.ts';
@@ -40,7 +40,7 @@ function report(options: Options): object {
   });
 }
 
-/** Says in which file something is wrong. */
+/** Adds the file's name to an error about its content. */
 function telling<Value>(file: string, problem: new (message: string) => Error, work: () => Value): Value {
   try {
     return work();

@@ -53,7 +53,7 @@ describe('the published draws', () => {
   });
 });
 
-/** Three draws of a pack with few columns, the last day first. */
+/** Three draws of a pack with few columns, latest day first. */
 const few = 'date,special,prize1\n2026-01-05,00013,00099\n2026-01-01,13,99\n\n2026-01-03,00014,00001\n';
 
 describe('given bets', () => {
@@ -103,7 +103,7 @@ test('every selection of a boxed type counts each of its orders', () => {
   const types = (backtest({ pack: packs['4d'], draws: readDraws(packs['4d'], csv) }) as Report).types;
   const of = (type: string) => types.find((each) => each.type === type);
   expect(of('big')).toMatchObject({ selections: '10000', hits: '23', rtp: '0.640000' });
-  // 1234 and 1308 are drawn with 24 orders, 1271 with 12: as many elements hold each of them.
+  // 1234 and 1308 can be written in 24 orders, 1271 in 12, and each order is in that many elements.
   expect(of('boxSmall')).toMatchObject({ selections: '175870', hits: '60' });
 });
 

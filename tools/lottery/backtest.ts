@@ -14,19 +14,19 @@ import {
 } from '@parlour/domain/lottery';
 import { missingDays, type PastDraw } from './read-draws.ts';
 
-/** Bets that are asked for wrongly as a whole. */
+/** Thrown if the bets cannot be read at all. */
 export class UnreadableBets extends Error {}
 
 export interface Backtest {
   readonly pack: RulePack;
   readonly draws: readonly PastDraw[];
-  /** `{ currency, bets }` as it was read; absent to play every selection of every type. */
+  /** The parsed `{ currency, bets }`; absent to play every selection of every type. */
   readonly bets?: unknown;
-  /** How many of the last draws tails are counted in. */
+  /** Over how many of the latest draws tails are counted. */
   readonly window?: number | undefined;
 }
 
-/** What bets would have come to over past draws (lottery.md 7). */
+/** Computes the results of bets over past draws (lottery.md 7). */
 export function backtest({ pack, draws, bets, window }: Backtest): object {
   return {
     pack: pack.id,
@@ -69,7 +69,7 @@ function givenBets(pack: RulePack, draws: readonly PastDraw[], given: unknown): 
 
 type Judge = ReturnType<typeof judgeOf>;
 
-/** One bet in every draw, each rounded by itself; `net` is the player's. */
+/** Plays one bet in every draw, each rounded separately; `net` is the player's result. */
 function playedBet(pack: RulePack, currency: Currency, judges: readonly Judge[], bet: Readonly<Record<string, unknown>>): object {
   const { id } = bet;
   const line = readLine(pack, bet, currency);

@@ -1,18 +1,18 @@
 import { isDay, dayAfter } from '@parlour/domain';
 import { hasPrizes, readResult, type DrawnResult, type RulePack } from '@parlour/domain/lottery';
 
-/** One day's draw of a file. */
+/** One day's draw in a file. */
 export interface PastDraw {
   readonly day: string;
   readonly result: DrawnResult;
 }
 
-/** Something in a file that nothing can be counted with; says the line. */
+/** Thrown for a line of a file that cannot be used; names the line. */
 export class UnreadableDraws extends Error {}
 
 /**
- * Reads draws from CSV, in the order of days: `date` and each prize by its name, `name_1` and so on where it has several numbers. Zeros
- * that are missing in front are put back; columns that the pack does not know are ignored.
+ * Parses draws from CSV, sorted by day. The columns are `date` and each prize by name, or `name_1` and so on if it has several numbers.
+ * Missing leading zeros are restored; columns unknown to the pack are ignored.
  */
 export function readDraws(pack: RulePack, csv: string): readonly PastDraw[] {
   if (!hasPrizes(pack.result)) throw new UnreadableDraws(`${pack.id} has no prizes: its draws are no columns`);

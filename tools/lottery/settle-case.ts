@@ -32,7 +32,7 @@ class Refused extends Error {
   }
 }
 
-/** The answer to one case of `settle:lottery`: bets in the order given and totals, or why there is none (lottery.md 7). */
+/** The answer to one case of `settle:lottery`: the bets in the given order and totals, or why there is none (lottery.md 7). */
 export function settleCase(given: unknown): object {
   const { id, ...rest } = recordOf(given);
   try {
@@ -87,14 +87,14 @@ function drawOf(pack: RulePack, draw: Readonly<Record<string, unknown>>): { draw
   return { draw: { status, read, voidPrizes: voidPrizes as readonly string[] }, ...(derived && { derived }) };
 }
 
-/** A case may be only about its result. */
+/** A case may be about its result only. */
 function betsOf(given: unknown): Readonly<Record<string, unknown>>[] {
   if (given === undefined) return [];
   if (!Array.isArray(given)) throw new Refused('BETS_INVALID');
   return given.map(recordOf);
 }
 
-/** A nonce may be written as text, for issues are. */
+/** A nonce may be given as text, like an issue. */
 function seedsOf(given: unknown): RoundSeeds {
   const { serverSeed, clientSeed, nonce } = recordOf(given);
   const number = typeof nonce === 'string' && /^\d{1,15}$/.test(nonce) ? Number(nonce) : nonce;
@@ -122,7 +122,7 @@ function capsOf(given: unknown, currency: Currency): PayoutCaps {
   return { maxPayoutPerBet: capOf(maxPayoutPerBet, currency), maxPayoutPerMember: capOf(maxPayoutPerMember, currency) };
 }
 
-/** A cap may be 0, which `parseAmount` would refuse; null is none. */
+/** A cap may be 0, which `parseAmount` would refuse; null means none. */
 function capOf(given: unknown, currency: Currency): Money | undefined {
   if (given === undefined || given === null) return undefined;
   const text = typeof given === 'string' ? given : '';
@@ -132,7 +132,7 @@ function capOf(given: unknown, currency: Currency): Money | undefined {
   return amount;
 }
 
-/** Amounts as decimal text. */
+/** Converts amounts to decimal text. */
 function written(record: object): object {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, isMoney(value) ? toDecimal(value) : (value as unknown)]));
 }

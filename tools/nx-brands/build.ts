@@ -15,7 +15,7 @@ export default async function build({ brand }: Options): Promise<{ success: bool
   return { success: all };
 }
 
-/** Nx batch executor: builds many brands in this process; a broken one fails alone. */
+/** Nx batch executor: builds many brands in this process; a broken brand does not affect the others. */
 export async function* batch(graph: TaskGraph, options: Record<string, Options>) {
   const taskOf = new Map(Object.keys(graph.tasks).map((task) => [options[task]!.brand, task]));
   for await (const result of buildEach([...taskOf.keys()])) {
@@ -24,7 +24,7 @@ export async function* batch(graph: TaskGraph, options: Record<string, Options>)
   }
 }
 
-/** Each as soon as it is done. */
+/** Yields each result as soon as it is done. */
 async function* buildEach(brands: readonly string[]): AsyncGenerator<BrandResult> {
   // Before anything is loaded: otherwise the style compiler would set it to development, for React too.
   process.env['NODE_ENV'] = 'production';

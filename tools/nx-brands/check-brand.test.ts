@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => copy.close());
 
 const errors = async () => errorsOf((await checkBrand(copy.folder)).checks);
-/** All errors are of this check, and at least one matches this. */
+/** Expects that all errors come from this check, and at least one matches. */
 async function expectError(name: string, sentence: RegExp): Promise<void> {
   const { checks } = await checkBrand(copy.folder);
   const found = checks.filter((check) => check.errors.length > 0);

@@ -106,7 +106,7 @@ function checkGames(folder: string, brand: Brand): Check {
     );
   const offered = (codes: typeof known) => gamesOfVendors(codes).filter((game) => brand.gameTypes.includes(game.gameType)).length;
   const [games, all] = [offered(known), offered(vendorCodes)];
-  // A complete catalogue of the site's product lines is fine, however few there are; half of one looks unfinished.
+  // A complete catalogue of the site's product lines is fine, however small; half of one looks unfinished.
   if (games < all / 2)
     wrong(
       `the vendors give ${games} of the ${counted(all, 'game')} of ${brand.gameTypes.join(', ')}, and a site shows half of them or more`,

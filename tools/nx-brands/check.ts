@@ -1,6 +1,8 @@
 /**
- * `node tools/nx-brands/check.ts <brand> [--screens | --no-screens]`: checks everything that a brand folder must contain,
- * and writes a report. Pictures of its screens are taken where there is a built site; `--screens` insists on them.
+ * `node tools/nx-brands/check.ts <brand> [--screens
+ *
+ * --no-screens]`: checks everything that a brand folder must contain, and writes a report. Screenshots are taken if there is a built site;
+ * `--screens` requires them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

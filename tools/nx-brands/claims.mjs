@@ -7,6 +7,6 @@ for (const id of readdirSync('brands')) {
     const { merchantCode, domains } = JSON.parse(readFileSync(`brands/${id}/brand.json`, 'utf8'));
     console.log(JSON.stringify({ id, merchantCode, domains }));
   } catch {
-    // No brand, or a broken one: its own check says so.
+    // Not a brand, or a broken one, which its own check reports.
   }
 }

@@ -6,7 +6,7 @@ interface Options {
   app?: string;
 }
 
-/** One project for each folder of brands/: a change to one brand builds that brand alone (architecture 6). */
+/** One project per folder of brands/, so that a change to one brand builds only that brand (architecture 6). */
 export const createNodes: CreateNodes<Options> = [
   'brands/*/brand.json',
   (files, options, context) =>
@@ -21,7 +21,7 @@ export const createNodes: CreateNodes<Options> = [
 /** The connected payment providers affect the check of a licensed brand and its pages. */
 const paymentSettings = [{ env: 'PAYMENT_PROVIDERS' }, { env: 'PAYMENT_PROVIDERS_FILE' }];
 
-/** What a check reads besides the brand's folder: other brands' claims, the rules, the look, texts and games. */
+/** What a check reads besides the brand's folder: other brands' claims, rules, styles, texts and games. */
 export const checkInputs = [
   ...paymentSettings,
   { runtime: 'node tools/nx-brands/claims.mjs' },
@@ -33,9 +33,9 @@ export const checkInputs = [
   '{workspaceRoot}/apps/web/src/locales/*',
   '{workspaceRoot}/apps/gateway/src/{areas/catalogue/shipped,areas/wallet/payments,http/signing,kernel/texts}/**/*',
   '{workspaceRoot}/apps/gateway/src/areas/site/rendering/kit.ts',
-  // How the settings of payment providers are read.
+  // Parses the settings of payment providers.
   '{workspaceRoot}/apps/gateway/src/kernel/stated-providers.ts',
-  // The vendor of lotteries is an owner of accounts.
+  // The lottery vendor is an owner of accounts.
   '{workspaceRoot}/apps/gateway/src/ledger/{accounts,registry}.ts',
   '{workspaceRoot}/apps/art/src/**/*',
   '{workspaceRoot}/tools/{browser,build,flags,nx-brands,texts}/**/*',
@@ -48,7 +48,7 @@ function brandProject(root: string, app: string): ProjectConfiguration {
     root,
     name: brand,
     tags: ['type:brand'],
-    // Pages are rendered from what the gateway answers, so a change to either makes them stale.
+    // Pages are rendered from the gateway's answers, so a change to either makes them outdated.
     implicitDependencies: ['@parlour/web', '@parlour/gateway'],
     targets: {
       build: {

@@ -1,4 +1,4 @@
-// The page's libraries, loaded but unused: the minimum weight of any page on this stack (docs/guides/measure-a-page.md).
+// The page's libraries, loaded but unused: the minimum weight of any page with these libraries (docs/guides/measure-a-page.md).
 import { setupI18n } from '@lingui/core';
 import { I18nProvider, Trans } from '@lingui/react';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';

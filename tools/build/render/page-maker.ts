@@ -20,12 +20,12 @@ export interface PagesWanted {
   messages: Messages;
 }
 
-/** The pages in the order of `sitePages`, and what the script tells of all of them. */
+/** The pages in the order of `sitePages`, and what the script reports about all of them. */
 export interface PagesMade extends Omit<Rendered, 'pages'> {
   pages: readonly PageText[];
 }
 
-/** Makes the pages of brands. Brands with the same stand-in are rendered only once. */
+/** Renders the pages of brands. Brands with the same stand-in are rendered only once. */
 export interface PageMaker {
   make(wanted: PagesWanted): Promise<PagesMade>;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export interface PageMaker {
 /** How many jobs are cached; each has all pages in one language, about a megabyte. */
 const mostRemembered = 48;
 
-/** Creates one for these brands; must be closed. A broken brand has no pages. */
+/** Creates a page maker for these brands; it must be closed. A broken brand has no pages. */
 export async function startPageMaker(ids: readonly string[]): Promise<PageMaker> {
   const standIns = new Map(ids.flatMap(soundBrand).map((brand) => [standInOf(brand).id, standInOf(brand)] as const));
   const gateway = await startRenderingGateway([...standIns.values()]);
@@ -71,8 +71,8 @@ export interface SitePage {
 }
 
 /**
- * Home, the public game lists that this brand has, the promotions, help, the legal texts, the page for want of a network, and the frame for
- * every other address.
+ * Home, the public game lists that this brand has, the promotions, help, the legal texts, the offline page, and the frame for every other
+ * address.
  */
 export function sitePages({ gameTypes, flags }: Pick<Brand, 'gameTypes' | 'flags'>): readonly SitePage[] {
   const lists = (Object.keys(listPaths) as ListedGameType[]).filter((type) => gameTypes.includes(type)).map((type) => listPaths[type]);

@@ -19,14 +19,14 @@ export interface Job {
   fetch: typeof globalThis.fetch;
 }
 
-/** The pages in the order of the job, every path of the site, with `$name` for any one segment, and what the Lite app says. */
+/** The pages in the order of the job; every path of the site, with `$name` for any one segment; and the Lite app's texts. */
 export interface Rendered {
   pages: readonly RenderedPage[];
   routes: readonly string[];
   liteApp: LiteAppTexts;
 }
 
-// Every script reads these two objects once, when it loads, and keeps the reference; their content changes from job to job.
+// Every script reads these two objects once, when it loads, and keeps a reference; their content changes from job to job.
 const runtime = { brand: {}, messages: {} };
 Object.assign(globalThis, { [runtimeBrandGlobal]: runtime });
 let last: Promise<unknown> = Promise.resolve();

@@ -31,12 +31,12 @@ export function scriptFlags(flags: ScriptFlags): ScriptFlags {
   return Object.fromEntries(buildFlags.map((flag) => [flag, flags[flag]])) as ScriptFlags;
 }
 
-/** A short name for a set of flags. */
+/** A short name of a set of flags. */
 function flagsName(flags: ScriptFlags): string {
   return sha256(JSON.stringify(flags)).slice(0, 16);
 }
 
-/** The script and style sheet for these flags, each file compressed: built once, whatever the number of brands. */
+/** The script and style sheet for these flags, with compressed files; built once, whatever the number of brands. */
 export function siteScript(flags: ScriptFlags, bundler: Bundler, reader: SourceReader): Promise<Stored<SiteScript>> {
   return stored({ root: scriptsFolder, name: `site-${flagsName(flags)}`, reader }, async (folder) => {
     let modules: readonly string[] = [];
@@ -59,8 +59,8 @@ export function siteScript(flags: ScriptFlags, bundler: Bundler, reader: SourceR
 }
 
 /**
- * The script that prerenders pages of brands with these flags, built once, whatever the number of brands. It contains only code
- * that such pages may use: as long as it is unchanged, so is the app's part of the pages.
+ * The script that prerenders pages of brands with these flags; built once, whatever the number of brands. It contains only code that such
+ * pages may use, so as long as it is unchanged, the app's part of the pages is too.
  */
 export function renderScript(flags: ScriptFlags, bundler: Bundler, reader: SourceReader): Promise<RenderScript> {
   return stored({ root: scriptsFolder, name: `render-${flagsName(flags)}`, reader }, async (folder) => {
@@ -71,7 +71,7 @@ export function renderScript(flags: ScriptFlags, bundler: Bundler, reader: Sourc
   });
 }
 
-/** The service worker of sites with the Lite app, without what is a brand's own: built once, whatever the number of brands and flags. */
+/** The service worker of sites with the Lite app, without any brand's own parts; built once, whatever the number of brands and flags. */
 export function workerScript(bundler: Bundler, reader: SourceReader): Promise<Stored<Record<string, never>>> {
   return stored({ root: scriptsFolder, name: 'worker', reader }, async (folder) => {
     let modules: readonly string[] = [];

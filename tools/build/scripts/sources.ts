@@ -7,7 +7,7 @@ import { sha256 } from '../integrity.ts';
 /** The sources of a script: the sha256 of each file, by its path relative to the workspace. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** What every build depends on beside its own modules: the builder and the packages. */
+/** What every build depends on besides its own modules: the builder and the packages. */
 const always = [
   'package-lock.json',
   'tsconfig*.json',
@@ -17,13 +17,13 @@ const always = [
   'tools/build/scripts/*.ts',
 ];
 
-/** Hashes each file once: changes made during a run count for the next one. */
+/** Hashes each file once; changes made during a run count for the next run. */
 export interface SourceReader {
   /** One hash of all files that match the patterns, tests excluded. */
   sumOf(patterns: readonly string[]): string;
-  /** The sources of a build of these files (paths relative to the workspace), with what every build depends on. */
+  /** The sources of a build of these files (paths relative to the workspace), including what every build depends on. */
   sourcesOf(files: Iterable<string>): Sources;
-  /** Whether these files are unchanged, and no file has been added to what every build depends on. */
+  /** Whether these files are unchanged, and nothing was added to what every build depends on. */
   areAsBefore(sources: Sources): boolean;
 }
 
@@ -62,8 +62,8 @@ export function readSources(root = workspace): SourceReader {
 }
 
 /**
- * Reports the modules that a build read, by their paths relative to the workspace: not those of a feature that a
- * flag keeps out. `behind` gives the sources of a style. npm packages are left out; the lock file covers those.
+ * Reports the modules that a build has read, by paths relative to the workspace; features that flags exclude are not among them. `behind`
+ * returns a style's sources. npm packages are left out, since the lock file covers them.
  */
 export function modulesOf(behind: (styleFile: string) => readonly string[], tell: (modules: readonly string[]) => void): Plugin {
   return {

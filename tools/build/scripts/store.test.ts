@@ -19,7 +19,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** What a new process gets for a script made of `libs/a/src/shown.ts`, and whether it had to build it. */
+/** What a new process gets for a script built from `libs/a/src/shown.ts`, and whether it had to build it. */
 async function get(): Promise<{ text: string; built: boolean }> {
   const reader = readSources(root);
   let built = false;

@@ -20,8 +20,8 @@ interface Note<Facts> {
 }
 
 /**
- * What was built before under this name if its sources have not changed; otherwise what `make` builds, which replaces it.
- * A folder never changes: its name includes a hash of its content.
+ * The stored build of this name if its sources have not changed; otherwise builds it with `make`, replacing the stored one. A folder never
+ * changes: its name includes a hash of its content.
  */
 export async function stored<Facts>(
   { root, name, reader }: { root: string; name: string; reader: SourceReader },
@@ -48,7 +48,7 @@ export async function stored<Facts>(
   }
 }
 
-/** The sha256 of every file of a folder. */
+/** The SHA-256 of every file of a folder. */
 export async function hashesOf(folder: string): Promise<Hashes> {
   const files = await filesBelow(folder);
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file, sha256(await readFile(path.join(folder, file)))] as const)));
@@ -56,11 +56,11 @@ export async function hashesOf(folder: string): Promise<Hashes> {
 
 function readNote<Facts>(file: string): Note<Facts> | null {
   if (!existsSync(file)) return null;
-  // Written by `stored` alone, in one piece.
+  // Not validated: written by `stored` only, in one piece.
   return JSON.parse(readFileSync(file, 'utf8')) as Note<Facts>;
 }
 
-/** Another build may have put the same folder there in the meantime. */
+/** Ignores that another build has put the same folder there in the meantime. */
 function unlessThere(folder: string): (error: unknown) => void {
   return (error) => {
     if (!existsSync(folder)) throw error;

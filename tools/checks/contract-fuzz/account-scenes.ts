@@ -11,14 +11,14 @@ import {
 } from '@parlour/gateway/testing';
 import type { Asked } from './generate.ts';
 
-/** Makes of a request one that succeeds. */
+/** Changes a request so that it succeeds. */
 export type Scene = (asked: Asked) => Promise<Asked>;
 
 export interface AccountStage {
   gateway: TestGateway;
-  /** The owner, logged in a moment ago, without an authenticator or passkeys. */
+  /** The owner, just logged in, without an authenticator or passkeys. */
   fresh(): Promise<{ browser: TestClient; username: string; password: string }>;
-  /** A password that the owner has not had; from now on it may be his. */
+  /** A password that the owner has not had yet, but may have from now on. */
   nextPassword(): string;
   /** The id of an identity provider that the gateway knows. */
   provider: string;
@@ -29,7 +29,7 @@ const countryDialingCode = '+880';
 let count = 0;
 const newNumber = () => `182${String(++count).padStart(7, '0')}`;
 const newName = () => `scene${++count}`;
-/** What shows the server that this browser began. */
+/** The cookies that show the server that this browser started the flow. */
 const cookiesOf = ({ cookies }: TestClient) => ({
   cookie: [...cookies].flatMap(([name, value]) => (name === '__Host-sid' ? [] : [`${name}=${value}`])).join('; '),
 });
@@ -39,7 +39,10 @@ const from = (browser: TestClient, asked: Asked, body: unknown): Asked => ({
   body,
 });
 
-/** Requests around the account that succeed: codes are read where they were sent, and who must come back from somewhere has been there. */
+/**
+ * Successful requests around the account: codes are read where they were sent, and a browser that must return from a provider has been
+ * there.
+ */
 export function accountScenes({ gateway, fresh, nextPassword, provider }: AccountStage): Record<string, Scene> {
   const codeTo = async (recipient: string) => {
     const sent = (await gateway.outbox()).find((entry) => entry.recipient === recipient);
@@ -52,7 +55,7 @@ export function accountScenes({ gateway, fresh, nextPassword, provider }: Accoun
     else await browser.value('sendGuestSms', { body: { ...to, purpose } });
     return { browser, verificationCode: await codeTo(countryDialingCode + mobileNum) };
   };
-  /** A log-in from elsewhere that is asked for more. */
+  /** Logs in from another network, which requires a second proof. */
   const asksForMore = async () => {
     const email = `${newName()}@example.com`;
     const member = await reachableMember(gateway, { email });
@@ -155,7 +158,7 @@ export function accountScenes({ gateway, fresh, nextPassword, provider }: Accoun
     },
   };
 
-  /** With an authenticator, which the member proved to have a moment ago. */
+  /** With an authenticator, which the member has just used. */
   async function withOne(asked: Asked): Promise<Asked> {
     await withAuthenticator(gateway, (await fresh()).browser);
     return asked;

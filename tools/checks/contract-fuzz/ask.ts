@@ -10,27 +10,27 @@ export interface Fuzz {
   world: World;
   contract: FuzzedContract;
   report: Report;
-  /** How many valid requests an operation gets. */
+  /** How many valid requests each operation gets. */
   runs: number;
-  /** How many of its texts are tried with each hostile one. */
+  /** How many texts of a request are replaced by each hostile text. */
   spots: number;
   seed: number;
-  /** So many requests of the operation that the contract allows, the same for the same seed. */
+  /** This many requests of the operation that satisfy the contract; the same ones for the same seed. */
   made(count: number): readonly Asked[];
 }
 
 export interface Manner {
   phase: string;
   who?: Who;
-  /** Instead of the JSON of the asked body. */
+  /** Sent instead of the body's JSON. */
   rawBody?: string;
-  /** The last word on the bytes, before they are signed. */
+  /** Changes the final bytes before they are signed. */
   change?(wire: Wire): Wire;
-  /** Leaves out what shows who asks. */
+  /** Leaves out the caller's credentials. */
   unsigned?: boolean;
 }
 
-/** Asks, and reports what is wrong with the answer whatever was asked. */
+/** Sends a request, and reports everything wrong with the answer, whatever was requested. */
 export async function ask({ world, report }: Fuzz, operation: FuzzedOperation, asked: Asked, manner: Manner): Promise<Answer> {
   const who = manner.who ?? 'owner';
   const once = async () => {
@@ -40,7 +40,7 @@ export async function ask({ world, report }: Fuzz, operation: FuzzedOperation, a
   };
   report.count(manner.phase);
   let answer = await once();
-  // An operation before may have ended the owner's session.
+  // An earlier operation may have ended the owner's session.
   const unknown = () => answer.status === 401 && codeOf(answer) === world.nobodyCode && !manner.unsigned && who === 'owner';
   if (unknown()) {
     await world.renew();
@@ -51,7 +51,7 @@ export async function ask({ world, report }: Fuzz, operation: FuzzedOperation, a
   return answer;
 }
 
-/** Requests of the operation that the contract allows, with what only a person can fill in. */
+/** Requests of the operation that satisfy the contract, with values that only a person can provide. */
 export async function samples({ world, made }: Fuzz, operation: FuzzedOperation, count: number): Promise<Asked[]> {
   const filled: Asked[] = [];
   for (const asked of made(count)) filled.push(await world.fillIn(operation, asked));

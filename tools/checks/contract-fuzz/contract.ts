@@ -36,29 +36,29 @@ export interface FuzzedOperation {
   id: string;
   method: string;
   path: string;
-  /** Says 401 to whoever is nobody: a session or a signature is needed. */
+  /** Answers 401 without credentials: requires a session or a signature. */
   guarded: boolean;
-  /** Takes the id of somebody's object. */
+  /** Takes the id of an object that somebody owns. */
   owned: boolean;
   idempotent: boolean;
-  /** The body is sealed on the wire; `body` is what it opens to. */
+  /** The body is sealed in transit; `body` describes its opened form. */
   sealed: boolean;
-  /** The body is a form; else it is JSON. */
+  /** The body is a form; otherwise it is JSON. */
   form: boolean;
   parameters: readonly Parameter[];
   body: { schema: Schema; isValid(value: unknown): boolean } | null;
-  /** The most bytes of it, where the operation states another limit than its server's. */
+  /** The largest body in bytes, if the operation's limit differs from its server's. */
   bodyLimit?: number;
-  /** Codes that this operation may refuse with; null where the contract names none of its own. */
+  /** Error codes that this operation may answer with; null if the contract lists none for it. */
   errorCodes: readonly string[] | null;
-  /** Why an answer of this status is not the contract's, or null. */
+  /** Why an answer with this status violates the contract; null if it does not. */
   wrongAnswer(status: number, value: unknown): string | null;
 }
 
 export interface FuzzedContract {
   operations: readonly FuzzedOperation[];
   deref(schema: Schema): Schema;
-  /** Whether a parameter's text can be read as what its schema asks for. */
+  /** Whether a parameter's text can be parsed as its schema requires. */
   takesText(schema: Schema, text: string): boolean;
 }
 
@@ -89,13 +89,13 @@ const plain = 'application/vnd.parlour.plain+json';
 const urlencoded = 'application/x-www-form-urlencoded';
 
 export interface ReadingOptions {
-  /** Leaves out operations, such as those that the gateway only calls. */
+  /** Whether to leave out an operation, such as one that the gateway itself calls. */
   skip?(path: string): boolean;
-  /** Parameters that say who asks: in a path they have this value, in a header they are the signature's business. */
+  /** Parameters that identify the caller: in a path they have this value, in a header the signature sets them. */
   given?: Readonly<Record<string, string>>;
 }
 
-/** Reads a bundled contract. */
+/** Parses a bundled contract. */
 export function readContract(bundle: object, { skip = () => false, given = {} }: ReadingOptions = {}): FuzzedContract {
   const document = bundle as Document;
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
@@ -134,7 +134,7 @@ export function readContract(bundle: object, { skip = () => false, given = {} }:
       id: told.operationId,
       method: method.toUpperCase(),
       path,
-      // One way in that asks for nothing is open to everybody.
+      // One alternative without requirements makes the operation public.
       guarded: security.length > 0 && security.every((s) => Object.keys(s).length > 0),
       owned: told['x-owned'] === true,
       idempotent: parameters.some((p) => p.in === 'header' && /^idempotency-key$/i.test(p.name)),

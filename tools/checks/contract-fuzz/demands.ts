@@ -2,7 +2,7 @@ import type { FuzzedOperation } from './contract.ts';
 import type { Answer } from './send.ts';
 import type { World } from './world.ts';
 
-/** What lets an attacker look inside, by what it is. */
+/** Patterns of internal details that an answer must not leak, by name. */
 const leaks: readonly (readonly [what: string, sign: RegExp])[] = [
   ['a stack', /\n\s+at .{1,200}[(/ ].{1,300}:\d+:\d+/],
   ['a path of a module', /node_modules[\\/]/],
@@ -18,20 +18,20 @@ const leaks: readonly (readonly [what: string, sign: RegExp])[] = [
   ['a field for secrets', /"(?:password|passwordHash|secret|privateKey|paymentPassword)"\s*:\s*"[^"]+/i],
 ];
 
-/** Every visitor gets the same answer of these, which caches on the way may keep for a while (content.md N5). */
+/** Public operations, whose answers are the same for every visitor, so that caches may store them for a while (content.md N5). */
 const publicAnswers = new Set(['listAnnouncements', 'listBanners', 'getHelpCenter', 'listLegalTexts']);
 const keptForAWhile = /^public, max-age=\d+, stale-while-revalidate=\d+$/;
 
-/** Longer than this, in milliseconds, an answer takes only when its text was computed with. */
+/** In ms: an answer takes longer than this only if a text in the request was used in a computation. */
 const slow = 4000;
 
-/** Everything that is wrong with an answer, whatever was asked: no failure, no leak, and the shape of the contract. */
+/** Everything wrong with an answer, whatever was requested: failures, leaks, and violations of the contract. */
 export function faultsOf(world: World, operation: FuzzedOperation | null, answer: Answer): string[] {
   if (answer.problem) return [`no answer: ${answer.problem}`];
   const { status, text, json, headers } = answer;
   const faults: string[] = [];
   if (status >= 500 && !isClosed(answer)) faults.push(`answers ${status}`);
-  // Within JSON a line break is written in two characters.
+  // Within JSON, a line break is written as two characters.
   const shown = `${text.replaceAll(String.raw`\n`, '\n')}\n${JSON.stringify(headers)}`;
   const leak = leaks.find(([, sign]) => sign.test(shown));
   if (leak) faults.push(`shows ${leak[0]}`);
@@ -39,7 +39,7 @@ export function faultsOf(world: World, operation: FuzzedOperation | null, answer
   if (answer.milliseconds > slow) faults.push(`takes more than ${slow} ms`);
   if (!/^application\/json\b/.test(headers['content-type'] ?? '') || json === undefined) return [...faults, 'is no JSON'];
   if (headers['x-content-type-options'] !== 'nosniff') faults.push('may be sniffed');
-  // What has an ETag is kept by a browser, which asks each time whether it still holds.
+  // Browsers store an answer with an ETag and revalidate it each time.
   const caching = headers['cache-control'] ?? '';
   const isPublic = publicAnswers.has(operation?.id ?? '') && keptForAWhile.test(caching);
   if (!isPublic && caching !== (headers['etag'] === undefined ? 'no-store' : 'private, no-cache')) faults.push('may be stored');
@@ -55,13 +55,13 @@ export function faultsOf(world: World, operation: FuzzedOperation | null, answer
   return faults;
 }
 
-/** The code of a refusal; empty where there is none. */
+/** The error code of a refusal; empty if there is none. */
 export function codeOf({ json }: Answer): string {
   const { code } = (json ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : '';
 }
 
-/** A partner who cannot be reached is no failure of ours: the contract has a code for it. */
+/** An unreachable partner is no failure of ours: the contract has an error code for it. */
 function isClosed(answer: Answer): boolean {
   return answer.status === 503 && /^(?:vendor_unavailable|game_under_maintenance|GAME_MAINTENANCE)$/.test(codeOf(answer));
 }

@@ -5,7 +5,7 @@ import { readContract } from './contract.ts';
 import { fuzzContract } from './fuzz.ts';
 import type { World } from './world.ts';
 
-// The fuzz itself: a server that keeps its contract passes, and each way to break it is found.
+// Tests the fuzzer itself: a server that keeps its contract passes, and every kind of violation is found.
 const answer = { description: '', content: { 'application/json': { schema: { $ref: '#/components/schemas/Answer' } } } };
 const refused = { description: '', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
 const contract = readContract({
@@ -45,7 +45,7 @@ interface Request {
 type Reply = { status: number; body: object; headers?: Record<string, string> } | null;
 const mine = '00000000-0000-4000-8000-000000000001';
 
-/** The server as it should be. */
+/** A correct server. */
 function good({ method, path, size, headers, text }: Request): NonNullable<Reply> {
   const no = (status: number, code: string) => ({ status, body: { code } });
   const id = /^\/notes\/([^/]+)$/.exec(path)?.[1];

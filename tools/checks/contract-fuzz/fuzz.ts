@@ -10,9 +10,9 @@ import type { World } from './world.ts';
 
 export interface FuzzOptions {
   seed: number;
-  /** Valid requests for each operation. */
+  /** How many valid requests each operation gets. */
   runs: number;
-  /** Texts of each operation that are tried with each hostile one. */
+  /** How many texts of each operation are replaced by each hostile text. */
   spots: number;
   /** Only operations whose id matches. */
   only?: RegExp;
@@ -20,14 +20,14 @@ export interface FuzzOptions {
 
 const phases = [owner, succeeding, valid, invalid, hostile, protocol, auth, crossSite, idempotency];
 
-/** Asks everything that a contract allows and forbids of a running server (security E01-E03, B01, B03, B04, C03). */
+/** Sends a running server everything that its contract allows and forbids (security E01-E03, B01, B03, B04, C03). */
 export async function fuzzContract(contract: FuzzedContract, world: World, { seed, runs, spots, only }: FuzzOptions): Promise<Report> {
   const report = new Report(world.base);
   for (const [i, operation] of contract.operations.entries()) {
     if (only && !only.test(operation.id)) continue;
-    // Each its own: with equal seeds they would use one another's idempotency keys.
+    // A seed for each operation: with the same seed they would use each other's idempotency keys.
     const own = seed + i;
-    // Every phase begins from them, and to make them takes longer than to have them answered.
+    // Shared by all phases, because generating requests takes longer than getting answers.
     const known: Record<number, Asked[]> = {};
     const made = (count: number) => (known[count] ??= fc.sample(requestsOf(operation, contract), { seed: own, numRuns: count }));
     const fuzz: Fuzz = { world, contract, report, runs, spots, seed: own, made };

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { playing, type TestClient, type TestGateway } from '@parlour/gateway/testing';
 import { payee } from './member-scenes.ts';
 
-/** A member with a password, who goes on as another browser after each log-in. */
+/** A member with a password, who continues in a new browser after each log-in. */
 export interface Owner {
   readonly memberId: string;
   readonly username: string;
   readonly password: string;
-  /** The browser in which he is logged in now. */
+  /** The browser in which the owner is logged in now. */
   readonly browser: TestClient;
-  /** A further browser in which he has logged in; `browser` stays what it is. */
+  /** Logs in from another browser and returns it; `browser` stays the same. */
   logIn(): Promise<TestClient>;
-  /** Logs him in, and makes that his browser. */
+  /** Logs in again, and makes the new browser the owner's. */
   renew(): Promise<void>;
-  /** A password that he has not had; from now on it may be his. */
+  /** A password that the owner has not had yet, but may have from now on. */
   nextPassword(): string;
 }
 
-/** Lets a registered member log in whatever the fuzz has done to him. */
+/** A registered member who can log in again whatever the fuzzer has done. */
 export function ownerOf(
   gateway: TestGateway,
   player: TestClient & { memberId: string; username: string; password: string },
   keepUp: () => void,
 ): Owner {
-  // The one he has, behind one that he may have since.
+  // The password at registration, preceded by newer ones that may be the current one.
   const passwords = [player.password];
   let browser: TestClient = player;
   const { memberId, username } = player;
@@ -32,7 +32,7 @@ export function ownerOf(
     keepUp();
     const attempt = async (password: string) =>
       (await next.call('login', { body: { type: 'username', username, password, altcha: await next.solve() } })).status === 200;
-    // What the fuzz did may stand in the way: an authenticator, or tries that have locked something.
+    // Removes what the fuzzer may have left in the way: an authenticator, or attempts that locked a secret.
     await gateway.db.deleteFrom('authenticator').where('member_id', '=', memberId).execute();
     await gateway.db.deleteFrom('login_attempt').execute();
     for (const password of passwords)
@@ -61,7 +61,7 @@ export function ownerOf(
   };
 }
 
-/** A member with money, a deposit, a withdrawal, a round and a message of his own. */
+/** A member with money, a deposit, a withdrawal, a round and a message. */
 export async function richPlayer(gateway: TestGateway) {
   const { player, bet, win } = await playing(gateway, '20000.00');
   const round = { roundId: randomUUID(), transactionId: randomUUID() };
@@ -80,7 +80,7 @@ export async function richPlayer(gateway: TestGateway) {
   return { player, owned };
 }
 
-/** The id of the session that this browser has. */
+/** The id of this browser's session. */
 export async function ownSession(browser: TestClient): Promise<string> {
   const { list } = await browser.value('listSessions');
   return list.find(({ current }) => current)!.id;

@@ -19,13 +19,13 @@ import {
 type Body = Record<string, unknown>;
 
 /**
- * Listens with a test gateway and gives the fuzz its users: two of one merchant, one of another, and what belongs to the first.
- * `provider` is an identity provider that the gateway knows.
+ * Makes a test gateway listen, and provides the fuzzer's users: two of one merchant, one of another, and the first one's belongings.
+ * `provider` is an identity provider known to the gateway.
  */
 export async function gatewayWorld(gateway: TestGateway, provider: string): Promise<World> {
   const port = await listening(gateway.app);
   const foreignHost = gateway.merchants.all[1]!.domains[0]!;
-  // A proof of work expires by the machine's clock: the gateway's, which stands still, may not stay behind.
+  // A proof of work expires by the machine's clock, so the gateway's clock, which stands still, must keep up.
   const keepUp = () => gateway.clock.advance(Math.max(0, (Date.now() - gateway.clock.now().getTime()) / 1000));
   const { player, owned } = await richPlayer(gateway);
   const owner = ownerOf(gateway, player, keepUp);
@@ -34,12 +34,12 @@ export async function gatewayWorld(gateway: TestGateway, provider: string): Prom
     foreigner: await gateway.registerMember({ host: foreignHost }),
   };
   const clientOf = (who: Who) => (who === 'owner' || who === 'nobody' ? owner.browser : people[who]);
-  /** What only agents may ask, the owner asks as one. */
+  /** Operations for agents are called by the owner as an agent. */
   const agent = await loggedInAgent(gateway);
   await gateway.db.updateTable('member').set({ prize_group: 1950 }).where('id', '=', agent.memberId).execute();
   const isForAgents = (id: string) => operationTable[id as OperationId].agents === 'only';
   const { key } = gateway.config.payments.sandbox;
-  // Each time another one: the owner takes it away.
+  // A new one each time, because the owner removes it.
   const made: Record<string, () => Promise<string>> = {
     passkeyId: async () => (await withPasskey(owner.browser)).passkey.id,
     linkId: () => connected(gateway, owner.memberId),
@@ -62,7 +62,7 @@ export async function gatewayWorld(gateway: TestGateway, provider: string): Prom
       keepUp();
       const solved = isHuman(asked.body) ? { ...asked, body: { ...asked.body, altcha: await owner.browser.solve() } } : asked;
       const scene = byChance[operation.id];
-      // Every other request is one that succeeds, the rest is what chance made.
+      // Every other request is a successful one; the rest are random.
       return scene && turn++ % 2 === 0 ? scene(solved) : solved;
     },
     async succeeding(operation, asked) {
@@ -79,7 +79,7 @@ export async function gatewayWorld(gateway: TestGateway, provider: string): Prom
       if (name === 'sessionId') return ownSession(await owner.logIn());
       const make = made[name];
       if (!make) return owned[name];
-      // Taking them away asks for a fresh log-in.
+      // Removing them requires a fresh log-in.
       await owner.renew();
       return make();
     },
@@ -94,7 +94,7 @@ export async function gatewayWorld(gateway: TestGateway, provider: string): Prom
   };
 }
 
-/** Requests that succeed: those that stand between what chance made, and all there are. */
+/** Successful requests: those sent between random ones, and all of them. */
 function scenesOf(gateway: TestGateway, owner: Owner, provider: string) {
   const byChance = memberScenes(gateway, async () => {
     if ((await owner.browser.call('getMemberInfo')).status === 401) await owner.renew();

@@ -1,12 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { FuzzedContract, FuzzedOperation, Parameter, Schema } from './contract.ts';
 
-/** What an operation is asked, before it becomes bytes. */
+/** The input of an operation, before it becomes bytes. */
 export interface Asked {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   header: Record<string, unknown>;
-  /** Undefined where the operation takes none. */
+  /** Undefined if the operation takes no body. */
   body?: unknown;
 }
 
@@ -22,7 +22,7 @@ const formats: Record<string, () => Arbitrary<string>> = {
   'time-zone': () => fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
 };
 
-/** Values that follow a schema. Throws for a keyword that it does not know: the contract must not outgrow its check. */
+/** Values that satisfy a schema. Throws for an unknown keyword, so that the contract cannot use more than this check understands. */
 export function valuesOf(given: Schema, contract: Pick<FuzzedContract, 'deref'>): Arbitrary<unknown> {
   const schema = contract.deref(given);
   if ('const' in schema) return fc.constant(schema.const);
@@ -82,12 +82,12 @@ function textOf(schema: Schema): Arbitrary<string> {
 }
 
 function fits(text: string, { minLength = 0, maxLength = Infinity }: Schema): boolean {
-  // A schema counts code points.
+  // Schemas count code points.
   const length = [...text].length;
   return length >= minLength && length <= maxLength;
 }
 
-/** Requests that the contract allows. */
+/** Requests that satisfy the contract. */
 export function requestsOf(operation: FuzzedOperation, contract: FuzzedContract): Arbitrary<Asked> {
   const place = (where: Parameter['in']) => {
     const there = operation.parameters.filter((p) => p.in === where);
@@ -100,7 +100,7 @@ export function requestsOf(operation: FuzzedOperation, contract: FuzzedContract)
     : fc.record(parts);
 }
 
-/** A path needs something to stand in it, and a header holds plain ASCII. */
+/** A path parameter must not be empty, and a header must be plain ASCII. */
 function writable({ in: where }: Parameter, values: Arbitrary<unknown>): Arbitrary<unknown> {
   if (where === 'path') return values.filter((value) => !['', '.', '..'].includes(String(value)));
   if (where === 'header') return values.filter((value) => /^[\x21-\x7e]*$/.test(String(value)));

@@ -1,4 +1,4 @@
-/** Text that breaks what takes it for something else than text. */
+/** Texts that do harm where they are treated as anything but text. */
 export const hostileTexts: readonly string[] = [
   "' OR '1'='1",
   "'; select pg_sleep(4)--",
@@ -26,16 +26,16 @@ export const hostileTexts: readonly string[] = [
   '\ud800',
 ];
 
-/** A body that is not what it says. */
+/** A body that contradicts its declaration. */
 export interface WrongBody {
   name: string;
   body: string | Buffer;
   type?: string;
-  /** The one status that is right. */
+  /** The only correct status. */
   status: number;
 }
 
-/** Bodies that no operation with a body may take, made from one that it would take; `limit` is the most bytes it reads. */
+/** Bodies that no operation with a body may accept, made from a valid one; `limit` is the most bytes that the operation reads. */
 export function wrongBodies(json: string, limit: number): WrongBody[] {
   return [
     { name: 'half an object', body: `${json.slice(0, -1)},`, status: 400 },
@@ -70,7 +70,7 @@ export function wrongForms(form: string, limit: number): WrongBody[] {
   ];
 }
 
-/** What is asked of no operation at all. */
+/** Requests that belong to no operation at all. */
 export const strayRequests: readonly { name: string; method: string; target: string; body?: string }[] = [
   { name: 'an unknown path', method: 'GET', target: '/zz/none' },
   { name: 'an unknown operation', method: 'POST', target: '/wps/zz', body: '{}' },

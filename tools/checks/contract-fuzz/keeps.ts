@@ -4,18 +4,18 @@ import { fuzzContract } from './fuzz.ts';
 import { changingSeed, fixedSeed } from './seeds.ts';
 import type { World } from './world.ts';
 
-/** `npm run test:matrix` looks longer, and by a second seed. */
+/** `npm run test:matrix` runs longer, and with a second seed. */
 export const long = process.env['TEST_MATRIX'] === '1';
 
-/** By which seeds the contract is fuzzed, with their names: for `test.each`. */
+/** The seeds for fuzzing the contract, with their names, for `test.each`. */
 export const seeds = Object.entries({ ...(long && { fixed: fixedSeed }), changing: changingSeed() });
 
-/** FUZZ_ONLY looks at some operations. */
+/** FUZZ_ONLY restricts the run to some operations. */
 const only = process.env['FUZZ_ONLY'] ? { only: new RegExp(process.env['FUZZ_ONLY']) } : {};
 
 /**
- * Asks every operation of `contract` in `world` what fits and what does not, and fails with a report if any answer is not one that the
- * contract states. `runs` is how often each is asked anew; at length, six times as often.
+ * Sends valid and invalid requests to every operation of `contract` in `world`, and fails with a report if any answer violates the
+ * contract. `runs` is the number of random requests per operation, multiplied by six in a long run.
  */
 export async function expectContractKept(contract: FuzzedContract, world: World, seed: number, runs: number): Promise<void> {
   const often = { runs: long ? runs * 6 : runs, spots: long ? 6 : 1 };

@@ -2,12 +2,12 @@ import { lotteryDraw, someChase, someSlip, type TestClient, type TestGateway } f
 import type { Scene } from './account-scenes.ts';
 import type { Asked } from './generate.ts';
 
-/** Requests about lotteries that succeed: chance names no draw. */
+/** Successful requests about lotteries; random ones never name an existing draw. */
 export function lotteryScenes(gateway: TestGateway): Record<string, Scene> {
   const at = (path: Record<string, string>, asked: Asked): Asked => ({ ...asked, path });
   const drawId = (status: 'open' | 'void' = 'open') => lotteryDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north', status });
   return {
-    // No one sees the book of a draw that still takes bets.
+    // Nobody may see the book of a draw that still takes bets.
     getDrawBook: async (asked) => at({ drawId: await drawId('void') }, asked),
     getDraw: async (asked) => at({ drawId: await drawId() }, asked),
     getLotteryRules: async (asked) => {
@@ -30,7 +30,7 @@ export function lotteryScenes(gateway: TestGateway): Record<string, Scene> {
   };
 }
 
-/** Makes a ticket or a chase of a member's, by the name of the path's parameter. */
+/** Creates a member's ticket or chase, by the name of the path parameter. */
 export function lotteryObjects(gateway: TestGateway, owner: () => TestClient): Record<string, () => Promise<string>> {
   return {
     ticketId: async () => (await owner().value('placeBets', { body: await someSlip(gateway) })).ticketId!,

@@ -6,7 +6,7 @@ type Body = Record<string, unknown>;
 
 export const payee = { amount: '200.00', payeeName: 'A Player', bankName: 'A Bank', accountNumber: '12345678' };
 
-/** Requests that succeed, by operation: chance alone would never register or pay. */
+/** Successful requests, by operation; random ones would never register or pay. */
 export function memberScenes(gateway: TestGateway, owner: () => Promise<TestClient>): Record<string, Scene> {
   const password = 'correct horse battery';
   const body = (made: () => Body | Promise<Body>) => async (asked: Asked) => ({

@@ -12,14 +12,14 @@ import type { Scene } from './account-scenes.ts';
 import { payee } from './member-scenes.ts';
 import type { World } from './world.ts';
 
-/** The fuzz as whoever may use the gateway's account. It asks over a port; the office itself listens on a socket only. */
+/** Fuzzes as somebody with access to the gateway's account. It connects to a port, whereas the real office listens on a socket only. */
 export async function officeWorld(gateway: TestGateway): Promise<World> {
   const port = await listening(officeBeside(gateway));
   const { player } = await playing(gateway, '20000.00');
   const { username } = await gateway.registerMember();
   const ofMember: Scene = async (asked) => ({ ...asked, body: { member: username, merchant: 'lotus' } });
   let count = 0;
-  /** Requests that succeed; chance alone knows no member. */
+  /** Successful requests; random ones name no existing member. */
   const scenes: Record<string, Scene> = {
     blockMember: ofMember,
     unblockMember: ofMember,
@@ -48,7 +48,7 @@ export async function officeWorld(gateway: TestGateway): Promise<World> {
   };
 }
 
-/** The fuzz as an owner in a browser, at the office's own host. */
+/** Fuzzes as an owner in a browser, at the office's own host. */
 export async function officeSiteWorld(gateway: TestGateway): Promise<World> {
   const socket = await officeWorld(gateway);
   const port = await listening(gateway.app);
@@ -67,7 +67,7 @@ export async function officeSiteWorld(gateway: TestGateway): Promise<World> {
     ],
     nobodyCode: 'not_logged_in',
     async renew() {
-      // A code is good once; tries of the fuzz may have locked the name.
+      // A code is valid once, and the fuzzer's attempts may have locked the name.
       gateway.clock.advance(60);
       await gateway.db.deleteFrom('login_attempt').execute();
       await browser.value('logInByPassword', { name: 'amina', password: officePassword, code: code() });

@@ -17,14 +17,14 @@ test.each(seeds)('the office keeps its contract at its own host, by a %s seed', 
   await expectContractKept(readContract(atItsHost(officeContract)), await officeSiteWorld(gateway), seed, 1);
 });
 
-// The handlers are those of the host, and only who may ask differs: the matrix looks at both.
+// The handlers are the same as at the host; only the access differs. So both are fuzzed in the matrix only.
 if (long)
   test.each(seeds)('the office keeps its contract on its socket, by a %s seed', async (_name, seed) => {
     gateway = await startTestGateway();
     await expectContractKept(readContract(officeContract), await officeWorld(gateway), seed, 1);
   });
 
-/** On the socket nobody need say who they are; at the host everybody must, but where `x-anyone` says otherwise. */
+/** On the socket nobody needs credentials; at the host everybody does, except where `x-anyone` says otherwise. */
 function atItsHost<Contract extends { paths: object }>(document: Contract): Contract {
   const copy = structuredClone(document);
   for (const operations of Object.values(copy.paths) as Record<string, { 'x-anyone'?: true; security?: object[] }>[])

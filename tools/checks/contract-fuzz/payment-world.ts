@@ -3,10 +3,10 @@ import type { Asked } from './generate.ts';
 import { withHeaders } from './pretences.ts';
 import type { Wire, World } from './world.ts';
 
-/** Stands for a nonce of its own for each request; what the fuzz puts in its place is signed as it is. */
+/** Placeholder for a new nonce per request; another value, set by the fuzzer, is signed as it is. */
 const ownNonce = 'one-for-each-request';
 
-/** The fuzz as a payment provider, who signs whatever it sends, about deposits of a player. */
+/** Fuzzes as a payment provider, who signs whatever it sends, with reports on a player's deposits. */
 export async function paymentWorld(gateway: TestGateway): Promise<World> {
   const port = await listening(gateway.app);
   const player = await gateway.registerMember();
@@ -18,7 +18,7 @@ export async function paymentWorld(gateway: TestGateway): Promise<World> {
   const withNonce = (asked: Asked): Asked => ({ ...asked, header: { ...asked.header, 'X-Nonce': ownNonce } });
   let amount = 500;
   let turn = 0;
-  /** A report of a deposit that was paid. */
+  /** A report that a deposit was paid. */
   const report = async () => {
     const deposit = await player.value('createDeposit', { body: { amount: `${++amount}.00` } });
     return { paymentId: deposit.id, depositId: deposit.id, status: 'succeeded', ...deposit.amount };

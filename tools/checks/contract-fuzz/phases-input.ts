@@ -7,7 +7,7 @@ import { hostileTexts } from './hostile.ts';
 import { formOf } from './send.ts';
 import { spoilersOf } from './spoil.ts';
 
-/** Runs a property on requests that the contract allows; fast-check makes a failing one smaller, and the report keeps the shortest. */
+/** Checks a property on valid requests; fast-check shrinks a failing one, and the report keeps the shortest. */
 async function holdFor(fuzz: Fuzz, operation: FuzzedOperation, runs: number, check: (asked: Asked) => Promise<void>): Promise<void> {
   const property = fc.asyncProperty(requestsOf(operation, fuzz.contract), async (asked) => {
     const before = fuzz.report.failures.reduce((sum, f) => sum + f.times, 0);
@@ -17,7 +17,7 @@ async function holdFor(fuzz: Fuzz, operation: FuzzedOperation, runs: number, che
   await fc.check(property, { seed: fuzz.seed, numRuns: runs, interruptAfterTimeLimit: 5000, markInterruptAsFailure: false });
 }
 
-/** What is known to succeed does. */
+/** Requests known to succeed must succeed. */
 export async function succeeding(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
   const [made] = fuzz.made(1);
   const asked = await fuzz.world.succeeding(operation, made!);
@@ -27,7 +27,7 @@ export async function succeeding(fuzz: Fuzz, operation: FuzzedOperation): Promis
   else fuzz.report.fail('succeeding', operation, `refuses what must succeed (${answer.status} ${codeOf(answer)})`, answer);
 }
 
-/** What the contract allows is never called a breach of it. */
+/** Valid requests must never be refused as violations of the contract. */
 export async function valid(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
   const hasInput = operation.body !== null || operation.parameters.length > 0;
   await holdFor(fuzz, operation, hasInput ? fuzz.runs : 1, async (asked) => {
@@ -37,24 +37,24 @@ export async function valid(fuzz: Fuzz, operation: FuzzedOperation): Promise<voi
   });
 }
 
-/** What the contract forbids is refused as such, one fault at a time. */
+/** Invalid requests must be refused as such; each contains one violation. */
 export async function invalid(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
   const [base] = await samples(fuzz, operation, 1);
   for (const { name, spoil } of spoilersOf(operation, fuzz.contract)) {
     const tell = async (filled: Asked): Promise<void> => {
       const asked = spoil(filled);
-      // In a form everything is text: a number of the right letters is no fault there.
+      // A form is all text, so a number with the right characters is no violation there.
       const arriving = operation.form ? Object.fromEntries(new URLSearchParams(formOf(asked.body))) : asked.body;
       if (name.startsWith('body') && operation.body!.isValid(arriving)) return;
       const answer = await ask(fuzz, operation, asked, { phase: 'invalid' });
-      // A key that is not there has a code of its own.
+      // A missing key has an error code of its own.
       const named = name.startsWith('header') || codeOf(answer) === fuzz.world.invalidCode;
       if (answer.status !== 400 || !named)
         fuzz.report.fail('invalid', operation, `takes ${name} (${answer.status} ${codeOf(answer)})`, answer);
     };
     const before = fuzz.report.failures.length;
     await tell(base!);
-    // Only what went wrong is worth a search for its smallest case.
+    // Only failures are worth shrinking.
     if (fuzz.report.failures.length > before)
       await holdFor(fuzz, operation, 3, async (asked) => tell(await fuzz.world.fillIn(operation, asked)));
   }
@@ -62,13 +62,13 @@ export async function invalid(fuzz: Fuzz, operation: FuzzedOperation): Promise<v
 
 type Spot = readonly ['path' | 'query' | 'body', ...string[]];
 
-/** Text that is code elsewhere is only text here: no failure, no leak, no delay. */
+/** Text that is code elsewhere must be treated as text here: no failure, no leak, no delay. */
 export async function hostile(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
   const [base] = await samples(fuzz, operation, 1);
   for (const spot of spotsOf(operation, base!).slice(0, fuzz.spots))
     for (const text of hostileTexts) {
       const asked = structuredClone(base!);
-      // The spot was found by walking this request: its parts are objects.
+      // Safe: the path was found by walking this request, so every part of it is an object.
       let place = asked as unknown as Record<string, unknown>;
       for (const key of spot.slice(0, -1)) place = place[key] as Record<string, unknown>;
       place[spot.at(-1)!] = text;
@@ -77,7 +77,7 @@ export async function hostile(fuzz: Fuzz, operation: FuzzedOperation): Promise<v
     }
 }
 
-/** Where a request has text. */
+/** All places in a request that contain text. */
 function spotsOf(operation: FuzzedOperation, asked: Asked): Spot[] {
   const named = (where: 'path' | 'query') => operation.parameters.filter((p) => p.in === where).map((p): Spot => [where, p.name]);
   const texts = (value: unknown, path: string[]): Spot[] => {

@@ -7,7 +7,7 @@ import type { Who } from './world.ts';
 const header = 'Idempotency-Key';
 const withKey = (asked: Asked, key: string): Asked => ({ ...asked, header: { ...asked.header, [header]: key } });
 
-/** The first answer again for the same request, 409 for another one, and one effect of twelve at once (security C03). */
+/** A repeated request gets the first answer, a different one gets 409, and twelve at once have one effect (security C03). */
 export async function idempotency(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
   if (!operation.idempotent) return;
   const { report } = fuzz;
@@ -31,7 +31,7 @@ export async function idempotency(fuzz: Fuzz, operation: FuzzedOperation): Promi
   if (effects.size > 1) report.fail('idempotency', operation, `has ${effects.size} effects for one key`, many[0]);
 }
 
-/** What belongs to somebody is nobody else's, and not even said to exist (security B01, B06). */
+/** Nobody else can access the owner's objects, or even learn that they exist (security B01, B06). */
 export async function owner(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
   if (!operation.owned) return;
   const { world, report } = fuzz;

@@ -6,7 +6,7 @@ import { strayRequests, wrongBodies, wrongForms } from './hostile.ts';
 import { formOf, send } from './send.ts';
 import type { Wire } from './world.ts';
 
-/** Bodies and methods that are not what the operation speaks. */
+/** Sends bodies and methods that the operation does not support. */
 export async function protocol(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
   const { world, report } = fuzz;
   const [base] = await samples(fuzz, operation, 1);
@@ -48,7 +48,7 @@ async function withoutBody({ world }: Fuzz, { method, path }: FuzzedOperation): 
   return { method, target: path.replace(/\{\w+\}/g, randomUUID()), headers: { ...world.headersOf('owner') } };
 }
 
-/** Without what shows who asks, the answer is 401 before anything else is looked at (security A10, B03, B06). */
+/** Without credentials the answer is 401, before anything else is examined (security A10, B03, B06). */
 export async function auth(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
   if (!operation.guarded) return;
   const { world, report } = fuzz;
@@ -77,7 +77,7 @@ export async function auth(fuzz: Fuzz, operation: FuzzedOperation): Promise<void
   }
 }
 
-/** Another site can make a browser ask, and changes nothing by it (security D09). */
+/** Another site can make a browser send requests, but they change nothing (security D09). */
 export async function crossSite(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
   const { world, report } = fuzz;
   if (operation.method === 'GET' || world.crossSiteCode === null) return;
@@ -90,7 +90,7 @@ export async function crossSite(fuzz: Fuzz, operation: FuzzedOperation): Promise
   }
 }
 
-/** What is no operation at all: a refusal in the one shape. */
+/** Requests that belong to no operation are refused in the contract's format. */
 export async function stray({ world, report }: Pick<Fuzz, 'world' | 'report'>): Promise<void> {
   for (const { name, method, target, body } of strayRequests) {
     const headers = { ...world.headersOf('owner'), ...(body ? { 'content-type': 'application/json' } : {}) };

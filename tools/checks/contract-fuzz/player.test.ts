@@ -14,11 +14,11 @@ afterEach(async () => {
 
 test.each(seeds)('the gateway keeps its contract whatever it is asked, by a %s seed', async (_name, seed) => {
   provider = await startIdentityProvider({ id: 'ferrow', name: 'Ferrow', sites: ['http://lotus.localhost'] });
-  // What is asked for a fault uses up no allowance of what must succeed.
+  // Requests sent to provoke a fault must not use up the allowance of those that must succeed.
   const limits = { ...testConfig().limits, codes: 100_000 };
   gateway = await startTestGateway({ config: { social: [provider.setting], limits } });
   const { clock } = gateway;
-  // The provider goes by the machine's time, and the gateway's is moved.
+  // The provider uses the machine's clock, whereas the gateway's is moved.
   provider.spoil((claims) => {
     const iat = Math.floor(clock.now().getTime() / 1000);
     return { claims: { ...claims, iat, exp: iat + 3600 } };

@@ -1,17 +1,17 @@
 import type { TestClient } from '@parlour/gateway/testing';
 import type { Wire, World } from './world.ts';
 
-/** The cookie by which the gateway knows this browser's user. */
+/** The cookie by which the gateway recognises this browser's user. */
 export function cookieOf(client: TestClient): string {
   return `__Host-sid=${client.cookies.get('__Host-sid') ?? ''}`;
 }
 
-/** Lays headers over those of a request. */
+/** Adds headers to a request, replacing existing ones. */
 export function withHeaders(headers: Record<string, string>): (wire: Wire) => Wire {
   return (wire) => ({ ...wire, headers: { ...wire.headers, ...headers } });
 }
 
-/** Cookies and headers that show nobody, or somebody elsewhere. `foreigner` is a member of another merchant. */
+/** Cookies and headers that identify nobody, or somebody of another merchant (`foreigner`). */
 export function pretencesBy({ owner, foreigner }: { owner(): TestClient; foreigner: TestClient }): World['pretences'] {
   return [
     { name: 'a cookie of nobody', change: withHeaders({ cookie: `__Host-sid=${'A'.repeat(43)}` }) },

@@ -5,17 +5,17 @@ export interface Failure {
   operation: string;
   phase: string;
   fault: string;
-  /** As a command that shows it. */
+  /** A command that reproduces it. */
   request: string;
   answer: string;
   times: number;
 }
 
-/** What was tried and what went wrong, each fault once. */
+/** What was tried and what failed, with each fault reported once. */
 export class Report {
   readonly failures: Failure[] = [];
   readonly counts: Record<string, number> = {};
-  /** Operations that answered a valid request with success. */
+  /** Operations that succeeded for a valid request. */
   readonly succeeded = new Set<string>();
   readonly #base: string;
   constructor(base: string) {
@@ -26,7 +26,7 @@ export class Report {
     this.counts[phase] = (this.counts[phase] ?? 0) + 1;
   }
 
-  /** The same fault of the same operation is one failure; the shortest request that shows it is kept. */
+  /** Records a failure. The same fault of the same operation is recorded once, with the shortest request that shows it. */
   fail(phase: string, operation: Pick<FuzzedOperation, 'id'> | null, fault: string, answer?: Answer): void {
     const id = operation?.id ?? '(any)';
     const request = answer ? asCurl(this.#base, answer.sent) : '';
@@ -39,7 +39,7 @@ export class Report {
     }
   }
 
-  /** Lines for a person. */
+  /** The report as text. */
   text(operations: readonly Pick<FuzzedOperation, 'id'>[], seed: number): string {
     const counts = Object.entries(this.counts).map(([phase, n]) => `${phase} ${n}`);
     const shown = this.failures.map(

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** The seed that never changes. */
+/** A seed that never changes. */
 export const fixedSeed = 20_261_121;
 
 /**
- * Another one for each commit: what a run on a commit met, every later run on it meets again. `FUZZ_SEED` repeats any that was
- * printed; outside of a repository it is the time.
+ * A seed derived from the commit, so that every run on one commit sends the same requests. `FUZZ_SEED` repeats any printed seed; outside a
+ * repository, the time is used.
  */
 export function changingSeed(): number {
   return Number(process.env['FUZZ_SEED'] ?? seedOfCommit() ?? Date.now() % 2 ** 31);

@@ -5,11 +5,11 @@ import type { Who, Wire, World } from './world.ts';
 
 export interface Answer {
   sent: Wire;
-  /** 0 where there was no answer; `problem` says why. */
+  /** 0 if there was no answer; `problem` then says why. */
   status: number;
   headers: http.IncomingHttpHeaders;
   text: string;
-  /** Undefined where the body is no JSON. */
+  /** Undefined if the body is not JSON. */
   json: unknown;
   problem?: string;
   milliseconds: number;
@@ -18,7 +18,7 @@ export interface Answer {
 const patience = 15_000;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Puts a request on the wire and gives whatever came back. */
+/** Sends a request, and returns whatever comes back. */
 export function send(base: string, wire: Wire): Promise<Answer> {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -47,7 +47,7 @@ export function send(base: string, wire: Wire): Promise<Answer> {
     });
     request.on('timeout', () => request.destroy(new Error(`no answer within ${patience} ms`)));
     request.on('error', (error: NodeJS.ErrnoException) => {
-      // The server closes idle connections: a request on one that it has just closed was never read.
+      // The server closes idle connections; a request sent on one that was just closed was never read.
       if (request.reusedSocket && error.code === 'ECONNRESET') resolve(send(base, wire));
       else finish({ problem: error.code ?? error.message });
     });
@@ -64,7 +64,7 @@ export function send(base: string, wire: Wire): Promise<Answer> {
   });
 }
 
-/** The bytes of what is asked, without anything that says who asks. */
+/** The bytes of a request, without credentials. */
 export async function wireOf(world: World, operation: FuzzedOperation, asked: Asked, who: Who, rawBody?: string): Promise<Wire> {
   const target = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(asked.path[name])));
   const query = Object.entries(asked.query).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(wellFormed(value))}`);
@@ -87,7 +87,7 @@ export async function wireOf(world: World, operation: FuzzedOperation, asked: As
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** A body as a form: whatever is no text becomes it, as it would in a browser. */
+/** A body as a form; other values are converted to text, as a browser would. */
 export function formOf(body: unknown): string {
   const isFields = typeof body === 'object' && body !== null && !Array.isArray(body);
   const fields = isFields ? Object.entries(body).filter(([, value]) => value !== undefined) : [[String(body), '']];
@@ -98,7 +98,7 @@ function wellFormed(value: unknown): string {
   return String(value ?? 'x').toWellFormed();
 }
 
-/** As a command for a person. */
+/** The request as a curl command. */
 export function asCurl(base: string, { method, target, headers, body }: Wire): string {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const lines = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);

@@ -1,16 +1,16 @@
 import type { FuzzedContract, FuzzedOperation, Schema } from './contract.ts';
 import type { Asked } from './generate.ts';
 
-/** One way to break a request that was valid. */
+/** One way to invalidate a valid request. */
 export interface Spoiler {
-  /** Such as `body.amount: a number for text`. */
+  /** For example `body.amount: a number for text`. */
   name: string;
   spoil(asked: Asked): Asked;
 }
 
 type Place = Record<string, unknown>;
 
-/** Every way in which a request can be wrong by the contract, one at a time; what is no fault for this operation is left out. */
+/** Every way in which a request can violate the contract, one at a time; whatever is no violation for this operation is left out. */
 export function spoilersOf(operation: FuzzedOperation, contract: FuzzedContract): Spoiler[] {
   return [...operation.parameters.flatMap((parameter) => parameterSpoilers(parameter, contract)), ...bodySpoilers(operation, contract)];
 }
@@ -18,7 +18,7 @@ export function spoilersOf(operation: FuzzedOperation, contract: FuzzedContract)
 function parameterSpoilers(parameter: FuzzedOperation['parameters'][number], contract: FuzzedContract): Spoiler[] {
   const { name, in: where, required } = parameter;
   const schema = contract.deref(parameter.schema);
-  // A hostile header is not sent by fetch or node:http at all, and a short path is another operation.
+  // fetch and node:http refuse to send a hostile header, and a shorter path is a different operation.
   const texts = wrongTexts(schema).filter((text) => where !== 'path' || text !== '');
   const spoilers = texts
     .filter((text) => !contract.takesText(parameter.schema, text))
@@ -31,7 +31,7 @@ function parameterSpoilers(parameter: FuzzedOperation['parameters'][number], con
   return [...spoilers, { name: `${where}.${name}: absent`, spoil: absent }];
 }
 
-/** Dates and times that look right, and that not every clock, calendar or database has. */
+/** Dates and times that look right but do not exist on every clock, calendar or database. */
 const noInstants = [
   '2026-11-22T23:59:60Z',
   '2026-02-30T00:00:00Z',
@@ -96,7 +96,7 @@ function objectSpoilers(schema: Schema, path: readonly string[], contract: Fuzze
   return schema.additionalProperties === false ? [...own, ...unknown] : own;
 }
 
-/** No coercion: a number is no text and a text is no number, whatever it says (security E03). */
+/** There is no coercion: a number is no text and a text is no number, whatever it contains (security E03). */
 function wrongValues(schema: Schema): [string, unknown][] {
   const types = [schema.type ?? []].flat();
   const all: [string, string, unknown][] = [

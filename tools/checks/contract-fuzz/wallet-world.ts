@@ -7,8 +7,8 @@ import { launchCode, listening, playing, type TestGateway, vendorHeaders } from 
 type Body = Record<string, unknown>;
 
 /**
- * What no schema can say: the items of a batch are of its player, each has an id of its own, only a jackpot has its parts, and a currency
- * its decimals.
+ * Applies rules that no schema can express: a batch's items belong to its player and have different ids, only a jackpot has jackpot parts,
+ * and amounts have the currency's decimals.
  */
 function consistent(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
@@ -23,7 +23,7 @@ function consistent(body: unknown): unknown {
   return { ...known, items };
 }
 
-/** The fuzz as a game vendor, who signs whatever it sends, with a player who has money and an open game. */
+/** Fuzzes as a game vendor, who signs whatever it sends, with a player who has money and an open game. */
 export async function walletWorld(gateway: TestGateway): Promise<World> {
   const port = await listening(gateway.app);
   const { session, player, bet } = await playing(gateway, '20000.00');
@@ -33,7 +33,7 @@ export async function walletWorld(gateway: TestGateway): Promise<World> {
     return { ...wire, headers: { ...wire.headers, ...vendorHeaders(gateway, content, key) } };
   };
   const money = () => ({ transactionId: randomUUID(), roundId: randomUUID(), gameCode, amount: '1.00', currency });
-  /** Calls that succeed, by operation; chance alone knows no player. */
+  /** Successful calls, by operation; random ones name no existing player. */
   const scenes: Record<string, () => Promise<Body> | Body> = {
     walletAuthenticate: async () => ({ code: await launchCode(player) }),
     walletBalance: () => ({ sessionId }),

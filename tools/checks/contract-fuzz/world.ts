@@ -1,10 +1,10 @@
 import type { FuzzedOperation } from './contract.ts';
 import type { Asked } from './generate.ts';
 
-/** Who asks; `stranger` is another user of the same place, `foreigner` one of another merchant with his own host. */
+/** The caller: `stranger` is another user of the same merchant, `foreigner` one of another merchant with its own host. */
 export type Who = 'nobody' | 'owner' | 'stranger' | 'foreigner';
 
-/** A request as it goes on the wire. */
+/** A request as it is sent. */
 export interface Wire {
   method: string;
   target: string;
@@ -12,36 +12,36 @@ export interface Wire {
   body?: string | Buffer;
 }
 
-/** What the fuzz must be told of the server beside its contract. */
+/** What the fuzzer needs to know about the server besides its contract. */
 export interface World {
   /** Such as `http://127.0.0.1:4300`. */
   base: string;
-  /** Headers of every request: the host of who asks. */
+  /** Headers of every request, including the caller's host. */
   headersOf(who: Who): Record<string, string>;
-  /** Lets `who` ask: adds what shows who it is (a cookie, a signature over the body). Called last, with the bytes. */
+  /** Adds the credentials of `who` (a cookie, a signature over the body). Called last, with the final bytes. */
   sign(operation: FuzzedOperation, wire: Wire, who: Who): Wire | Promise<Wire>;
-  /** Replaces what only a person can fill in (a challenge's solution), in requests that are meant to be valid. */
+  /** Fills in what only a person can provide, such as the solution of a challenge, in requests that are meant to be valid. */
   fillIn(operation: FuzzedOperation, asked: Asked): Asked | Promise<Asked>;
-  /** A request that must succeed, made of one that the contract allows; null where the world knows none. */
+  /** Changes a valid request into one that must succeed; null if the world has none. */
   succeeding(operation: FuzzedOperation, asked: Asked): Promise<Asked | null>;
-  /** Makes the body's JSON what travels (a sealed body). Only asked where the operation is sealed. */
+  /** Turns the body's JSON into what is sent (a sealed body). Called only for operations with sealed bodies. */
   seal(operation: FuzzedOperation, json: string): string | Promise<string>;
-  /** The id of an object of the owner, by the name of the path's parameter; undefined where there is none of the kind. */
+  /** The id of one of the owner's objects, by the name of the path parameter; undefined if there is none of that kind. */
   owned(name: string): Promise<string | undefined>;
-  /** Ways to pretend to be somebody without being him: added to the request of nobody. */
+  /** Ways to impersonate somebody, added to a request without credentials. */
   pretences: readonly { name: string; change(wire: Wire): Wire }[];
-  /** The code that tells the owner that he is nobody any more, as after a log-out; null where nobody logs in. */
+  /** The error code that tells the owner that their session has ended; null if nobody logs in. */
   nobodyCode: string | null;
-  /** Makes him somebody again. */
+  /** Logs the owner in again. */
   renew(): Promise<void>;
-  /** The most bytes that a body may have. */
+  /** The largest body, in bytes. */
   bodyLimit: number;
-  /** The code of a request that another site made a browser send; null where no browser asks. */
+  /** The error code of a request that another site made a browser send; null if no browsers are involved. */
   crossSiteCode: string | null;
-  /** The code of a request that breaks the contract. */
+  /** The error code of a request that violates the contract. */
   invalidCode: string;
-  /** Whether bodies that are not JSON by their type are refused by status 415, and large ones by 413. */
+  /** Whether bodies with another media type are refused with 415, and too large ones with 413. */
   tellsTypes: boolean;
-  /** Texts that no answer may hold, such as keys. */
+  /** Texts that no answer may contain, such as keys. */
   secrets: readonly string[];
 }

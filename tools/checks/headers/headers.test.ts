@@ -9,13 +9,13 @@ import { rowsOf, scoreOf } from './observatory.ts';
 import { fetchPage } from './page.ts';
 import { exposed, strictChecks } from './strict.ts';
 
-// Asks the gateway for what `nx run-many -t build` has made, as a browser does behind the proxy that ends TLS.
+// Requests the output of `nx run-many -t build` from the gateway, like a browser behind the proxy that terminates TLS.
 const brands = loadBrands(brandsFolder);
 let gateway: TestGateway;
 let base: string;
 beforeAll(async () => {
   const { vendors, liveChat } = testConfig();
-  // Behind TLS the vendors and the live chat have it too.
+  // Behind TLS, vendors and the live chat use TLS too.
   const games = { JL: { ...vendors['JL']!, origin: 'https://games.example' } };
   gateway = await startTestGateway({
     brands,
@@ -32,7 +32,7 @@ afterAll(() => gateway.close());
 
 describe.each(brands.map((brand) => [brand.id, brand.domains[0]!] as const))('every page of %s', (id, host) => {
   const { routes } = JSON.parse(readFileSync(path.join(siteFolder(id), 'csp.json'), 'utf8')) as { routes: string[] };
-  // The other names of the home page only lead there.
+  // Other names of the home page only redirect to it.
   const pages = routes.filter((route) => !/^\/(?:home|index(?:\.html)?)$/.test(route)).map((route) => route.replaceAll(/\$\w+/g, 'x'));
 
   test.each([...pages, '/no/such/page'])('%s scores 100 and passes every strict check', async (route) => {

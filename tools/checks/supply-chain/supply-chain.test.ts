@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../../commands/surroundings.ts';
 
-// Security E12: the step of `npm test` that looks for secrets finds some where there are any, and the parts of the product can be listed.
+// Security E12: the secret scan of `npm test` finds planted secrets, and the product's components can be listed.
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-secrets-'));

@@ -6,7 +6,7 @@ import { counted, Findings, type Check } from './problem.ts';
 import { maskableFacts, readDrawing } from './svg.ts';
 
 interface Demand {
-  /** The largest file, in bytes: logos come with the first view, the favicon with every page. */
+  /** The largest file size in bytes: logos load with the first view, the favicon with every page. */
   most: number;
   shape: 'any' | 'square' | 'wide' | { width: number; height: number };
 }
@@ -26,10 +26,10 @@ const bannerDemand = (file: string): Demand => ({
   most: 32 * kilobyte,
   shape: file.endsWith('-phone.svg') ? { width: 800, height: 800 } : { width: 1200, height: 480 },
 });
-/** Messengers ignore a larger picture. */
+/** Messengers ignore larger pictures. */
 const largestCard = 600 * kilobyte;
 
-/** Checks the pictures of a brand: all there, valid, small, of the right shape, and passive. */
+/** Checks a brand's pictures: complete, valid, small, of the right shape, and without active content. */
 export function checkAssets(folder: string): Check {
   const findings = new Findings(folder);
   const wanted = new Map<string, Demand>([

@@ -28,7 +28,7 @@ test('a colour that a theme shows otherwise is noted, with what is shown instead
   ]);
 });
 
-// Derived colours always have enough contrast, so the bad colour is put in by hand.
+// Derived colours always have enough contrast, so a bad one is inserted by hand.
 test('colours with too little contrast are named with their contrast', () => {
   const findings = new Findings(folder);
   const colors = palette(tokens, 'light');

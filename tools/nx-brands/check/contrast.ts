@@ -15,7 +15,7 @@ export function checkContrast(folder: string, tokens: BrandTokens, themes: reado
   return findings.as('Contrast', `${counted(pairs, 'pair')}, ${themes.join(' and ')}`);
 }
 
-/** What a theme shows in place of a stated colour, in a sentence. */
+/** Which colour a theme shows instead of a stated one, in a sentence. */
 export const noteOf = ({ token, stated, shown, why }: Adjustment, theme: ThemeName): string =>
   `${theme}: ${token} ${stated} is shown as ${shown}, for ${why}`;
 

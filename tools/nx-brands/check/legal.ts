@@ -18,13 +18,13 @@ import { counted, Findings, type Check } from './problem.ts';
 
 /** A legal text of a brand, as pages show it. */
 export interface LegalText {
-  /** Where the brand may say otherwise, below its folder. */
+  /** The file below the brand's folder in which the brand may replace it. */
   file: string;
   text: string;
   gaps: readonly LegalGap[];
 }
 
-/** The legal texts in the languages of the brand; one in a language without templates is left out. */
+/** A brand's legal texts in its languages, without languages that have no templates. */
 export function legalTextsOf(folder: string, brand: Brand): LegalText[] {
   return brand.languages.flatMap((language) =>
     legalDocuments.flatMap((document) => {
@@ -36,7 +36,7 @@ export function legalTextsOf(folder: string, brand: Brand): LegalText[] {
   );
 }
 
-/** Every legal text in every language, in the forms that pages can show, with no gap where a licence is at stake. */
+/** Checks every legal text in every language, in all forms that pages can show; a licensed brand's must have no gaps. */
 export function checkLegal(folder: string, brand: Brand): Check {
   const findings = new Findings(folder);
   const texts = legalTextsOf(folder, brand);
@@ -63,7 +63,7 @@ export function checkLegal(folder: string, brand: Brand): Check {
   return findings.as('Legal texts', `${counted(texts.length, 'text')} in ${counted(brand.languages.length, 'language')}`);
 }
 
-/** Reports a translation that is behind the English template. */
+/** Reports a translation that is older than the English template. */
 function checkTemplate(findings: Findings, folder: string, language: LanguageCode, document: LegalDocument): void {
   const own = legalFile(language, document);
   if (existsSync(path.join(folder, own))) return;
@@ -80,7 +80,7 @@ function checkTemplate(findings: Findings, folder: string, language: LanguageCod
     );
 }
 
-/** Reports clauses of a document that does not exist: they are shown nowhere. */
+/** Reports clauses for a document that does not exist, since they are never shown. */
 function checkClauses(findings: Findings, folder: string, language: LanguageCode): void {
   const file = path.join(folder, clausesFile(language));
   if (!existsSync(file)) return;
@@ -89,7 +89,7 @@ function checkClauses(findings: Findings, folder: string, language: LanguageCode
       findings.error(clausesFile(language), `has clauses of "${name}"`, `name one of ${legalDocuments.join(', ')}`);
 }
 
-/** Templates say `{name}` where a brand has its own; pages would show it as it is written. */
+/** Templates use `{name}` where a brand has its own text, but pages would show it literally. */
 function checkMarks(findings: Findings, file: string, text: string): void {
   text.split('\n').forEach((line, index) => {
     for (const [mark] of line.matchAll(/\{\w+\}/g))

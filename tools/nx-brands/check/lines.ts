@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { CheckedBrand } from '../check-brand.ts';
 import { counted, sentenceOf, type Check } from './problem.ts';
 
-/** The terminal's output for a checked brand: a line for each check, and below it one for each error and note. */
+/** The terminal output for a checked brand: one line per check, followed by its errors and notes. */
 export function linesOf({ id, checks }: CheckedBrand): string[] {
   const width = Math.max(...checks.map(({ name }) => name.length));
   return [...checks.flatMap((check) => linesOfCheck(check, width)), '', verdictOf(id, checks)];
@@ -25,5 +25,5 @@ function linesOfCheck({ name, looked, errors, notes }: Check, width: number): st
   ];
 }
 
-/** How many errors a check found. */
+/** The number of errors that a check found, in words. */
 export const linesNeeded = (errors: number): string => (errors === 0 ? 'no errors' : counted(errors, 'error'));

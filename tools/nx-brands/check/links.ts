@@ -42,7 +42,7 @@ export async function checkLinks(folder: string, brand: Brand): Promise<Check> {
   return findings.as('Links', `${counted(stated + named, 'address', 'addresses')}`);
 }
 
-/** What looks like an address in a legal text: a web address, a path on this site, an e-mail address. */
+/** Everything in a legal text that looks like an address: a web address, a path on this site, an e-mail address. */
 function addressesIn(text: string): string[] {
   const found = text.matchAll(/[a-z][a-z0-9+.-]*:\/\/[\w.~:/?#[\]@!$&*+=%-]+|[\w.%+-]+@[\w.-]*|(?<=^|[\s("'])\/[a-z][\w/-]*/gim);
   return [...found].map(([address]) => address.replace(/[.,;:!?]+$/, ''));

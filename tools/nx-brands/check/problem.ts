@@ -28,7 +28,7 @@ export class Findings {
     this.#folder = folder;
   }
 
-  /** `file` stands below the brand's folder, or is absolute. */
+  /** `file` is relative to the brand's folder, or absolute. */
   error(file: string, what: string, mend: string): void {
     this.errors.push({ file: this.#shown(file), what, mend });
   }
@@ -47,7 +47,7 @@ export class Findings {
   }
 }
 
-/** `brands/one/assets/logo.svg: has no viewBox; state it`. */
+/** For example `brands/one/assets/logo.svg: has no viewBox; state it`. */
 export function sentenceOf({ file, what, mend }: Problem): string {
   return `${file}: ${what}${mend && `; ${mend}`}`;
 }

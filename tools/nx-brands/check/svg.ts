@@ -24,7 +24,7 @@ const forbiddenElements: Record<string, string> = {
 
 /** Reads a picture. Throws with the parser's message if it cannot be drawn. */
 export function readDrawing(svg: string): Drawing {
-  // Parses it, so that an error says where it is broken.
+  // Parsed here so that an error states where it is broken.
   new Resvg(svg);
   const forbidden = new Set<string>(/<!(DOCTYPE|ENTITY)/i.test(svg) ? ['a <!DOCTYPE>, which may declare entities'] : []);
   let viewBox: Drawing['viewBox'] = null;
@@ -89,7 +89,7 @@ export function maskableFacts(svg: string): MaskableFacts {
 }
 
 function pixelsOf(svg: string): Buffer {
-  // Read once: each reading copies them all.
+  // Read once, because each reading copies all pixels.
   return new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().pixels;
 }
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brandFolder } from '../../build/places.ts';
 
-/** The content of a JSON file that is about to be broken. */
+/** The content of a JSON file that a test is going to break. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a broken file has no type.
 type Data = Record<string, any>;
 
-/** A copy of a shipped brand, to be broken. */
+/** A copy of a shipped brand for a test to break. */
 export interface BrandCopy {
   folder: string;
-  /** The other brands of the same place are its neighbours: copies it as this one. */
+  /** Copies this brand as a neighbour, which is another brand in the same place. */
   neighbour(id: string, change: (facts: Data) => void): void;
   write(file: string, text: string): void;
   change(file: string, from: string | RegExp, to: string): void;

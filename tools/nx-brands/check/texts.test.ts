@@ -8,7 +8,7 @@ import { coverage } from '../../texts/coverage.ts';
 import { sentenceOf } from './problem.ts';
 import { checkCoverage } from './texts.ts';
 
-// The page's catalogues, from which translations are taken away.
+// The page's catalogues, from which translations are removed.
 let place: string;
 beforeEach(() => {
   place = mkdtempSync(path.join(os.tmpdir(), 'parlour-coverage-'));
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true }));
 
-/** Empties translations into Vietnamese, those of games first: they are about neither money nor security. */
+/** Empties Vietnamese translations, those of games first, which concern neither money nor security. */
 function untranslate(count: number, room = 'feature-games'): void {
   let left = count;
   for (const file of globSync(`libs/${room}/src/locales/vi.po`, { cwd: place }).sort()) {

@@ -20,10 +20,10 @@ export interface BrandDraft {
   files: ReadonlyMap<string, string>;
 }
 
-/** The brand that every new one starts from: `brands/neutral`, wherever the new one is written. */
+/** The brand from which every new one is derived: `brands/neutral`, wherever the new one is written. */
 const template = path.join(workspace, 'brands/neutral');
 
-/** Drafts a brand that can stand beside `others`. Throws one sentence that names the invalid option. */
+/** Drafts a brand that does not conflict with `others`. Throws an error of one sentence that names the invalid option. */
 export async function draftBrand(options: BrandOptions, others: readonly Brand[]): Promise<BrandDraft> {
   const brand = brandFacts(loadBrand(template), { ...options, name: options.name.trim() }, others);
   demandNoWordOfCode(brand);
@@ -40,7 +40,7 @@ export async function draftBrand(options: BrandOptions, others: readonly Brand[]
 }
 
 async function asJson(value: unknown): Promise<string> {
-  // As `npm run format` would leave it.
+  // Formatted like `npm run format`.
   const { printWidth } = JSON.parse(readFileSync(path.join(workspace, '.oxfmtrc.json'), 'utf8')) as { printWidth: number };
   return (await format('a.json', JSON.stringify(value, null, 2), { printWidth })).code;
 }

@@ -69,7 +69,7 @@ describe('a new brand', () => {
   });
 
   test('speaks every language, with texts and a face for each', async () => {
-    // A language that is not translated yet may not be offered.
+    // Only fully translated languages may be offered.
     const whole = languageCodes.filter((code) => coverage(workspace, languages[code].tag).enough);
     const folder = await written({ languages: whole, minimumAge: 21 });
     expect(errorsOf((await checkBrand(folder)).checks)).toEqual([]);
@@ -98,7 +98,7 @@ describe('a new brand', () => {
     expect(closedSites(brands, together).get('harbour')).toMatch(
       /harbour\/legal\/EN\.md: line 3 has the gap \[the authority that granted it\]/,
     );
-    // Which keeps nobody from making the next one.
+    // A broken brand does not prevent the next one.
     await draftBrand({ ...told, id: 'beacon' }, together);
     expect(legalSource(path.join(brands, 'harbour'), drafted.brand, 'EN', 'terms').text).toMatch(
       /under the licence LIC-2026\/7(?![\s\S]*(demonstration|sandbox))/,
@@ -250,7 +250,7 @@ test('a language that is added to a licensed brand gets the clauses begun that o
   expect(readFileSync(path.join(folder, 'legal/EN.md'), 'utf8')).toContain('Harbour Ltd.');
   const begun = readFileSync(path.join(folder, 'legal/VI.md'), 'utf8');
   expect(begun).toMatch(/^# terms\n\n[\s\S]*LIC\/1[\s\S]*\n# privacy\n/);
-  // Filled in, it closes every gap.
+  // Once filled in, no gap is left.
   writeFileSync(path.join(folder, 'legal/VI.md'), begun.replaceAll(/\[[^\]]+\]/g, 'Harbour'));
   for (const document of legalDocuments) expect(legalSource(folder, loadBrand(folder), 'VI', document).gaps).toEqual([]);
 });

@@ -10,8 +10,8 @@ import { nextSteps } from './next-steps.ts';
 import { folderTaken, writeDraft } from './write-draft.ts';
 
 /**
- * Nx generator: `npx nx g brand`. Everything is checked before anything is written; then the folder appears in one step. Nx's
- * tree is not used, because it writes file by file and inside the workspace only.
+ * Nx generator: `npx nx g brand`. Everything is checked before anything is written; then the folder appears in one step. Nx's tree is not
+ * used, because it writes file by file and only within the workspace.
  */
 export default async function brandGenerator(tree: Tree, options: BrandOptions): Promise<() => Promise<void>> {
   if (options.id && existsSync(path.join(brandsFolder, options.id))) throw new Error(folderTaken(options.id));

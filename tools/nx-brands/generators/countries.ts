@@ -1,12 +1,12 @@
 import type { Currency } from '@parlour/domain';
 
-/** Where players of a currency are, until the brand says otherwise. */
+/** The country in which a currency's players are, unless the brand says otherwise. */
 export interface Country {
   timeZone: string;
   dialingCode: string;
   /** Counts of digits that a mobile number has after the dialing code (ITU-T E.164 national plans). */
   digits: readonly number[];
-  /** About how many of it buy what one dollar buys, in a round figure: limits are the template's, so many times. */
+  /** Roughly how many units of the currency one dollar buys, rounded: the template's limits are multiplied by it. */
   times: bigint;
 }
 

@@ -4,7 +4,10 @@ import { BrandError, demandUnclaimed, readBrand, sentenceOf, type Brand } from '
 import type { BrandOptions } from './brand-options.ts';
 import { countries } from './countries.ts';
 
-/** A brand.json from the neutral one and the options, beside `others`. Throws one sentence that names the invalid option. */
+/**
+ * A brand.json made from the neutral one and the options, without conflicts with `others`. Throws an error of one sentence that names the
+ * invalid option.
+ */
 export function brandFacts(template: Brand, options: BrandOptions, others: readonly Brand[]): Brand {
   try {
     const brand = readBrand(draft(template, options), 'brand.json');
@@ -74,11 +77,11 @@ function amounts(template: Brand, currency: Currency): Pick<Brand, 'limits' | 'f
   };
 }
 
-/** The option that a fact comes from, by the fact's path, and the rest of the path within it. */
+/** The option that a fact comes from, by the fact's path, and the remaining path within it. */
 function optionAt(at: string): { option: string; within: string } {
   const [key = '', ...rest] = at.split('.');
   if (key === 'jurisdiction') return { option: rest[0] === 'minimumAge' ? 'minimumAge' : 'jurisdiction', within: '' };
-  // Both follow from the product lines.
+  // Both are derived from the product lines.
   if (key === 'vendors' || key === 'flags') return { option: 'gameTypes', within: '' };
   return { option: key, within: rest.length > 0 ? `number ${Number(rest[0]) + 1}` : '' };
 }

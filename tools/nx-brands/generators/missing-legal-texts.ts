@@ -5,9 +5,9 @@ import { legalGaps } from '@parlour/brand/legal-text';
 import type { LanguageCode } from '@parlour/domain';
 
 /**
- * Writes the clauses that a licensed brand in `folder` owes to the templates: the sections that name its company, its courts
- * and its help lines, with the gaps to be filled in. Existing files are kept, and a demo brand needs none. Returns
- * the paths of the files written, relative to the brand's folder. Throws BrandError for a broken brand.
+ * Writes the clauses that a licensed brand in `folder` must add to the templates: the sections about its company, its courts and its help
+ * lines, with gaps to fill in. Existing files are kept; a demo brand needs none. Returns the paths of the written files, relative to the
+ * brand's folder. Throws BrandError for a broken brand.
  */
 export function writeMissingLegalTexts(folder: string): string[] {
   const missing = [...owedClauses(loadBrand(folder), folder)].filter(([file]) => !existsSync(path.join(folder, file)));
@@ -18,7 +18,7 @@ export function writeMissingLegalTexts(folder: string): string[] {
   return missing.map(([file]) => file);
 }
 
-/** The clauses that a brand owes, by their place in its folder; `folder` is where it may show texts of its own instead. */
+/** The clauses that a brand must add, by their path in its folder; `folder` may already contain texts that replace them. */
 export function owedClauses(brand: Brand, folder?: string): Map<string, string> {
   const owed = brand.languages.map((language) => [clausesFile(language), owedIn(brand, language, folder)] as const);
   return new Map(owed.filter(([, text]) => text !== ''));

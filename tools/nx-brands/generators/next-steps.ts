@@ -34,7 +34,7 @@ export function nextSteps({ brand, files }: BrandDraft, brandsFolder: string): s
   ].join('\n');
 }
 
-/** The colours that themes adjust for legibility, a line each. */
+/** The colours that themes adjust for legibility, one line each. */
 function shownOtherwise(brand: BrandDraft['brand'], files: BrandDraft['files']): string[] {
   const tokens = brandTokensSchema.parse(JSON.parse(files.get('tokens.json')!));
   return themesOf(brand).flatMap((theme) => adjustments(tokens, theme).map((adjusted) => `Note: ${noteOf(adjusted, theme)}`));

@@ -22,7 +22,7 @@ const answers: [option: string, keys: string, found?: string][] = [
   ['accent', `#0f766e${enter}`],
   ['currency', 'THB', '(1 match)'],
   ['defaultLanguage', 'ไทย', '(1 match)'],
-  // The first, and the last but one.
+  // The first and the last but one.
   ['languages', `${choose}${next.repeat(4)}${choose}${enter}`],
   ['merchantCode', `quay77${enter}`],
   ['domains', `quay.example, www.quay.example${enter}`],
@@ -52,7 +52,7 @@ afterEach(() => {
 
 const nx = path.join(workspace, 'node_modules/.bin/nx');
 const where = () => {
-  // On a runner Nx would not prompt.
+  // Nx does not prompt on a CI runner.
   const { CI: _runner, ...surroundings } = process.env;
   const env = { ...surroundings, BRANDS_DIR: brands, NX_DAEMON: 'false', NX_TUI: 'false', TERM: 'xterm' };
   return { cwd: workspace, env };
@@ -63,7 +63,7 @@ function generate(): Terminal {
   return (terminal = new Terminal(`${nx} g brand`, where()));
 }
 
-// Each starts Nx, which takes seconds.
+// Each one starts Nx, which takes seconds.
 
 atTerminal.test('at a terminal, missing options are prompted for, and the answers are the facts of the brand', async () => {
   const asking = generate();

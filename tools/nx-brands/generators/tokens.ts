@@ -6,8 +6,8 @@ type Color = BrandTokens['color']['accent'];
 type Families = BrandTokens['font']['body'];
 
 /**
- * The neutral brand's tokens with another accent, and a second colour and surfaces that go with it. Throws one sentence for an accent that
- * is no colour.
+ * The neutral brand's tokens with another accent, and a matching second colour and surfaces. Throws an error of one sentence if the accent
+ * is not a colour.
  */
 export function brandTokens(template: BrandTokens, name: string, accent: string, languages: readonly LanguageCode[]): BrandTokens {
   const { l, c, h } = accentTone(accent);

@@ -4,8 +4,8 @@ import type { Brand } from '@parlour/brand/schema';
 import { workspace } from '../../build/places.ts';
 
 /**
- * Throws one sentence when the code contains the brand's id or merchant code as a string: lint forbids
- * brand names in code, and would reject that string from then on (tools/lint/boundaries.ts).
+ * Throws an error of one sentence if the code contains the brand's id or merchant code as a string: lint forbids brand names in code, and
+ * would reject that string from then on (tools/lint/boundaries.ts).
  */
 export function demandNoWordOfCode({ id, merchantCode }: Pick<Brand, 'id' | 'merchantCode'>): void {
   const found = new RegExp(`(['"])(${id}|${merchantCode})\\1`);

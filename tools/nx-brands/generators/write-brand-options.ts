@@ -1,4 +1,4 @@
-// Start file: `node tools/nx-brands/generators/write-brand-options.ts` writes brand-options.json anew.
+// Entry file: `node tools/nx-brands/generators/write-brand-options.ts` regenerates brand-options.json.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';

@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { BrandDraft } from './brand-draft.ts';
 
 /**
- * Writes a brand into its folder below `brandsFolder`, whole or not at all. Throws one sentence when the folder is there
- * already, also when somebody else made it in the meantime.
+ * Writes a brand into its folder below `brandsFolder`, completely or not at all. Throws an error of one sentence if the folder exists, even
+ * if somebody else created it meanwhile.
  */
 export async function writeDraft({ brand, files }: BrandDraft, brandsFolder: string): Promise<void> {
   const target = path.join(brandsFolder, brand.id);
   await mkdir(brandsFolder, { recursive: true });
-  // In the same folder, so that it can be renamed in one step; folders that begin with a dot are not read as brands.
+  // In the same folder, so that a rename moves it in one step; folders that start with a dot are not read as brands.
   const folder = await mkdtemp(path.join(brandsFolder, `.${brand.id}-`));
   try {
     const draft = path.join(folder, brand.id);

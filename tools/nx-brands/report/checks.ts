@@ -4,13 +4,13 @@ import { linesNeeded } from '../check/lines.ts';
 import type { Check, Problem } from '../check/problem.ts';
 import { html, type Html } from './html.ts';
 
-/** A tick or a cross as a drawing, because not every machine has the characters. */
+/** A tick or a cross as a drawing, because not every machine has these characters. */
 export function mark(good: boolean): Html {
   const way = good ? 'M3 8.5 6.5 12 13 4.5' : 'M4 4 12 12M12 4 4 12';
   return html`<svg class="mark ${good ? 'good' : 'bad'}" viewBox="0 0 16 16" aria-hidden="true"><path d="${way}" /></svg>`;
 }
 
-/** Who the brand is, in a few words. */
+/** Key facts about the brand. */
 export function factsOf(brand: Brand): Html {
   const facts = [
     ['Merchant', brand.merchantCode],
@@ -31,7 +31,7 @@ export function factsOf(brand: Brand): Html {
   </dl>`;
 }
 
-/** Every check with what it found. */
+/** Every check with its findings. */
 export function checkList(checks: readonly Check[]): Html {
   return html`<ul class="checks">
     ${checks.map(

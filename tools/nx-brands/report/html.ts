@@ -1,11 +1,11 @@
-/** Markup that is safe to put into a page: its values have been escaped. */
+/** Markup that is safe to insert into a page, because its values have been escaped. */
 export interface Html {
   readonly markup: string;
 }
 
 type Part = Html | string | number | null | undefined | false | readonly Part[];
 
-/** Markup from a template; every text that is put into it is escaped, markup is not. */
+/** Markup from a template; inserted texts are escaped, inserted markup is not. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: texts.reduce((done, text, index) => done + markupOf(parts[index - 1] ?? null) + text) };
 }

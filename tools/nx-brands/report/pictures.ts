@@ -3,7 +3,7 @@ import path from 'node:path';
 import { palette, type BrandTokens, type ThemeName } from '@parlour/ui/make-theme';
 import { html, type Html } from './html.ts';
 
-/** The marks of a brand as they are used: the logo of each theme on that theme's header, the icons at their sizes, the social card. */
+/** The brand's marks in use: each theme's logo on that theme's header, the icons at their sizes, the social card. */
 export function picturesOf(folder: string, tokens: BrandTokens | null, themes: readonly ThemeName[], name: string): Html {
   const source = (file: string): string | null => {
     const absolute = path.join(folder, 'assets', file);

@@ -12,7 +12,7 @@ import type { Screens } from './screens.ts';
 import { styleWith } from './style.ts';
 import { brandFaces, shapes, typeScale } from './type.ts';
 
-/** A self-contained HTML page with the results of a brand's checks and samples of its look. */
+/** A self-contained HTML page with the results of a brand's checks and samples of its appearance. */
 export function reportOf(folder: string, checked: CheckedBrand, screens: Screens): string {
   const { id, brand, tokens, checks } = checked;
   const name = brand?.name ?? id;

@@ -33,7 +33,7 @@ const devices = {
 /** Whether the brand's site has been built. */
 export const isBuilt = (id: string): boolean => existsSync(path.join(siteFolder(id), 'build.json'));
 
-/** Pictures of the brand's key screens, from its built site (`isBuilt`) on a gateway of its own. `folder` is the brand's. */
+/** Takes screenshots of the brand's key screens, from its built site (`isBuilt`) on a gateway of its own. `folder` is the brand's. */
 export async function takeScreens(folder: string, brand: Brand): Promise<Screens> {
   const gateway = await startGateway([brand], sitesFolder);
   // Imported here, because a check without pictures needs no browser.

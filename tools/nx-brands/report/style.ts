@@ -1,6 +1,6 @@
 import type { EmbeddedFace } from './type.ts';
 
-/** The report's style: quiet, so that the brand stands out; dark and light, for phones and for paper. */
+/** The report's style: unobtrusive, so that the brand stands out; dark and light, for phones and for print. */
 const style = `
 :root{color-scheme:light dark;--ink:light-dark(#16181d,#eceef2);--quiet:light-dark(#565c68,#a4abb8);--ground:light-dark(#fff,#121419);--card:light-dark(#f5f6f8,#1b1e25);--line:light-dark(#dfe2e8,#2e333d);--good:light-dark(#0a6b3d,#5fd39a);--bad:light-dark(#b3161f,#ff8d8d);--note:light-dark(#7a5200,#e8b84a)}
 *{box-sizing:border-box}

@@ -111,7 +111,7 @@ const loyaltyIntents: Intents = {
       (points: number): Ask =>
       (who, key) =>
         who.call('convertPoints', { body: { points }, key });
-    // One transfer of the points, and one of the money for them.
+    // The points, and the money for them.
     return { ask: convert(100), other: convert(200), refused: convert(150), transfers: 2 };
   },
   async claimLevelUpGift(member) {
@@ -221,7 +221,7 @@ describe.each(operations)('C03: %s', (operation) => {
     return { member, key: randomUUID(), ...intent };
   }
   const stored = async (key: string) => gateway.db.selectFrom('idempotency').select('status').where('key', '=', key).execute();
-  // Not counting the many accounts (testing/many-accounts.ts) that a new member gets in addition.
+  // A new member's many accounts (testing/many-accounts.ts) are filled in addition to the operation.
   const booked = async () =>
     (await sql<{ n: string }>`select count(*) as n from ledger_transfer where input_hash <> 'many'`.execute(gateway.db)).rows[0]!.n;
 

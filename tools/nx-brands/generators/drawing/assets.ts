@@ -9,15 +9,15 @@ interface Inks {
   letters: string;
 }
 
-/** Side of the square that the emblem is drawn in. */
+/** Side of the square in which the emblem is drawn. */
 const side = 128;
 const ringRadius = 52;
-/** How wide a line of letters may be before it is parted. */
+/** The width beyond which a line of letters is split. */
 const longest = 720;
 
 /**
- * The pictures of a brand (`assets/<file>`), drawn from the letters of its name and the colours of its theme, so that each
- * can be read on its ground. A name in letters that nothing here can draw is written by the id.
+ * A brand's pictures (`assets/<file>`), drawn from the letters of its name and the colours of its theme, so that each is legible on its
+ * background. If the name's letters cannot be drawn, the id is used.
  */
 export async function brandAssets(name: string, id: string, tokens: BrandTokens): Promise<Map<string, string>> {
   const hand = await letteringOf(name, id);
@@ -52,7 +52,7 @@ function gradient(id: string, from: string, to: string): string {
 const at = (x: number, y: number, scale: number) => `translate(${rounded(x)} ${rounded(y)}) scale(${rounded(scale)})`;
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** The initials in an open ring with a dot in its gap, in a square of `side`. */
+/** The initials in an open ring with a dot in its gap, within a square of `side`. */
 function emblem(hand: Lettering, inks: Inks, x: number, y: number, scale: number): string {
   const [start, end, dot] = [onRing(-20), onRing(-70), onRing(-45)];
   return [
@@ -69,7 +69,7 @@ function onRing(degrees: number): string {
   return [Math.cos(turn), Math.sin(turn)].map((part) => rounded(side / 2 + ringRadius * part)).join(' ');
 }
 
-/** A few letters in the middle of a square, as large as `room` lets them be in either direction. */
+/** A few letters in the middle of a square, as large as `room` permits in both directions. */
 function marks(hand: Lettering, text: string, ink: string, square: number, room: number): string {
   const width = hand.widthOf(text);
   const scale = Math.min((room * 0.9) / (capHeight + weight), room / (width + weight));
@@ -90,7 +90,7 @@ function logo(hand: Lettering, name: string, inks: Inks): string {
   return svg(rounded(whole), side, [emblem(hand, inks, 0, 0, 1), ...letters], name);
 }
 
-/** On one line, or where that would be too long for a phone's header, on two: parted where they are most alike. */
+/** On one line or, if that would be too long for a phone's header, on two of similar length. */
 function inLines({ words, widthOf }: Lettering): string[] {
   const spaces = [...words.matchAll(/ /g)].map(({ index }) => index);
   if (widthOf(words) < longest || spaces.length === 0) return [words];

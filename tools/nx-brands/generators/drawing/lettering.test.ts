@@ -32,7 +32,7 @@ test('letters that join are drawn joined', async () => {
 test.each([
   ['Mekong Nine', 'MEKONG NINE', 'MN'],
   ['Đà Nẵng Club', 'DA NANG CLUB', 'DN'],
-  // No font is shipped for Han letters.
+  // No font is shipped for Chinese characters.
   ['紫月', 'SOME ID', 'SI'],
   ['১২৩', 'SOME ID', 'SI'],
 ])('%s is written %s in letters of our own', async (name, words, initials) => {

@@ -1,27 +1,27 @@
 import { scripts, type Script } from '@parlour/ui/make-theme';
 import { drawable, initialsOf, weight, writing } from './letters.ts';
 
-/** A way to write a brand's name. Letters are as high as `capHeight` of letters.ts, and begin at 0 0. */
+/** A way to draw a brand's name. Letters are as high as `capHeight` of letters.ts, and start at 0 0. */
 export interface Lettering {
-  /** What is written. */
+  /** The text that is drawn. */
   words: string;
-  /** What stands in the emblem, and in the smallest icons. */
+  /** The letters in the emblem and in the smallest icons. */
   initials: string;
   initial: string;
   widthOf(text: string): number;
-  /** An SVG element in this ink, placed by `transform`; letters of lines are drawn so many times as thick as usual. */
+  /** An SVG element in this colour, positioned by `transform`; `thicker` multiplies the stroke of letters made of lines. */
   draw(text: string, ink: string, transform: string, thicker?: number): string;
 }
 
-/** Writes a name in Latin letters of our own, or in the outlines of a shipped font where all its letters are of that script. */
+/** Draws a name in our own Latin letters, or in the outlines of a shipped font if all its letters belong to that font's script. */
 export async function letteringOf(name: string, id: string): Promise<Lettering> {
   const script = scriptOf(name);
-  // Fetched when it is needed: HarfBuzz starts by a top-level await, over which Nx could not load the generator.
+  // Imported when needed: HarfBuzz starts with a top-level await, with which Nx could not load the generator.
   const { outlinesIn } = script ? await import('./outlines.ts') : {};
   return (script && outlinesIn?.(script, name)) ?? inLines(drawable(name) || drawable(id));
 }
 
-/** The script of a name, if all its letters are of one that a font is shipped for. */
+/** The script of a name, if all its letters belong to one for which a font is shipped. */
 function scriptOf(name: string): Script | undefined {
   const letters = name.match(/\p{L}/gu) ?? [];
   return (Object.keys(scripts) as Script[]).find((script) => {

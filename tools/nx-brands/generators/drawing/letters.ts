@@ -1,11 +1,11 @@
-/** A letter as one line, in a box as high as `capHeight` and as wide as it needs. */
+/** A letter as one line, in a box of `capHeight` and its own width. */
 interface Letter {
   width: number;
   line: string;
 }
 
 export const capHeight = 92;
-/** How thick the line is drawn. */
+/** The stroke width. */
 export const weight = 13;
 const space = 4;
 const gap = 30;
@@ -53,7 +53,7 @@ const letters: Readonly<Record<string, Letter>> = {
   9: letter(52, 'M8 82Q16 92 25 92Q52 92 52 42Q52 0 26 0Q0 0 0 28Q0 54 25 54Q52 54 52 30'),
 };
 
-/** What of a name can be drawn: its Latin letters and digits without accents, its words apart. Empty for a name in another script. */
+/** The part of a name that can be drawn: Latin letters and digits without accents, as words. Empty for a name in another script. */
 export function drawable(name: string): string {
   return name
     .normalize('NFD')
@@ -64,7 +64,7 @@ export function drawable(name: string): string {
     .trim();
 }
 
-/** The first letters of up to two words. */
+/** The initials of up to two words. */
 export function initialsOf(words: string): string {
   return words
     .split(' ')
@@ -73,7 +73,7 @@ export function initialsOf(words: string): string {
     .join('');
 }
 
-/** A line of letters, drawn from 0 0, and how wide it is. The text is one that `drawable` gave. */
+/** A line of letters, drawn from 0 0, with its width. The text must come from `drawable`. */
 export function writing(text: string): { width: number; line: string } {
   let [x, line] = [0, ''];
   for (const sign of text) {
@@ -84,7 +84,7 @@ export function writing(text: string): { width: number; line: string } {
   return { width: Math.max(0, x - gap), line };
 }
 
-/** The same line, `by` further right. Lines have the commands M, L, H, V, Q and Z only. */
+/** The same line, moved right by `by`. Lines use the commands M, L, H, V, Q and Z only. */
 function moved(line: string, by: number): string {
   return line.replaceAll(/([MLHVQZ])([^MLHVQZ]*)/g, (_, command: string, places: string) => {
     const numbers = places.trim() === '' ? [] : places.trim().split(/\s+/).map(Number);

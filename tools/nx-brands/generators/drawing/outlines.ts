@@ -4,17 +4,17 @@ import type { Lettering } from './lettering.ts';
 import { capHeight } from './letters.ts';
 
 /**
- * Writes a name in the bold letters that the platform ships for its script. HarfBuzz sets them: signs of Bengali change their order and
- * shape by their neighbours, Arabic letters join. Undefined if the font lacks a sign of the name.
+ * Draws a name in the bold font that the platform ships for its script. HarfBuzz shapes it, because Bengali signs change their order and
+ * form next to others, and Arabic letters join. Undefined if the font lacks a character of the name.
  */
 export function outlinesIn(script: Script, name: string): Lettering | undefined {
   const font = fontOf(script);
   const words = name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   const whole = outlined(font, words);
   if (!whole) return undefined;
-  // Thai writes some vowels before the consonant that begins the word.
+  // Thai writes some vowels before the word's first consonant.
   const initials = /(?!\p{Logical_Order_Exception})\p{L}/u.exec(words)![0];
-  // All lines of a name in one size; the emblem's letter as large as there is room.
+  // All lines of a name in one size; the emblem's letter as large as there is space.
   const sized = (text: string) => {
     const drawn = outlined(font, text)!;
     const { top, bottom } = text === initials ? drawn : whole;
