@@ -1,6 +1,5 @@
-// Entry of every npm script: makes sure that node_modules is what package-lock.json says, then runs tools/commands/<name>.ts,
-// or the file that is named by its path, on the project's own Node. Plain JavaScript without dependencies, for it runs before there are
-// any, on Node 20 or later.
+// Entry of every npm script: makes sure that node_modules matches package-lock.json, then runs tools/commands/<name>.ts, or a file given by
+// its path, on the project's own Node. Plain JavaScript without dependencies, since it runs before any are installed, on Node 20 or later.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -10,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const modules = path.join(root, 'node_modules');
 const marker = path.join(modules, '.parlour-lock-hash');
 const installLock = path.join(root, '.install-lock');
-/** An installation without a sign of life for this long has died, in ms. */
+/** An installation that shows no sign of life for this long is considered dead, in ms. */
 const staleAfter = 30_000;
 
 const [name, ...args] = process.argv.slice(2);
@@ -23,7 +22,7 @@ try {
   fail(`the dependencies could not be installed: ${error.message}`);
 }
 const bin = path.join(modules, '.bin');
-// Node keeps what it compiles, the stripped TypeScript included: whatever starts again, here or below, starts in half the time.
+// Node keeps compiled code, including stripped TypeScript, so that later starts, of this process and its child, take half the time.
 const compiled = process.env.NODE_COMPILE_CACHE ?? path.join(modules, '.cache/parlour-compiled');
 const child = spawn(path.join(bin, process.platform === 'win32' ? 'node.exe' : 'node'), [command, ...args], {
   cwd: root,

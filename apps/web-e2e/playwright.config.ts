@@ -70,7 +70,7 @@ const toldOnAPhone =
 /** The stories that open a game or look at pages. */
 const withPictures = /(?:every-game|frames|games|lobby|new-brand|pages|player|visitor|trial)\.spec\.ts/;
 
-/** What the matrix runs on a phone as well; `@once` marks what is the same whatever the width of the window. */
+/** The journeys that the matrix also runs on a phone; `@once` marks those that are the same at every window width. */
 const alsoOnAPhone =
   /(games|every-game|player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|pages|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback|office-phone|lottery-phone|agents-phone)\.spec\.ts/;
 
@@ -81,7 +81,7 @@ const alsoOnAPhone =
  */
 const inMatrixOnly = /(?:bad-input|contacts|every-game|fields|new-brand|recover-by-sms|refusals|sent-proofs)\.spec\.ts/;
 
-/** Marks another way through a story that `npm test` tells already. */
+/** Marks a variant of a journey that `npm test` already covers. */
 const variant = /@matrix/;
 
 export default defineConfig({

@@ -1,8 +1,8 @@
 import { answerOf, BadCase, brokenInvariants, play, readCase } from '@parlour/domain/rewards-simulator';
 
 /**
- * Plays the case that `read` returns the text of. The code is 0 for a case that was played, 2 for a case that cannot be, and 1 where
- * an invariant broke, which is a fault of the rules.
+ * Plays the case whose text `read` returns. The code is 0 for a case that was played, 2 for a case that cannot be, and 1 if an invariant
+ * broke, which is a fault of the rules.
  */
 export function simulateText(read: () => string): { code: 0 | 1 | 2; answer: object } {
   try {

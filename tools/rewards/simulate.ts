@@ -1,4 +1,4 @@
-/** `npm run simulate:bonus -- --case <file or -> --json`: plays bonus money, gifts and draws by the rules alone (rewards.md 10). */
+/** `npm run simulate:bonus -- --case <file or -> --json`: simulates bonus money, gifts and draws with the rules alone (rewards.md 10). */
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { simulateText } from './simulate-text.ts';
@@ -6,7 +6,7 @@ import { simulateText } from './simulate-text.ts';
 new Command('simulate:bonus')
   .description('Play a case of bonus money: terms and events in, results, accounts, grants and postings out')
   .requiredOption('--case <file>', 'JSON: a case; - reads it from the standard input')
-  // Code 1 says that an invariant broke, and nothing else.
+  // Code 1 is reserved for a broken invariant.
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .option('--json', 'one JSON document, which is the only form there is')
   .action((options: { case: string }) => {

@@ -12,7 +12,7 @@ import { securityWithTests } from './security.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-/** Files that are in the repository, or about to be. */
+/** Files that are in the repository, or not ignored and so about to be. */
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -55,7 +55,7 @@ describe('brands', () => {
 test('every npm script is described in the README or a guide', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const pages = ['README.md', ...globSync('docs/guides/*.md', { cwd: root })].map(read).join('\n');
-  // `npm run format`, `lint` names both.
+  // A text such as `npm run format`, `lint` names two scripts.
   const named = new Set(
     [...pages.matchAll(/npm (?:run )?([a-z][\w:-]*)((?:`, `[\w:-]+)*)/g)].flatMap(([, first, more]) => [first, ...more!.split('`, `')]),
   );

@@ -5,10 +5,10 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const row = /^\| ([A-EG]\d\d) \| (.+?) \| (.*?) ?\|$/gm;
 
-/** Tests, by what their paths say: beside the code, journeys, the contract's fuzz, checks of what is served, and faults. */
+/** Files that contain tests, by their paths: beside the code, journeys, the contract's fuzz, checks of what is served, and faults. */
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|^tools\/checks\/|^apps\/faults\/src\/scenarios\//.test(file);
 
-/** Ids of docs/security.md, each with the tests that say it; `A15.00` is an amount. */
+/** Ids of docs/security.md, each with the tests whose titles contain it; `A15.00` is an amount. */
 function testsById(): ReadonlyMap<string, readonly string[]> {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'libs', 'tools'], {
     cwd: root,
@@ -24,7 +24,7 @@ function testsById(): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** docs/security.md with the column of tests as it must be, and the ids that no test says. */
+/** docs/security.md with its column of tests brought up to date, and the ids that appear in no test's title. */
 export function securityWithTests(): { text: string; untested: readonly string[] } {
   const tests = testsById();
   const untested: string[] = [];

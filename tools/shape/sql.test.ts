@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// Security E04: SQL is text with parameters; text made of other text is written by the database's own folder and by migrations only.
+// Security E04: SQL is text with parameters; only the database's own folder and migrations may build it from other text.
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = globSync('apps/{gateway,arcade}/src/**/*.ts', { cwd: root }).filter(
   (file) => !/\.test\.ts$|\/testing\/|^apps\/gateway\/src\/db\/|\/migrations\//.test(file),
 );
 
-/** Places in a source that concatenate SQL. The name of a channel to listen to cannot be a parameter. */
+/** Places in a source that concatenate SQL. The name of a channel to listen to cannot be a parameter, so it may be concatenated. */
 function putTogether(source: string): string[] {
   const raw = [...source.matchAll(/\bsql\s*\.\s*(?:raw|lit|literal)\s*[(<]|\bCompiledQuery\s*\.\s*raw\s*\(/g)];
   const asked = [...source.matchAll(/\.(?:query|exec)\(\s*(`[^`]*\$\{[^`]*`|["'`][^"'`]*["'`]\s*\+)/g)].filter(

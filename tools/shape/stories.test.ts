@@ -28,8 +28,8 @@ test.each([...new Set(components.map(([, file]) => path.dirname(file)))])('what 
 });
 
 /**
- * Dialogs that open only after an answer to a POST, whose body recordings do not keep, or upon what another member said, or over the form
- * of a registration, with the component test that opens each. They are looked at there.
+ * Dialogs without a story, each with the component test that opens and checks it. They open only after an answer to a POST, whose body
+ * recordings do not keep, or after another member's message, or over a registration form.
  */
 const openedInTests: Readonly<Record<string, string>> = {
   ChaseDialog: 'libs/feature-lottery/src/play/play-screen.test.tsx',

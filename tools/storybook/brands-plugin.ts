@@ -61,7 +61,7 @@ export function brandsPlugin(): Plugin[] {
       ].join('\n'),
     // Complete in either case, as in development: only a brand's build splits them.
     'virtual:brand-catalogs': () => `${choice('catalogs', (id) => perLanguage(id, 'catalog'))}\nexport const laterCatalogs = catalogs;`,
-    // Fonts for the scripts of languages that a brand does not offer, as its theme states, whether or not the machine has them.
+    // The fonts for scripts of languages that a brand does not offer, as its theme states, whether or not the machine has them installed.
     'virtual:brand-scripts': () =>
       Object.values(scripts)
         .flatMap(({ shipped }) => (shipped ? [`@fontsource/${shipped.family.toLowerCase().replaceAll(' ', '-')}`] : []))
@@ -100,7 +100,7 @@ export function brandsPlugin(): Plugin[] {
   return [modules, flags];
 }
 
-/** What Storybook's own pages know about a brand. */
+/** What Storybook's own pages need to know about a brand. */
 function listed({ id, name, defaultLanguage, defaultTheme, flags }: Brand) {
   const themes = flags.themeSwitch ? ['dark', 'light'] : [defaultTheme];
   return { id, name, defaultLanguage, defaultTheme, themes, tokens: readTokens(brandFolder(id)) };

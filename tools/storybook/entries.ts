@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workspace } from '../build/places.ts';
 import type { Entry } from './preview-page.ts';
 
-/** Where `nx build-storybook stories` puts it. */
+/** Where `nx build-storybook stories` writes its output. */
 export const storybookFolder = path.join(workspace, 'dist/storybook');
 
 /** Every story of the built Storybook, in the order of its index. Throws when there is none. */

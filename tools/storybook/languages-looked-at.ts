@@ -3,7 +3,10 @@ import { brandCatalog } from '@parlour/brand/vite';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 import { brandFolder, workspace } from '../build/places.ts';
 
-/** The languages in which a brand's pictures are compared: its default one, the one with the longest texts, and one from right to left. */
+/**
+ * The languages in which a brand's pictures are compared: its default one, the one with the longest texts, and one that is written from
+ * right to left.
+ */
 export async function languagesLookedAt(brandId: string): Promise<LanguageCode[]> {
   const { defaultLanguage } = loadBrand(brandFolder(brandId));
   const rightToLeft = languageCodes.find((code) => languages[code].direction === 'rtl')!;
@@ -21,7 +24,7 @@ async function longestLanguage(brandId: string): Promise<LanguageCode> {
   return lengths.toSorted(([, a], [, b]) => b - a)[0]![0];
 }
 
-/** Letters that take up width: combining marks take none. */
+/** The length in letters that take up width: combining marks do not count. */
 function lengthOf(message: unknown): number {
   const text = (Array.isArray(message) ? message : [message]).filter((part) => typeof part === 'string').join('');
   return text.replaceAll(/\p{M}/gu, '').length;

@@ -14,8 +14,8 @@ interface Lotteries extends Pick<FreshGateway, 'app' | 'database'> {
 export const minutesOfDraws = 3;
 
 /**
- * Gives each brand that has lotteries a past of settled draws, as a demonstration has, and draws that take bets; lets its player bet; and
- * has the clock go on by `minutesOfDraws`, in which fast draws are drawn and settled.
+ * Gives each brand with lotteries a history of settled draws, like a demonstration's, and draws that take bets; places its player's bets;
+ * and advances the clock by `minutesOfDraws`, during which fast draws are drawn and settled.
  */
 export async function playLotteries(
   { app, database, brands, clock, vault, config }: Lotteries,
@@ -23,7 +23,7 @@ export async function playLotteries(
 ): Promise<void> {
   const merchants = merchantsOf(brands);
   const { db } = database;
-  // Each has its own randomness: a brand's recording must not depend on which other brands exist.
+  // Each brand has its own randomness: its recording must not depend on which other brands exist.
   for (const merchant of merchants.all)
     await seedDemoDraws(db, {
       merchants: { ...merchants, all: [merchant] },
@@ -45,7 +45,7 @@ export async function playLotteries(
   }
 }
 
-/** Slips as a player of each market places them, at the smallest units of the currency. */
+/** Places the slips of a typical player in each market, at the smallest units of the currency. */
 async function bet({ flags, merchantCode }: Brand, player: TestClient, draws: ReturnType<typeof drawsOf>): Promise<void> {
   const at = async (packId: string, { type, selection }: Bet) => {
     const rules = await player.value('getLotteryRules', { params: { packId } });
@@ -71,7 +71,7 @@ async function bet({ flags, merchantCode }: Brand, player: TestClient, draws: Re
     await player.value('placeBets', { body: { chase: { line, draws: coming, multipliers, stopOnWin: true } } });
   }
   if (flags.eLottery) {
-    // Every face: whatever is thrown, this line wins.
+    // Bets on every face, so that one line wins whatever is thrown.
     await place('K3_1M', 'k3', [{ type: 'single', selection: ['1', '2', '3', '4', '5', '6'] }]);
     await place('K3_5M', 'k3', [
       { type: 'single', selection: ['1', '2', '3'] },

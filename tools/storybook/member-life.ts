@@ -16,7 +16,7 @@ import type { FreshGateway } from '../build/fresh-gateway.ts';
 export interface Life extends Pick<FreshGateway, 'app' | 'database'> {
   brand: Brand;
   clock: TestClock;
-  /** The player's own. */
+  /** The player's password. */
   password: string;
   config: Parameters<typeof callWallet>[0]['config'];
 }

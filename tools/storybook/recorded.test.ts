@@ -8,7 +8,7 @@ import { type Persona, recordedAnswer, type Recording } from '@parlour/web/recor
 import { brandsFolder } from '../build/places.ts';
 import { recordedFolder } from './record.ts';
 
-/** What is wrong with an answer by the contract; null when it fits. */
+/** How an answer breaks the contract; null if it does not. */
 function problemWith(key: string, { status, body }: { status: number; body: unknown }): string | null {
   const [method, address] = key.split(' ') as [string, string];
   const operation = operationOf(method, new URL(address, 'http://site.invalid'));

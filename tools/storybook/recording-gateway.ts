@@ -48,7 +48,7 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
   const session = { ...times, idleSeconds: { member: 10 * days, trial: 10 * days, agent: 10 * days } };
   const config = { ...testConfig(), dataDir, session };
   const end = Date.parse(recordedAt);
-  // The history of each brand's member takes slightly less, and is over when lotteries are played.
+  // The history of each brand's member takes slightly less time than this, and ends before lotteries are played.
   const begin = end - (22 * 60 + 10) * 60_000;
   const clocks = { now: begin };
   const clock = {
@@ -110,7 +110,7 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
     });
     const client = createClient(app, { clock, host });
     const random = repeatable(`${host} ${demoAgent}`);
-    // A link that logs in leads to the members' site. One for a lost password lets agents in too, who then choose another.
+    // A login link opens the members' site. A link for a lost password also lets agents in, who then choose another password.
     const asked = { merchant: merchant.code, memberId, purpose: 'reset' as const };
     const { code } = await issueLoginCode(database.db, asked, { random, now: clock.now() });
     await client.value('exchangeCode', { body: { code, purpose: 'reset' } });

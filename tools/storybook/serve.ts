@@ -1,4 +1,4 @@
-/** Serves a built Storybook: `node tools/storybook/serve.ts <port>`; on the loopback address, until it is ended. */
+/** Serves a built Storybook on the loopback address until it is stopped: `node tools/storybook/serve.ts <port>`. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A server of the files below `folder`; port 0 is any that is free. */
+/** Starts a server for the files below `folder`; port 0 picks a free one. */
 export async function serveFolder(folder: string, port: number): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -25,7 +25,7 @@ export function featureComponents(): { name: string; file: string }[] {
 /** Names of the components on the current page of Storybook. */
 export function namesOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // React's own tree, of which nothing is typed: it is read here and nowhere in the site.
+    // React's internal tree, which has no types: only this file reads it.
     type Fiber = { type: { name?: string } | null; child: Fiber | null; sibling: Fiber | null };
     const names = new Set<string>();
     const walk = (fiber: Fiber | null) => {

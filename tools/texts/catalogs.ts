@@ -30,14 +30,14 @@ export function keyOf({ message, context }: Pick<CatalogEntry, 'message' | 'cont
  * have `.json` ones, an ICU message by its key, whose English is written by hand.
  */
 export interface CatalogFolder {
-  /** From the root of the workspace. */
+  /** Path from the root of the workspace. */
   path: string;
   form: 'po' | 'json';
   /** How its files are named: the tag of a language (`zh-CN.json`), or the specification's code (`CN.json`). */
   by: 'tag' | 'code';
 }
 
-/** Who reads a catalogue. The office's has languages of its own, which no brand offers. */
+/** Who reads a catalogue. The office has languages of its own, which no brand offers. */
 export type Readers = 'players' | 'operators';
 
 /** Every folder of catalogues that these readers see. */
@@ -56,13 +56,13 @@ export function catalogFile(root: string, folder: CatalogFolder, tag: string): s
   return path.join(root, folder.path, `${name}.${folder.form}`);
 }
 
-/** The texts of a folder in one language, in the terms of its English: empty when the language has none there. */
+/** The texts of a folder in one language, by the keys of its English; empty if the language has none there. */
 export function readTexts(root: string, folder: CatalogFolder, tag: string): Catalog {
   const file = catalogFile(root, folder, tag);
   return folder.form === 'po' ? readCatalog(file) : readKeyed(file, catalogFile(root, folder, 'en'));
 }
 
-/** A catalogue by key: the key is the context of the English text, so that two keys with one English may differ. */
+/** A catalogue by key: the key becomes the context of the English text, so that two keys with the same English may differ. */
 function readKeyed(file: string, english: string): Catalog {
   const texts = readJson(file);
   const entries = Object.entries(readJson(english)).flatMap(([key, message]): CatalogEntry[] => {
@@ -74,7 +74,7 @@ function readKeyed(file: string, english: string): Catalog {
 
 const readJson = (file: string) => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {});
 
-/** The catalogue in `file`; empty when there is none. Obsolete texts are left out. */
+/** The catalogue in `file`; empty if there is no file. Obsolete texts are left out. */
 export function readCatalog(file: string): Catalog {
   if (!existsSync(file)) return new Map();
   const entries = PO.parse(readFileSync(file, 'utf8')).items.flatMap((item): CatalogEntry[] => {

@@ -16,7 +16,7 @@ import { coverage, officeCoverage, percent } from './coverage.ts';
 const { values } = parseArgs({ options: { warnings: { type: 'boolean' }, language: { type: 'string' } } });
 const looked = languageCodes.filter((code) => values.language === undefined || code === values.language);
 let errors = 0;
-/** Texts about promotions, in which every figure is a slot; ranges of a record promise nothing. */
+/** Texts about promotions must have a slot for every figure; the ranges of a record's filters promise nothing. */
 const promotionTexts = 'libs/feature-loyalty/';
 const ranges: ReadonlySet<string> = new Set(['Last 7 days', 'Last 30 days']);
 for (const code of looked) {
@@ -74,12 +74,12 @@ function findingsOf(code: LanguageCode, readers: Readers): Placed[] {
   return [...texts, ...several.map((finding) => ({ ...finding, place: tag }))];
 }
 
-/** Of a game or a vendor: it may stay as it is, and stands for no term. */
+/** Whether the key is that of a game's or vendor's name, which may stay untranslated and is checked for no term. */
 function isName(key: string | undefined): boolean {
   return /^(game|vendor)\./.test(key ?? '');
 }
 
-/** Of legal texts, and of what brands say in words of their own. */
+/** The findings for legal texts and for wording of the brands' own. */
 function proseFindingsOf(code: LanguageCode, tag: string): Placed[] {
   const legal = globSync([`libs/brand/legal-templates/${code}/*.md`, `brands/*/legal/${code}.md`], { cwd: workspace }).map(
     (file) => [file, readFileSync(path.join(workspace, file), 'utf8')] as const,

@@ -23,7 +23,7 @@ interface Parts {
   written: readonly string[];
 }
 
-/** Checks one text against its English. */
+/** Checks one text against its English original. */
 export function checkText(code: LanguageCode, english: string, text: string): Finding[] {
   let parts: Parts;
   try {
@@ -53,7 +53,7 @@ export function checkText(code: LanguageCode, english: string, text: string): Fi
 function partsOf(message: string): Parts {
   const slots = new Set<string>();
   const plurals: Plural[] = [];
-  /** Every way in which the message may be read: one for each choice of each plural, the others at `other`. */
+  /** Every reading of the message: one for each form of each plural, with the other plurals at `other`. */
   const read = (tokens: readonly unknown[]): string[] => {
     let texts = [''];
     for (const token of tokens) {
@@ -89,10 +89,12 @@ function slotFindings(english: Parts, { slots }: Parts): string[] {
   return [...(lacking.length > 0 ? [`lacks ${shown(lacking)}`] : []), ...(invented.length > 0 ? [`has ${shown(invented)} too many`] : [])];
 }
 
-/** Whole numbers that players see, enough to know which form stands for how many of them. */
+/** Enough whole numbers to find out which plural form stands for which of them. */
 const wholeNumbers = Array.from({ length: 201 }, (_, index) => index);
 
-/** Every form that the language has for whole numbers, and the number shown wherever a form stands for several of them. */
+/**
+ * Every plural form that the language has for whole numbers must be there, and a form that stands for several numbers must show the number.
+ */
 function pluralFindings(code: LanguageCode, { plurals }: Parts): string[] {
   const found: string[] = [];
   for (const { slot, kind, forms } of plurals) {
@@ -115,7 +117,7 @@ function pluralFindings(code: LanguageCode, { plurals }: Parts): string[] {
 const showsNumber = (form: readonly unknown[], slot: string): boolean =>
   form.some((token) => token === '#' || (Array.isArray(token) && (token[0] === '#' || token[0] === slot)));
 
-/** How ICU calls the letters of each script that we have; Latin words may stand in any text (VIP, brand names). */
+/** ICU's names for the letters of our scripts; Latin words may appear in any text (VIP, brand names). */
 const lettersOf: Readonly<Record<string, string>> = {
   latin: 'Latin',
   vietnamese: 'Latin',
@@ -148,11 +150,11 @@ function markFindings(code: LanguageCode, written: string): string[] {
   if (strange && strange.length > 0) found.push(`has ${strange.join(' ')} for quotes; the language has ${quotes.join(' ')}`);
   if (written.includes('...')) found.push('has three dots for …');
   if (/[^\s] +[,.;:!?،؛؟।。，！？](?=\s|$)/.test(written)) found.push('has a space before a mark');
-  // Marks of Latin texts stay between what is written in Latin letters, digits and slots.
+  // Latin punctuation is allowed between Latin letters, digits and slots.
   const sentences = abbreviations.reduce((text, word) => text.replaceAll(word, ''), written);
   const own = sentences.replaceAll(/[\p{Script=Latin}\d\uFFFC][^\p{L}\s]*[,.;:?!/](?=[\p{Script=Latin}\d\uFFFC])/gu, '');
   for (const [plain, mark] of Object.entries(marks)) {
-    // A colon between two words without a space is a notation (`seed:nonce`), as a comma between figures is one of a list.
+    // A colon between two words without a space is notation (`seed:nonce`), and a comma between figures separates a list.
     const after = plain === ':' ? '(?=\\s|$)' : '(?=\\s|$|[^\\p{Script=Latin}\\d])';
     const listed = mark === '' ? own.replaceAll(/(?<=[\d\uFFFC]), (?=[\d\uFFFC])/g, ' ') : own;
     const beside = new RegExp(`(?<=[^\\p{Script=Latin}\\d\\s]|[\\p{Script=Latin}\\d\uFFFC])[${plain}]${after}`, 'u');
@@ -161,7 +163,7 @@ function markFindings(code: LanguageCode, written: string): string[] {
   return found;
 }
 
-/** English texts that one language renders in several ways without a context that tells them apart. */
+/** English texts that one language translates in several ways without a context to tell them apart. */
 export function severalRenderings(catalogs: readonly Catalog[]): Finding[] {
   const found = Map.groupBy(
     catalogs.flatMap((catalog) => [...catalog]),
@@ -189,7 +191,7 @@ export function checkProse(code: LanguageCode, text: string): Finding[] {
 
 const wordFindings = (code: LanguageCode, written: string): string[] => [...forbiddenWords(code, written), ...digitFindings(code, written)];
 
-/** A single system of digits; 0-9 otherwise only in quotes, for what is typed or compared, and in Latin names (SHA256). */
+/** A text uses a single system of digits; 0-9 otherwise only in quotes, for what is typed or compared, and in Latin names (SHA256). */
 function digitFindings(code: LanguageCode, written: string): string[] {
   const { numberingSystem = 'latn', quotes } = languageFacts[code];
   const quoted = new RegExp(`${quotes[0]}[^${quotes[1]}]*${quotes[1]}`, 'gu');
@@ -202,7 +204,7 @@ function digitFindings(code: LanguageCode, written: string): string[] {
 }
 
 /**
- * A figure in a text about promotions: such figures come from the data that pays, so a text has slots for them (rewards.md 1). The 1 of
+ * A figure in a text about promotions: such figures come from the rules that pay, so the text needs slots for them (rewards.md 1). The 1 of
  * "1 point per" is a unit.
  */
 export function checkFigures(text: string): Finding[] {
@@ -226,7 +228,7 @@ function width(text: string): number {
   return [...text.replaceAll(/\p{M}/gu, '')].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 1.8 : 1), 0);
 }
 
-/** How many cells a place takes, by its name. A text names its place in its comment for translators: `slot: tab bar`. */
+/** How many cells each place has. A text names its place in its comment for translators: `slot: tab bar`. */
 const slotWidths = {
   'tab bar': 11,
   chip: 12,
@@ -255,7 +257,7 @@ export function checkWidth(comments: readonly string[], text: string): Finding[]
   });
 }
 
-/** Nothing of what is no message: checkText reports that. */
+/** The visible text of a message; empty for an invalid message, which checkText reports. */
 function writtenIn(text: string): readonly string[] {
   try {
     return partsOf(text).written;
@@ -268,7 +270,7 @@ function isSlot(name: string): name is keyof typeof slotWidths {
   return Object.hasOwn(slotWidths, name);
 }
 
-/** As wide as so many Latin letters: a Han character is 1.8, a letter of a tall script 1.3, and what combines with one is nothing. */
+/** The width in Latin letters: a Han character is 1.8, a letter of a tall script 1.3, and combining characters are 0. */
 function cells(text: string): number {
   const widthOf = (letter: string) => (/\p{Script=Han}/u.test(letter) ? 1.8 : /(?!\p{Script=Latin})\p{L}/u.test(letter) ? 1.3 : 1);
   return [...text.replaceAll(/\p{M}/gu, '')].reduce((sum, letter) => sum + widthOf(letter), 0);

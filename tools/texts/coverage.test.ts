@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Takes the text away from the messages of a Vietnamese catalogue. */
+/** Removes the translation from `count` messages of a Vietnamese catalogue. */
 function untranslate(room: string, count: number): void {
   const file = path.join(root, room, 'src/locales/vi.po');
   let left = count;

@@ -17,7 +17,7 @@ export const leastShare = 0.98;
 
 export interface AreaCoverage {
   texts: number;
-  /** With a text; in a critical area without drafts. */
+  /** Translated texts; in a critical area, drafts do not count. */
   there: number;
 }
 
@@ -60,7 +60,7 @@ export function coverage(root: string, tag: string): LanguageCoverage {
   };
 }
 
-/** How complete the office is in a language (`tag` in BCP 47): drafts do not count, for whatever it says is about people or money. */
+/** How complete the office is in a language (`tag` in BCP 47): drafts do not count, since all its texts are about people or money. */
 export function officeCoverage(root: string, tag: string): AreaCoverage & { missing: readonly string[] } {
   const [folder] = catalogFolders(root, 'operators');
   if (!folder) return { texts: 0, there: 0, missing: [] };
@@ -73,14 +73,14 @@ export function officeCoverage(root: string, tag: string): AreaCoverage & { miss
   return { texts: texts.length, there: texts.length - missing.length, missing: missing.map(({ message }) => message) };
 }
 
-/** The languages in which the office is whole, and offered (office, section 11). */
+/** The languages in which the office is complete, and which it therefore offers (office, section 11). */
 export function wholeOfficeLanguages(root: string): OfficeLanguage[] {
   return officeLanguages.filter((code) => officeCoverage(root, languages[code].tag).missing.length === 0);
 }
 
 const areaNames = Object.keys(criticalAreas) as CriticalArea[];
 
-/** The critical areas of a text: those of the files that show it, or of its key where its catalogue has keys. */
+/** The critical areas of a text, by the files that show it, or by its key in catalogues that have keys. */
 function areasOf({ origins, context }: CatalogEntry, folder: string): CriticalArea[] {
   const places = origins.length > 0 ? origins : [`${folder}/${context ?? ''}`];
   return areaNames.filter((name) => places.some((place) => criticalAreas[name].test(place)));

@@ -10,7 +10,7 @@ interface Term {
   /** Words that must not be used for it, though they may be right elsewhere. */
   avoid?: readonly string[];
   note?: string;
-  /** A text without it would be wrong about money. */
+  /** Whether a wrong word for it would make a text wrong about money. */
   critical?: boolean;
 }
 
@@ -45,10 +45,10 @@ export function forbiddenWords(code: LanguageCode, written: string): string[] {
   );
 }
 
-/** Terms of the English text that the translation renders by a wrong word, or not at all. */
+/** Terms of the English text that the translation renders with a wrong word, or not at all. */
 export function termFindings(code: LanguageCode, english: string, written: string): { severity: 'error' | 'warning'; says: string }[] {
   const { terms } = glossaryOf(code);
-  // The longest first, each taken out: an account record is no account.
+  // Longest terms first, each removed when found: "account record" does not contain "account".
   let rest = english.toLowerCase();
   return longestFirst(glossaryOf('EN')).flatMap(([key, text]) => {
     const term = terms[key];

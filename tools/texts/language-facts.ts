@@ -15,18 +15,18 @@ export const languageFactsSchema = z.strictObject({
   direction: z.enum(['ltr', 'rtl']),
   /** A row of libs/ui/src/theme/scripts.json. */
   script: z.string(),
-  /** Stated where `Intl` may choose another one, or the data of an older browser does. */
+  /** Stated where `Intl`, or the data of an older browser, may choose another one. */
   numberingSystem: z.enum(Intl.supportedValuesOf('numberingSystem')).optional(),
   calendar: z.enum(Intl.supportedValuesOf('calendar')).optional(),
   /** In pairs: outer, then inner ones. */
   quotes: z.array(z.string().length(1)).min(2),
-  /** Marks of English by what stands for them; empty for one that is not used. */
+  /** What the language writes for each English punctuation mark; empty for a mark that it does not use. */
   marks: z.record(z.string().length(1), z.string()),
   /** Words, such as abbreviations, whose final mark does not end a sentence. */
   abbreviations: z.array(z.string()).default([]),
-  /** Letters that a search takes for others, beside case and accents: `đ` for `d`. */
+  /** Letters that a search treats as equal, in addition to case and accents: `đ` for `d`. */
   folds: z.record(z.string(), z.string()),
-  /** Tags of `Accept-Language` that ask for it; each stands for every longer one that no other language takes. */
+  /** Tags of `Accept-Language` that select it; each also covers every longer tag that no other language lists. */
   accepts: z.array(z.string()).min(1),
   /** A sample heading and sentence that show designers the script. */
   sample: z.tuple([z.string(), z.string()]),
@@ -73,10 +73,7 @@ export function languagesModule(rows: readonly LanguageFactsRow[]): string {
   ].join('\n');
 }
 
-/**
- * `libs/domain/src/generated/folds.ts` as text: the folds of all languages alone, for searches in pages, which need none of the other
- * facts.
- */
+/** `libs/domain/src/generated/folds.ts` as text: only the folds of all languages, for searches in pages, which need no other facts. */
 export function foldsModule(rows: readonly LanguageFactsRow[]): string {
   const folds = Object.assign({}, ...rows.map((row) => row.folds)) as Record<string, string>;
   return [

@@ -50,7 +50,7 @@ test('the same English in another context is a guess: a draft until somebody has
   write('b', 'vi', [['Draw', 'Kỳ quay', { context: 'lottery' }]]);
   expect(level(root, 'vi')).toMatchObject({ guessed: 1, missing: 0 });
   expect(textsIn('a', 'vi')).toEqual([['Draw', 'Kỳ quay', true]]);
-  // It stays one, and is nobody's source.
+  // The draft stays a draft, and is never copied elsewhere.
   expect(level(root, 'vi')).toMatchObject({ guessed: 0, remembered: 0 });
   expect(textsIn('a', 'vi')).toEqual([['Draw', 'Kỳ quay', true]]);
 });

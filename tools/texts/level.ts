@@ -15,12 +15,12 @@ import {
 /** A translation from an earlier catalogue, by `keyOf`. */
 export type Memory = Readonly<Record<string, string>>;
 
-/** What was done to one language. */
+/** The result for one language. */
 export interface Leveled {
   tag: string;
-  /** Texts that the memory gave, of the same English in the same context. */
+  /** Texts filled in from the memory, with the same English and the same context. */
   remembered: number;
-  /** Texts that were taken from the same English in another context: drafts, to be read. */
+  /** Drafts copied from the same English in another context, which somebody must review. */
   guessed: number;
   /** Texts shown in English until somebody translates them. */
   missing: number;
@@ -34,9 +34,9 @@ export function memoryFile(root: string, tag: string, readers: Readers = 'player
 }
 
 /**
- * Synchronises the catalogues of a language with the English ones. New texts are filled in from the same English elsewhere in the
- * language, otherwise from the memory; obsolete texts move into the memory. For operators, what players read is a guess. Writes only what
- * changes.
+ * Synchronises the catalogues of a language with the English ones. New texts are filled in from the same English elsewhere in the language,
+ * otherwise from the memory; obsolete texts move into the memory. In the office's catalogues, a translation from a players' catalogue
+ * counts as a guess. Writes only files that change.
  */
 export function level(root: string, tag: string, readers: Readers = 'players'): Leveled {
   const folders = catalogFolders(root, readers);

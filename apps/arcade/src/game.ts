@@ -2,7 +2,7 @@ import type { Pace } from '@parlour/domain';
 import type { Draw } from '@parlour/domain/fairness';
 import type { Volatility } from './engines/exact-figures.ts';
 
-/** What the arcade knows of a game: an engine (code) that plays a pack (data). Everything here runs in Node and in the browser. */
+/** What the arcade knows about a game: an engine (code) that plays a pack (data). Everything here runs in Node and in the browser. */
 
 /** The round's only source of chance: `draw(n)` gives 0 to n - 1, each equally likely. */
 export type { Draw };
@@ -40,7 +40,7 @@ export interface PackHead {
   readonly rtpTarget: string;
   /** How far results spread, where the pack states it; computed like `figures`. */
   readonly volatility?: Volatility;
-  /** What players are told. Computed from the rules, never chosen: a test recomputes it. */
+  /** The figures stated to players. Computed from the rules, never chosen: a test recomputes them. */
   readonly figures: {
     /** Percent, two decimals; the lowest where it depends on what the player chooses. */
     readonly rtp: string;
@@ -51,9 +51,9 @@ export interface PackHead {
   };
 }
 
-/** How a kind of game is played: pure functions, without a clock and without any chance but `draw`. */
+/** How a kind of game is played: pure functions, with no clock and no randomness except `draw`. */
 export interface Rules<Pack extends PackHead, Input, Event extends GameEvent> {
-  /** What the player chose besides the stake, or undefined when this pack offers no such choice. */
+  /** Reads what the player chose besides the stake; undefined when this pack offers no such choice. */
   readInput(value: unknown, pack: Pack): Input | undefined;
   play(pack: Pack, input: Input, draw: Draw): Played<Event>;
   /** What a player can read off the screen and compare with a recomputed round, in one line, such as the positions of the reels. */
@@ -63,11 +63,11 @@ export interface Rules<Pack extends PackHead, Input, Event extends GameEvent> {
 }
 
 /**
- * Rules of a round with choices inside it. Its input grows by each of them, so that what is stored of a round is always the whole
- * of what the player has chosen, and a round is recomputed like any other. Events tell only what the player may know.
+ * Rules of a round with choices inside it. Each choice is added to the round's input, so that the stored input always holds everything the
+ * player has chosen, and the round is recomputed like any other. Events reveal only what the player may know.
  */
 export interface ChoiceRules<Pack extends PackHead, Input, Event extends GameEvent> extends Rules<Pack, Input, Event> {
-  /** The input of the round when it began, whatever was chosen since. */
+  /** The input that the round began with, without the choices made since. */
   begun(input: Input): Input;
   /** The input with a further choice; undefined when it is not open. `events` are those of the round so far. */
   choose(input: Input, choice: unknown, events: readonly Event[]): Input | undefined;

@@ -62,12 +62,12 @@ export interface FreeRoundsAnswer {
   /** Of each round. */
   stake: string;
   left: number;
-  /** By those played so far; it is paid when they are over. */
+  /** Won by those played so far; paid when they are all over. */
   won: string;
   expiresAt: string;
 }
 
-/** For how long the player has been playing without a break, in this window and before it, and what that has come to. */
+/** How long the player has been playing without a break, in this window and before it, and with what result. */
 export interface Played {
   since: string;
   /** The time since then, in ms, by the server's clock. */
@@ -113,10 +113,10 @@ export interface RoundAnswer<Event extends GameEvent = RoundEvent> {
   events: readonly Event[] | null;
   /** The balance after the stake was taken and before the win is added. */
   balanceAfterBet: string | null;
-  /** The wallet's latest figure. */
+  /** The latest balance reported by the wallet. */
   balance: string | null;
   refusal: RefusalCode | null;
-  /** Of a free round: what is left after it. */
+  /** For a free round: the free rounds left after it. */
   freeRounds: FreeRoundsAnswer | null;
   fairness: { serverSeedHash: string; clientSeed: string; nonce: number };
   /** Where the round can be checked, once its seed is revealed. */

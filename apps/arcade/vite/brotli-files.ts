@@ -15,8 +15,8 @@ const texts = /\.(js|css|svg)$/;
 const pageBudget = 230_000;
 
 /**
- * Moves the pages to where their addresses expect them (Vite writes them below `pages/`), and a `.br` beside each text; fails when a page
- * weighs too much.
+ * Moves the pages to where their addresses expect them (Vite writes them below `pages/`) and writes a `.br` beside each text file; fails
+ * when a page is too heavy.
  */
 export function brotliFiles(): Plugin {
   let outDir = '';

@@ -15,9 +15,9 @@ const drawn = path.resolve(import.meta.dirname, '../../art/pictures');
 export const gamePages: Readonly<Record<string, string>> = Object.fromEntries(gameCodes.map((code) => [code, pageOf(code)]));
 
 /**
- * Generates what the browser needs of every registered game, so that a new game is only a folder: its page, the entry
- * that opens it, one catalogue of texts per language, and the table from which the verifier loads it.
- * Fails the build when a pack breaks its engine's schema.
+ * Generates everything the browser needs of each registered game, so that adding a game takes only a folder: its page, the entry that opens
+ * it, one catalogue of texts per language, and the table from which the verifier loads it. Fails the build when a pack breaks its engine's
+ * schema.
  */
 export function games(): Plugin {
   return {
@@ -29,8 +29,8 @@ export function games(): Plugin {
         for (const file of files) this.addWatchFile(file);
       }
     },
-    // Game and pictures are dynamic imports, which Vite does not link in pages; requested by the entry, they would arrive one round trip
-    // later.
+    // Game and pictures are dynamic imports, which Vite does not link in pages; if the entry requested them, they would arrive one round
+    // trip later.
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle, chunk }) => (bundle && chunk ? linksOf(bundle, chunk) : undefined),
@@ -76,7 +76,7 @@ function linksOf(bundle: Bundle, entry: Rollup.OutputChunk): HtmlTagDescriptor[]
   }));
 }
 
-/** A script, all that it imports at once, and their style sheets. */
+/** A script, everything that it imports statically, and their style sheets. */
 function closure(bundle: Bundle, { fileName }: Rollup.OutputChunk, seen = new Set<string>()): Set<string> {
   const chunk = bundle[fileName];
   if (chunk?.type !== 'chunk' || seen.has(fileName)) return seen;
@@ -97,7 +97,7 @@ function htmlOf(code: string): string {
     .replaceAll('%ENTRY%', `virtual:window/${code}`);
 }
 
-/** Asks for what the window needs from elsewhere, and opens it with the larger scripts once they have loaded. */
+/** The entry of a window: requests what the window needs from elsewhere, and opens it once the larger scripts have loaded. */
 function windowEntry(code: string): string {
   return [
     `import { askEarly } from '${source}/shell/early.ts';`,
@@ -176,8 +176,8 @@ function catalogues(kind: string, code: string): string {
 }
 
 /**
- * The lettering of a game's name that its tile wears too (apps/art), in each language that has one: it comes after the game, and holds
- * nothing up.
+ * The lettering of a game's name, which its tile shows too (apps/art), in each language that has one: loaded after the game, so it delays
+ * nothing.
  */
 function letterings(code: string): string {
   const lettered = languageCodes.filter((language) => letteringOf(code, language) !== undefined);

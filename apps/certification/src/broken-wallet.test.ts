@@ -3,7 +3,7 @@ import { caseIds, cases, certify, controlAt, controlledStage, type CaseId } from
 import { firstVendor, secondVendor, startWallet } from './testing/broken-wallet.ts';
 import { walletFaults, type WalletFault } from './testing/faults.ts';
 
-/** Certifies the wallet of the tests, with a fault or without. */
+/** Certifies the tests' wallet, with this fault or without one. */
 async function certified(fault: WalletFault | null, only: readonly CaseId[], p95: number | null = null) {
   const wallet = await startWallet(fault);
   try {

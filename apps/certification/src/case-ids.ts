@@ -1,4 +1,4 @@
-/** Every case of the certification, in its order; cases/index.ts does not compile while one is missing. */
+/** Every case of the certification, in the order they run; cases/index.ts does not compile while one is missing. */
 export const caseIds = [
   'W01',
   'W02',

@@ -16,7 +16,7 @@ export interface CertifyOptions {
   only?: readonly CaseId[];
   faults?: Faults;
   load?: Load;
-  /** Hears each case as it ends. */
+  /** Called with each case as it ends. */
   onCase?: (result: CaseResult) => void;
 }
 
@@ -43,7 +43,7 @@ export interface Report {
   cases: readonly CaseResult[];
 }
 
-/** How many exchanges of a failed case are kept to help understand it. */
+/** How many exchanges of a failed case the report keeps. */
 const exchangesShown = 12;
 const usualLoad: Load = { callsPerSecond: 100, seconds: 10, p95: 300 };
 

@@ -1,6 +1,5 @@
 // The certification of a wallet for vendors of games: cases W01 to W48 against any address that keeps
-// openapi/partners/seamless-wallet.yaml. Must never know what is behind that address: only the contract, and what its operator does for the
-// suite.
+// openapi/partners/seamless-wallet.yaml. Must know only the contract and the operator's control endpoint, never what is behind the address.
 export { caseIds, isCaseId, type CaseId } from './case-ids.ts';
 export { cases } from './cases/index.ts';
 export { certify, type CaseResult, type CertifyOptions, type Report } from './certify.ts';

@@ -12,7 +12,7 @@ let wallet: TestWallet | undefined;
 afterEach(() => wallet?.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command as an operator does, in a process of its own. */
+/** Runs the command in a separate process, as an operator does. */
 function run(...args: string[]): Promise<{ code: number; out: string; error: string }> {
   const env = { ...process.env, WALLET_SECRET: firstVendor.secret };
   return new Promise((resolve) => {

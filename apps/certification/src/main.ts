@@ -73,7 +73,7 @@ async function stageOf(players: string | undefined, control: string | undefined,
   try {
     await operator.ask('certify books', { players: [] });
   } catch (error) {
-    // An operator that cannot show books can still make players.
+    // An operator that cannot show its books can still create players.
     if (!(error instanceof CaseSkipped))
       throw new Error(
         `No operator is heard at ${control} (${error instanceof Error ? error.message : String(error)}): give --players FILE or --control URL.`,

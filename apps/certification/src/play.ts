@@ -4,7 +4,7 @@ import type { Session } from './players/stage.ts';
 import { accepted, equalAmount, CaseFailure } from './verdict.ts';
 import type { Answer, Caller, Calls, Forged } from './wallet/caller.ts';
 
-/** A player of a case, and the vendor's calls about him; whatever a call does not state is new, valid and ten units large. */
+/** A player of a case, and the vendor's calls about them. Fields that a call does not state are new and valid; its amount is ten units. */
 export interface Play extends Session {
   currency: Currency;
   /** An amount of `units` major units, as on the wire. */
@@ -19,9 +19,9 @@ export interface Play extends Session {
   balance(): Promise<Money>;
   /** Demands that the balance is `units` away from what it was. */
   expectBalance(before: Money, units: number): Promise<void>;
-  /** Demands of an answer that the call was taken, with a balance `units` away from `before`. */
+  /** Demands that the wallet took the call, with a balance `units` away from `before`. */
   expectTaken(answer: Answer, before: Money, units: number): { walletTransactionId: string };
-  /** The body of a bet; for calls that are sent in another way. */
+  /** The body of a bet, for calls that a case sends itself. */
   betBody(change?: Partial<Calls['bet']>): Calls['bet'];
   winBody(change?: Partial<Calls['win']>): Calls['win'];
 }

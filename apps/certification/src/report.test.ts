@@ -48,7 +48,7 @@ test('the page escapes all that came from outside, and opens what failed', () =>
   expect(page.match(/&lt;script&gt;alert\(&quot;x&quot;\)&lt;\/script&gt; &amp; /g)?.length).toBeGreaterThanOrEqual(7);
   expect(page).toContain('<details class="case failed" id="W02" open>');
   expect(page).toContain('1 case of 1 failed');
-  // Nothing is loaded from anywhere.
+  // The page loads nothing from elsewhere.
   expect(page).not.toMatch(/\b(src|href)="(?!#)/);
 });
 

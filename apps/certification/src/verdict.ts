@@ -72,7 +72,7 @@ formats.default(ajv);
 ajv.addSchema(walletContract, 'wallet');
 const rules = new Map<AnswerSchema, ValidateFunction>();
 
-/** What is wrong with a body by its schema of the contract; null when nothing is. */
+/** How a body breaks its schema of the contract; null if it does not. */
 function contractProblem(schema: AnswerSchema, body: unknown): string | null {
   const rule = rules.get(schema) ?? ajv.compile({ $ref: `wallet#/components/schemas/${schema}` });
   rules.set(schema, rule);

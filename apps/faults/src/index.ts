@@ -1,5 +1,5 @@
-// An installation of gateways on a Postgres of its own, for measuring one the way the faults suite breaks one. Must never be imported by
-// the gateway's code.
+// An installation of gateways on a separate Postgres, for measuring it in the way that the faults suite breaks it. The gateway's code must
+// never import it.
 export { Asker } from './net/ask.ts';
 export { Gateway } from './world/gateway.ts';
 export { makeInstallation, merchant } from './world/installation.ts';

@@ -3,14 +3,14 @@ import type { World } from './world/world.ts';
 
 /** A gateway or a database that is broken on purpose: a scenario that does not notice checks nothing. */
 export interface Broken {
-  /** What is wrong, in a few words. */
+  /** The problem, in a few words. */
   what: string;
   /** Caught again with every run of the tests. */
   inTests?: boolean;
   /** Modules of the folder `faults/` that each gateway loads first. */
   preload?: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** What is done to the database once the gateways run. */
+  /** Breaks the database once the gateways run. */
   database?(stage: Stage): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export interface Result {
 export interface Scenario {
   id: string;
   fault: string;
-  /** Loads both cores or measures time: runs with nothing beside it. */
+  /** Loads both cores or measures time: runs while nothing else does. */
   alone?: boolean;
   /** Short enough for every test run. */
   inTests?: boolean;

@@ -9,8 +9,8 @@ import { copyPictures, picturesFolder } from '../pictures.ts';
 await copyPictures();
 
 /**
- * Components of libs/ui and pages of apps/web, in every brand (ADR 0028); screens of the office, which have no brand and are shown in the
- * English of their source, for their catalogue is the app's.
+ * The components of libs/ui and pages of apps/web, in every brand (ADR 0028); and screens of the office, which have no brand and are shown
+ * in the English of their source, since only the app has their catalogues.
  */
 export default {
   framework: '@storybook/react-vite',

@@ -11,7 +11,7 @@ import './docs.css';
 import { deadlines } from '../../checks/deadlines.ts';
 import { dress, type Look } from './look.ts';
 
-// What a story plays waits as long as any test, for a slow machine is no fault of the story.
+// A story's play function waits as long as any test, since a slow machine is no fault of the story.
 configure({ asyncUtilTimeout: deadlines.wait });
 
 const choice = <const Icon extends string>(title: string, icon: Icon, items: readonly (string | { value: string; title: string })[]) => ({

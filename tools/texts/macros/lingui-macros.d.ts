@@ -1,6 +1,6 @@
 /**
- * Lingui's macros with stricter types for `tsc`: a text accepts no bare number, which would be written in 0-9 whatever the
- * language. Write `i18n.number(count)`, a plural, or `{count, number}` in a message.
+ * Lingui's macros with stricter types for `tsc`: a text accepts no bare number, which would be written in 0-9 in every language. Write
+ * `i18n.number(count)`, a plural, or `{count, number}` in a message.
  */
 declare module '@lingui/core/macro' {
   import type { MessageDescriptor, MessageId } from '@lingui/core';

@@ -1,4 +1,4 @@
-/** Writes what editors use on pack.json: `node apps/arcade/src/engines/write-pack-schemas.ts`. */
+/** Writes the JSON schemas by which editors check pack.json: `node apps/arcade/src/engines/write-pack-schemas.ts`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { engines } from './engines.ts';

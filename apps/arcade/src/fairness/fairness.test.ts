@@ -44,7 +44,7 @@ describe('drawing a number', () => {
     const expected = draws / count;
     const chi = seen.reduce((sum, times) => sum + (times - expected) ** 2 / expected, 0);
     const freedom = count - 1;
-    // Wilson-Hilferty: the statistic as a normal deviate; 4 is passed by chance once in 30,000 runs, and these runs are fixed.
+    // Wilson-Hilferty turns the statistic into a normal deviate. By chance it exceeds 4 once in 30,000 runs, and these runs are fixed.
     const deviate = ((chi / freedom) ** (1 / 3) - (1 - 2 / (9 * freedom))) / Math.sqrt(2 / (9 * freedom));
     expect(Math.abs(deviate)).toBeLessThan(4);
   });

@@ -17,7 +17,7 @@ const folders = [
 ];
 const textsOf = (folder: string, language: string) =>
   JSON.parse(readFileSync(path.join(arcade, folder, 'texts', `${language}.json`), 'utf8')) as Record<string, string>;
-/** Names of the values that a message has places for. */
+/** Names of a message's slots. */
 const places = (message: string) => [...new Set([...message.matchAll(/\{(\w+)/g)].map(([, name]) => name))].toSorted();
 
 describe.each(folders)('the texts of %s', (folder) => {

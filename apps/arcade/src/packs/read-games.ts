@@ -10,7 +10,7 @@ export const packsFolder = import.meta.dirname;
 /** The games that an arcade serves, by code. */
 export type Games = ReadonlyMap<string, Game>;
 
-/** Reads and checks every registered game. Throws an Error that names the pack and what is wrong with it. */
+/** Reads and checks every registered game. Throws an Error that names the pack and its problems. */
 export function readGames(): Games {
   return new Map(gameCodes.map((code) => [code, readGame(path.join(packsFolder, code))]));
 }
@@ -33,8 +33,8 @@ export function readGame(folder: string, known: Readonly<Record<string, Engine>>
 }
 
 /**
- * The folders, below the arcade's sources, whose texts the window of `code` has: the shell's, those of the engine's family (not every
- * family has any), the engine's and the pack's.
+ * The folders, below the arcade's sources, whose texts the window of `code` needs: the shell's, its engine family's (if any), the engine's
+ * and the pack's.
  */
 export function textFolders(code: string): string[] {
   const { engine } = readPacks(path.join(packsFolder, code))[0]!.pack;
@@ -43,7 +43,7 @@ export function textFolders(code: string): string[] {
   return ['shell', ...shared, path.join('engines', engine), path.join('packs', code)];
 }
 
-/** The packs of a game as they were written, not checked: the current one first. */
+/** The packs of a game as stored, unchecked: the current one first. */
 export function readPacks(folder: string): { pack: PackHead; hash: string }[] {
   const former = path.join(folder, 'former');
   const older = existsSync(former) ? readdirSync(former).map((name) => path.join(former, name)) : [];

@@ -7,11 +7,11 @@ import type { PackHead } from '../game.ts';
 import { gameCodes } from './games.ts';
 import { packsFolder, readPacks } from './read-games.ts';
 
-/** What the arcade states of a game to whoever lists it. */
+/** The figures of a game that the arcade states to anybody who lists it. */
 export interface StatedFigures {
   /** In hundredths of a percent; the least where it depends on choices. */
   rtp: number;
-  /** Where it depends on choices, that of how the game is usually played, as `npm run verify:pack` tells it. */
+  /** Where it depends on choices, the volatility of how the game is usually played, as reported by `npm run verify:pack`. */
   volatility: Volatility;
   /** In hundredths of a percent; absent where the player's choices decide. */
   hitRate?: number;

@@ -70,7 +70,7 @@ import kenoOwn from './starfish-keno/texts/EN.json';
 const [bookPack, holdPack, waysPack] = [bookJson as unknown as BookPack, holdJson as unknown as HoldPack, waysJson as unknown as WaysPack];
 // For the same reason as the three above.
 const [clusterPack, scatterPack] = [clusterJson as unknown as ClusterPack, scatterJson as unknown as ScatterPack];
-/** All that a slot that tumbles draws, as it is drawn here. */
+/** Every picture that a slot that tumbles draws. */
 const drawn = ({ symbols, show }: ClusterPack | ScatterPack) => [
   ...Object.values(symbols),
   ...show.layers.map(({ picture }) => picture),
@@ -82,7 +82,7 @@ const [ofInstant, ofSlot] = [
   { ...shellTexts, ...instantTexts },
   { ...shellTexts, ...slotTexts },
 ];
-/** Chance that gives these numbers, then always 0. */
+/** Randomness that gives these numbers, then always 0. */
 const drawing =
   (...numbers: readonly number[]) =>
   (): Draw => {

@@ -58,7 +58,7 @@ function takeStake(services: Services, round: Round, balance: string): Promise<S
   });
 }
 
-/** The round as its input now decides it: waiting for a choice, for a day at most, or with a win that is due. */
+/** Stores the round as its input now decides it: waiting for a choice, for a day at most, or with a win that is due. */
 export function goOn({ store, games, clock }: Services, round: Round): Step {
   const { events, win, open } = decide(games, round, store.seeds.find(round.seedId)!);
   if (open) {
@@ -70,7 +70,7 @@ export function goOn({ store, games, clock }: Services, round: Round): Step {
   return 'again';
 }
 
-/** A round that was left is ended at what it has reached (games.md C). */
+/** Ends a round that the player has left, with what it has won so far (games.md C). */
 function endLeft(services: Services, round: Round): Step {
   const { store, games, clock, log } = services;
   if (round.dueAt! > clock.now()) return 'done';
@@ -103,7 +103,7 @@ async function giveBack(services: Services, round: Round): Promise<Step> {
     betTransactionId: round.betTx,
     roundId: round.id,
   });
-  // The wallet will now refuse an unknown bet for good, and has already returned one that was rolled back.
+  // The wallet will now refuse an unknown bet for good; a bet that was rolled back has been returned already.
   const never = reply.kind === 'refused' && (reply.code === 'TRANSACTION_DOES_NOT_EXIST' || reply.code === 'ROLLED_BACK');
   if (reply.kind !== 'answered' && !never) return postpone(services, round, 'rollback', reply);
   services.store.rounds.change(round.id, {

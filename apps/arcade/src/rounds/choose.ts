@@ -13,8 +13,8 @@ export interface Chosen {
 }
 
 /**
- * Takes a choice and stores what follows from it, before anybody is told. The same step with the same choice again changes nothing and
- * gives the round as it stands, as does a step that the round is already past; a choice that is not open is refused.
+ * Takes a choice and stores its result before anybody is told. Repeating a step with the same choice, or a step that the round is already
+ * past, changes nothing and returns the round as it stands; a choice that is not open is refused.
  */
 export function chooseInRound(
   { store, ...services }: Services,

@@ -11,7 +11,7 @@ export function freeRoundsOf({ store, clock }: Services, { playerId, gameCode, c
   return free?.currency === currency ? shown(free, store.freeRounds.progress(free.id)) : null;
 }
 
-/** The free rounds that a round belonged to, after it; null for a round with a stake. */
+/** The state of the free rounds after one of theirs was played; null for a round with a stake. */
 export function freeRoundsAfter({ store }: Services, freeId: string | null): FreeRoundsAnswer | null {
   const free = freeId === null ? undefined : store.freeRounds.find(freeId);
   return free ? shown(free, store.freeRounds.progress(free.id)) : null;
@@ -22,7 +22,7 @@ function shown({ id, stake, currency, rounds, expiresAt }: FreeRounds, { played,
   return { id, stake: decimal(stake), left: rounds - played, won: decimal(won), expiresAt: expiresAt.toISOString() };
 }
 
-/** The free rounds that a round is asked for as one of. Refused once they are played, expired or ended. */
+/** Checks that the player may play one of these free rounds. Refused once they are played, expired or ended. */
 export function mustBeFree({ store, clock }: Services, { playerId, gameCode }: ArcadeSession, id: string, stake: bigint): FreeRounds {
   const free = store.freeRounds.find(id);
   if (free?.playerId !== playerId || free.gameCode !== gameCode) throw new Refused('not_found', 'No such free rounds.');
@@ -32,13 +32,13 @@ export function mustBeFree({ store, clock }: Services, { playerId, gameCode }: A
   return free;
 }
 
-/** From now on no round of them can begin, and what they have won is owed. */
+/** From now on none of these rounds can begin, and their total win is owed. */
 export function endFreeRounds({ store, clock }: Services, { id }: FreeRounds): void {
   store.freeRounds.change(id, { state: 'paying', attempts: 0, dueAt: clock.now() });
 }
 
 /**
- * Pays what free rounds have won together, 0 as well, so that the operator knows that they are over; repeated by the worker until the
+ * Pays the total win of free rounds, even if it is 0, so that the operator knows that they are over. The worker repeats this until the
  * wallet has answered. Resolves to whether it has.
  */
 export async function payFreeRounds(services: Services, id: string): Promise<boolean> {

@@ -108,7 +108,7 @@ describe('a server killed', () => {
         if (round.state !== 'open') break;
       }
       if (round.state === 'open') {
-        // The win is under way when the server dies; whatever the wallet accepts, it accepts once.
+        // The server dies while the win is on its way; the wallet accepts it no more than once.
         wallet.faults.push({ call: 'win', when: 'after', how: 'hang' });
         const reached = wallet.next('win');
         const lost = post(address, { step: round.choices, choice: { cash: true } }, token).catch((error: unknown) => error);

@@ -30,9 +30,7 @@ export function roundAnswer(services: Services, round: Round): RoundAnswer<GameE
   };
 }
 
-/**
- * The public page that recomputes a round, in the player's language: with all its inputs and the expected result. Reveals the server seed.
- */
+/** The public page that recomputes a round, in the player's language, with all inputs and the expected result. Reveals the server seed. */
 export function verifierUrl({ config, games, store }: Services, round: Round): string {
   const { serverSeed, serverSeedHash } = store.seeds.find(round.seedId)!;
   const decimal = (minor: bigint) => toDecimal(money(minor, round.currency));

@@ -10,7 +10,7 @@ export interface RoundRunner {
   finish(roundId: string): Promise<Round>;
   /** Ends free rounds and pays what they won; resolves to whether the wallet has taken it. */
   payFree(id: string): Promise<boolean>;
-  /** Picks up what a killed server left open: unanswered stakes are returned, wins are paid. Call once, at start. */
+  /** Picks up what a killed server left open: stakes without an answer are returned, wins are paid. Call once, at start. */
   recover(): void;
   /** One pass over the calls that are due. */
   runDue(): Promise<void>;

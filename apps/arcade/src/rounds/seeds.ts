@@ -19,8 +19,8 @@ export function seedsOf(services: Services, playerId: string): { active: Seed; n
 }
 
 /**
- * Ends the player's seed, which opens it to verification, and begins the next with `clientSeed` (the old one where
- * absent). Refused with `round_open` while a round is not finished: its outcome would be known before its end.
+ * Ends the player's seed, so that its rounds can be verified, and begins the next with `clientSeed` (the old one where absent). Refused
+ * with `round_open` while a round is unfinished, since its outcome would be known before it ends.
  */
 export function rotateSeed(services: Services, playerId: string, clientSeed?: string): void {
   const { store, clock } = services;
@@ -33,7 +33,7 @@ export function rotateSeed(services: Services, playerId: string, clientSeed?: st
   });
 }
 
-/** Sets the player's half of the inputs: at once while the seed in use is fresh, with a new server seed otherwise. */
+/** Sets the player's half of the inputs: at once while no round has used the current seed, with a new server seed otherwise. */
 export function chooseClientSeed(services: Services, playerId: string, clientSeed: string): void {
   const { store } = services;
   store.transaction(() => {
@@ -58,7 +58,7 @@ export function fairnessOf(services: Services, playerId: string): Fairness {
   };
 }
 
-/** A round under the player's seed is not over. */
+/** Whether a round under the player's seed is unfinished. */
 function isPlaying({ rounds }: ArcadeStore, playerId: string): boolean {
   return rounds.isPlaying(playerId);
 }

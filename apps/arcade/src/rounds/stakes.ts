@@ -2,7 +2,7 @@ import { fromDecimal, type Currency } from '@parlour/domain';
 import type { PackHead } from '../game.ts';
 import type { ArcadeSession } from '../store/sessions.ts';
 
-/** Smallest stake in minor units: about the same money everywhere. */
+/** Smallest stake in minor units: worth about the same everywhere. */
 const smallestStake: Record<Currency, bigint> = {
   BDT: 100n,
   VND: 1000n,
@@ -20,7 +20,7 @@ const smallestStake: Record<Currency, bigint> = {
   AED: 20n,
 };
 
-/** The stakes that a game offers in minor units, smallest first: none below the operator's least or above what the law allows. */
+/** The stakes that a game offers in minor units, smallest first: none below the operator's minimum or above what the law allows. */
 export function stakesOf(
   { bets }: Pick<PackHead, 'bets'>,
   { currency, minBet, pace }: Pick<ArcadeSession, 'currency' | 'minBet' | 'pace'>,

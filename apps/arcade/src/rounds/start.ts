@@ -13,7 +13,7 @@ import { Refused } from './refused.ts';
 import { seedsOf } from './seeds.ts';
 import { stakesOf } from './stakes.ts';
 
-/** What the player asks for. */
+/** What the player requests. */
 export interface Asked {
   /** Idempotency key of the press: the same key gives the same round. */
   key: string;
@@ -46,7 +46,7 @@ export async function startRound(
   const { store, clock } = services;
   const game = gameOfSession(services, session);
   const parsed = parseAmount(stakeText, session.currency);
-  // Free rounds have the stake that they were given with, whatever the session's limits.
+  // Free rounds keep the stake they were given with, whatever the session's limits.
   const offered = stakesOf(game.pack, free === undefined ? session : { ...session, minBet: null, pace: null });
   const stake = typeof parsed === 'string' ? undefined : offered.find((each) => each === parsed.minor);
   if (stake === undefined || !game.accepts(input)) throw new Refused('bad_request', 'This bet is not offered.');
@@ -80,7 +80,7 @@ export async function startRound(
       choices: [],
       seedId: active.id,
       clientSeed: active.clientSeed,
-      // A round of another game may have been begun and not decided yet: it holds its nonce.
+      // A round of another game may have begun without being decided yet: its nonce is taken.
       nonce: Math.max(active.nonce, (store.rounds.lastHeldNonce(active.id) ?? -1) + 1),
       state: 'betting',
       betTx: `${id}:bet`,
@@ -103,7 +103,7 @@ export async function startRound(
   });
 }
 
-/** Nothing is staked, so the round is over as soon as it has begun; the last of its free rounds ends them. */
+/** Nothing is staked, so the round is decided as soon as it begins; the last one ends the free rounds. */
 function playFree(services: Services, round: Round, free: FreeRounds): void {
   const { store, games } = services;
   const { events, win } = decide(games, round, store.seeds.find(round.seedId)!);

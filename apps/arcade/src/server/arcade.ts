@@ -11,7 +11,7 @@ import { createWallet } from '../wallet/wallet.ts';
 export interface Arcade {
   app: FastifyInstance;
   rounds: RoundRunner;
-  /** Finishes what an earlier run left open, then listens and watches over the rounds. */
+  /** Finishes what an earlier run left open, then listens and starts the worker for rounds. */
   listen(): Promise<void>;
   /** Lets calls in flight end; the store stays open. */
   close(): Promise<void>;

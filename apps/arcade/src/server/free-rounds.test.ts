@@ -61,7 +61,7 @@ test('cost nothing, and what they win together is paid once, with the last of th
   expect(arcade.wallet.calls).not.toContain('bet');
   expect((await freeRound(player)).json()).toMatchObject({ code: 'free_rounds_over' });
   expect((await player.get('/api/session')).json<SessionAnswer>().freeRounds).toBeNull();
-  // Its own record has them; the operator's books have no round for them.
+  // Only the player's own history has them; the operator's books contain no round for them.
   const list = await ask('rounds', { from: '2030-01-01T00:00:00Z', to: '2030-01-02T00:00:00Z' });
   expect(list.json()).toEqual({ rounds: [] });
 });

@@ -18,7 +18,7 @@ export function giveFreeRounds(services: Services, vendor: string, body: Buffer)
   const known = store.freeRounds.find(campaignId);
   if (known) return known.vendor === vendor ? given : refuse(409, 'DUPLICATE_TRANSACTION', 'The campaign is another one.');
   const game = games.get(gameCode)?.current;
-  // Other games wait for choices in the round, which must not be left when free rounds expire.
+  // Other games wait for choices inside a round, which would be left open when free rounds expire.
   if (game?.pack.vendor !== vendor || !game.pack.engine.startsWith('slot/'))
     return refuse(422, 'INVALID_GAME', 'The game has no free rounds.');
   if (!isCurrency(currency)) return refuse(422, 'WRONG_CURRENCY', 'The currency is not served.');
@@ -47,7 +47,7 @@ export function giveFreeRounds(services: Services, vendor: string, body: Buffer)
   return given;
 }
 
-/** `POST /vendor/v1/end-free-rounds`: rounds that were not played lapse; answered once what the others won has been paid. */
+/** `POST /vendor/v1/end-free-rounds`: unplayed rounds lapse; answers once the win of the played ones has been paid. */
 export async function endFreeRounds({ store }: Services, vendor: string, body: Buffer, runner: RoundRunner): Promise<VendorAnswer> {
   const { campaignId } = read(body);
   if (typeof campaignId !== 'string') return refuse(400, 'VALIDATION', 'The body must be {"campaignId": "..."}.');

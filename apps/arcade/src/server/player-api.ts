@@ -54,7 +54,7 @@ export function playerApi(app: FastifyInstance, services: Services, runner: Roun
     const round = await runner.finish(started.id);
     if (round.state === 'refused') throw new Refused(round.refusal ?? 'internal', 'The stake was refused.', round.balance ?? undefined);
     const { freeId } = round;
-    // Before the answer: the balance that the window asks for next has what they won.
+    // Paid before the answer, so that the balance that the window asks for next includes it.
     if (freeId !== null && store.freeRounds.find(freeId)!.state === 'paying') await runner.payFree(freeId);
     return roundAnswer(services, round);
   });

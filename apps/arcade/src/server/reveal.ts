@@ -4,7 +4,7 @@ import { verifierUrl } from '../rounds/round-answer.ts';
 import { Refused } from '../rounds/refused.ts';
 import { refuse, type VendorAnswer } from './vendor-answer.ts';
 
-/** `POST /vendor/v1/reveal`: ends the seed of a round and tells where the round can be verified. */
+/** `POST /vendor/v1/reveal`: ends the seed of a round and answers with where the round can be verified. */
 export function reveal(services: Services, vendor: string, body: Buffer): VendorAnswer {
   const roundId = roundIdOf(body);
   if (roundId === undefined) return refuse(400, 'VALIDATION', 'The body must be {"roundId": "..."}.');

@@ -6,7 +6,7 @@ import { refuse, type VendorAnswer } from './vendor-answer.ts';
 const pageSize = 200;
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
-/** `POST /vendor/v1/rounds`: the studio's rounds that are over, page by page, for the gateway's reconciliation. */
+/** `POST /vendor/v1/rounds`: the studio's finished rounds, page by page, for the gateway's reconciliation. */
 export function roundList({ games, store }: Services, vendor: string, body: Buffer): VendorAnswer {
   const asked = questionOf(body);
   if (!asked) return refuse(400, 'VALIDATION', 'The body must be {"from": "...", "to": "..."}, with "after" for a further page.');

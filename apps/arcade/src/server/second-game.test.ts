@@ -84,7 +84,7 @@ describe('a second game is a folder, an engine and a line for each', () => {
     expect((await player.post('/api/fairness/rotate')).json<Refusal>().code).toBe('round_open');
     const other = (await slot.play()).json<RoundAnswer>();
     expect([other.state, other.fairness.nonce]).toEqual(['settled', owed.fairness.nonce + 1]);
-    // A stake that hangs holds its nonce, whatever becomes of it.
+    // A stake call that hangs holds its nonce, however it ends.
     arcade.wallet.faults.push({ call: 'bet', when: 'before', how: 'late' });
     const [held, next] = await Promise.all([slot.play(), tossed('tails')]);
     const nonces = [held.json<RoundAnswer>(), next].map(({ fairness }) => fairness.nonce);

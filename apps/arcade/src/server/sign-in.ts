@@ -59,7 +59,7 @@ export function sessionView(services: Services, session: ArcadeSession, balance:
   };
 }
 
-/** What came before the session, and its own rounds. */
+/** How long the player has been playing and with what result: before this session, and in its own rounds. */
 function playedIn({ store, clock }: Services, session: ArcadeSession): Played {
   const { currency } = session;
   const began = new Date(session.expiresAt.getTime() - sessionHours * 3_600_000).toISOString();

@@ -5,9 +5,8 @@ const transient = new Set(['wallet_unavailable', 'round_open', 'internal']);
 const longestPause = 5_000;
 
 /**
- * A round, asked for until there is a definite answer: the server gives the same round for the same key, so
- * asking again can never bet twice. Throws the ServerRefusal of a stake that was not taken. `onTrouble` is told of each
- * failed attempt, and of a stake that is on its way back.
+ * Asks for a round until there is a definite answer: the server gives the same round for the same key, so asking again can never bet twice.
+ * Throws the ServerRefusal of a stake that was not taken. Calls `onTrouble` for each failed attempt, and when a stake is being returned.
  */
 export function askForRound(connection: Connection, asked: AskedRound, onTrouble: (round?: RoundAnswer) => void): Promise<RoundAnswer> {
   return askUntilDefinite(() => connection.round(asked), onTrouble);
@@ -21,7 +20,7 @@ export async function askUntilDefinite(ask: () => Promise<RoundAnswer>, onTroubl
       if (error instanceof ServerRefusal && !transient.has(error.code)) throw error;
       return undefined;
     });
-    // By the server's clock the last round began a moment later than by ours: harmless, and soon over.
+    // By the server's clock the last round began slightly later than by ours: harmless, and soon over.
     if (answer === 'early') {
       await waitOrOnline(250);
       continue;

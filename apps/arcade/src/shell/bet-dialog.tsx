@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { useGame } from './use-game.ts';
 
-/** Every stake on offer, to be taken with one press; the largest is asked about first (games.md A6). */
+/** Every stake on offer, each taken with one press; the largest must be confirmed first (games.md A6). */
 export function BetDialog({ onClose }: { onClose: () => void }) {
   const { texts, play, state } = useGame();
   const { stakes, stakeIndex } = state;

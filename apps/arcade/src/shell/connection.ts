@@ -17,7 +17,7 @@ export class ServerRefusal extends Error {
 export class ConnectionLost extends Error {}
 
 export interface SessionView extends Omit<SessionAnswer, 'token'> {
-  /** When the answer came, by `performance.now()`. */
+  /** When the answer arrived, by `performance.now()`. */
   heardAt: number;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Celebration } from './game-client.ts';
 import { useGame } from './use-game.ts';
 
-/** How long it counts: a larger win is worth watching. What is no more than the stake is told, not celebrated. */
+/** How long it counts, in milliseconds: longer for a larger win. A win no larger than the stake is shown without celebration. */
 const milliseconds = { 0: 0, 1: 900, 2: 1800, 3: 3400, 4: 5600 } as const;
 
 /**
@@ -14,7 +14,7 @@ export function CountUp({ amount, level }: { amount: Money; level: Celebration }
   return <>{texts.money(useCountUp(amount, milliseconds[level]))}</>;
 }
 
-/** What an amount that counts up within `duration`, in ms, shows at the moment; `fromZero` also counts up to the first one. */
+/** The value shown while an amount counts up within `duration`, in ms; `fromZero` also counts up to the first one. */
 export function useCountUp({ minor, currency }: Money, duration: number, fromZero = false): Money {
   const [shown, setShown] = useState(fromZero ? 0n : minor);
   const reached = useRef(shown);

@@ -7,20 +7,20 @@ export interface Early {
   connection: Connection;
   /** Launch code of the address; null after a reload. */
   code: string | null;
-  /** The first try to begin the session; who awaits it learns why it failed. */
+  /** The first attempt to begin the session; rejects with the reason if it fails. */
   session: Promise<SessionView>;
   /** The player's language as given in the address. */
   wanted: string | null;
 }
 
 /**
- * Asks for the session and the texts of a game at once: on a slow line each of them, asked for after the scripts, would cost another round
- * trip. Meanwhile the page's own bar and the site around it are told how much has loaded. Must not depend on the window's larger scripts.
+ * Requests the session and the texts of a game at once: on a slow line, requesting them only after the scripts would cost another round
+ * trip each. Meanwhile tells the page's own bar and the site around it how much has loaded. Must not depend on the window's larger scripts.
  */
 export function askEarly(gameCode: string, catalogues: Catalogues): Early {
   const query = new URLSearchParams(location.search);
   const [code, wanted] = [query.get('code'), query.get('lang')];
-  // The code is spent by its first use; without it in the address, a reload goes on with this tab's session.
+  // The code can be used only once; without it in the address, a reload continues this tab's session.
   if (code !== null) {
     query.delete('code');
     history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`);

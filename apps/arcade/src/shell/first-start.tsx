@@ -6,7 +6,7 @@ import { useGame } from './use-game.ts';
 
 const turnKeptAs = 'parlour.arcade.turnHint';
 
-/** What a player is asked or told once in a browser, over the picture until it is answered or a round begins. */
+/** What a player is asked or told once per browser, shown over the picture until it is answered or a round begins. */
 export function FirstStart() {
   const { texts, sound, state } = useGame();
   const { t } = texts;
@@ -50,7 +50,7 @@ export function FirstStart() {
   );
 }
 
-/** A phone held upright whose player has not been told yet. */
+/** Whether this is a phone held upright whose player has not been told to turn it yet. */
 function mayTurn(): boolean {
   return (
     matchMedia('(pointer: coarse) and (orientation: portrait) and (max-width: 640px)').matches && recall('browser', turnKeptAs) === null

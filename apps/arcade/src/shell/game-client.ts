@@ -31,7 +31,7 @@ export interface Screen {
   feature(text: string | undefined, how?: 'spoken' | 'heralded'): void;
   /** One line below the picture. */
   caption(text: string | undefined): void;
-  /** A sentence on what happened, for screen readers: all of a round are said once, in their order, before what was won. */
+  /** A sentence about what happened, for screen readers: a round's sentences are announced together, in order, before the win. */
   tell(sentence: string): void;
 }
 
@@ -47,7 +47,7 @@ export interface Show<Event extends GameEvent = GameEvent> {
   play(events: readonly Event[], screen: Screen): Promise<void>;
   /** Speeds up what is moving. */
   hurry(): void;
-  /** The player has another choice before him than before: see `Choices`. */
+  /** The player's choice has changed: see `Choices`. */
   choose?(input: unknown): void;
 }
 

@@ -61,7 +61,7 @@ export function GameScreen(ready: Ready) {
   );
 }
 
-/** What a feature begins and ends with, across the picture; the banner goes on saying it. */
+/** Announces a feature's beginning and end across the picture; the banner keeps showing the text. */
 function Herald() {
   const { feature } = useGame().state;
   return feature?.heralded ? (
@@ -78,7 +78,7 @@ function StepsBoard() {
   return <Board texts={texts} input={state.input} events={state.shown} act={state.open && !state.playing ? play.act : undefined} />;
 }
 
-/** The game's own controls, between its picture and the bet: there from the first frame, so that nothing jumps. */
+/** The game's own controls, between its picture and the bet: present from the first frame, so that the layout does not jump. */
 function ChoicePanel() {
   const { game, texts, state, play } = useGame();
   const { choices } = game.engine;

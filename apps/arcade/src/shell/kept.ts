@@ -1,4 +1,4 @@
-/** For the tab or for the browser. Functions, because where a frame is denied storage even asking for it throws. */
+/** The storages for a tab and for the browser. Functions, because where a frame is denied storage even reading the property throws. */
 const storages = { tab: () => sessionStorage, browser: () => localStorage };
 type Keeper = keyof typeof storages;
 
@@ -16,7 +16,7 @@ export function keepText(keeper: Keeper, key: string, text: string): void {
   try {
     storages[keeper]().setItem(key, text);
   } catch {
-    // See above.
+    // Storage is denied, see above.
   }
 }
 

@@ -1,7 +1,7 @@
-/** What the site around the frame may be told. */
+/** The messages that the site around the frame may receive. */
 export type ParentMessage =
   | { type: 'parlour.ready' | 'parlour.close' | 'parlour.balanceMayHaveChanged' | 'parlour.error' }
-  /** `progress`: the share of the window that has come, 0 to 1. */
+  /** `progress`: the share of the window that has loaded, 0 to 1. */
   | { type: 'parlour.loading'; progress: number };
 
 export const framed = window.parent !== window;

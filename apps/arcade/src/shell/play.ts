@@ -30,7 +30,7 @@ export interface Play {
   replay(round: RoundAnswer): void;
   /** Makes a choice in the round that waits for one. */
   act(choice: unknown): void;
-  /** Ends what a large win has of the picture. */
+  /** Ends the large win that covers the picture. */
   unstage(): void;
   /** Asks the wallet for the balance, for instance after a deposit in another window. */
   refreshBalance(): Promise<void>;
@@ -39,7 +39,7 @@ export interface Play {
 export interface PlayDeps {
   session: SessionView;
   pack: PackHead;
-  /** Where the game has any. */
+  /** Undefined for games without choices. */
   choices?: Choices | undefined;
   steps?: Steps | undefined;
   texts: Texts;
@@ -134,7 +134,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
       state.set({ resting: false });
     }
     if (!autoplay) return state.get().waiting ? void play() : undefined;
-    // The next round would take a large win out of sight.
+    // The next round would hide a large win.
     await staging.over();
     if (!autoplay) return;
     if (autoplay.left === 0 || document.visibilityState === 'hidden') return stopAutoplay();
@@ -217,7 +217,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     const { freeRounds } = settled;
     const cost = costOf(settled);
     const { staked, won } = state.get().played;
-    // What free rounds win is paid when they are over, and nothing was staked for it.
+    // Free rounds have no stake, and their win is paid once they are over.
     const played = freeRounds ? { staked, won } : { staked: add(staked, cost), won: add(won, win) };
     const all = freeRounds?.left === 0 ? amount(freeRounds.won) : undefined;
     const notice: Notice | undefined = all && { kind: 'freeWon', win: all };
@@ -281,7 +281,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
         const { id } = await connection.autoplay(rounds, toDecimal(lossLimit));
         autoplay = { id, left: rounds, stopAtFeature };
         const { playing, resting } = state.get();
-        // Where a round is not over yet, the first of the autoplay follows it.
+        // If a round is not over yet, the first of the autoplay follows it.
         if (playing || resting) state.set({ autoplay: { left: rounds } });
         else takeNext(autoplay);
       } catch (error) {
@@ -334,7 +334,7 @@ function firstState({ balance, stakes, played, lastRound, openRound }: SessionVi
   };
 }
 
-/** A round that waits for a choice, in sight with its stake. */
+/** The state that shows a round that waits for a choice, with its stake. */
 function takenUp(round: RoundAnswer, stakes: readonly Money[]): Partial<PlayState> {
   const stakeIndex = stakes.findIndex((stake) => toDecimal(stake) === round.stake);
   return { open: round, shown: round.events, cost: costOf(round), ...(stakeIndex === -1 ? {} : { stakeIndex }) };

@@ -56,7 +56,7 @@ export function RealityCheck({ every, covered }: { every: number; covered: boole
 
 const answeredKey = 'arcade.reality';
 
-/** How many reminders of this stretch of play were answered before the window was loaded again. */
+/** How many reminders of this stretch of play were answered before the window was reloaded. */
 function answeredBefore(since: string): number {
   const kept = recall('tab', answeredKey) as { since?: unknown; times?: unknown } | null;
   return kept?.since === since && typeof kept.times === 'number' ? kept.times : 0;

@@ -35,7 +35,7 @@ export interface PlayState {
   waiting: boolean;
   /** Rounds that begin by themselves: how many are left. */
   autoplay: { left: number } | undefined;
-  /** Rounds that cost nothing: they come before any with a stake. */
+  /** Free rounds, which are played before any with a stake. */
   free: { id: string; left: number; stake: Money } | undefined;
   currency: Currency;
   balance: Money;
@@ -54,13 +54,13 @@ export interface PlayState {
   /** What the round has paid so far, as shown. */
   win: Money;
   celebration: Celebration;
-  /** A large win takes the picture: how large, of which stake, and how long from its first level to its end, in ms. */
+  /** A large win covers the picture: its level, the stake, and how long it stays from its first level to its end, in ms. */
   staged: { level: Celebration; stake: Money; lasts: number } | undefined;
   /** The win that is being shown, in words. */
   caption: string | undefined;
   feature: { text: string; spoken: boolean; heralded: boolean } | undefined;
   notice: Notice | undefined;
-  /** What is shown is an earlier round, of this stake: nothing was bet for it now. */
+  /** The stake of the earlier round that is being replayed; nothing was bet for it now. */
   replaying: Money | undefined;
   /** What all rounds of this window have taken and paid together. */
   played: { staked: Money; won: Money };

@@ -9,8 +9,8 @@ interface Windows {
 }
 
 /**
- * Space and Enter play, arrows change the stake, Escape closes, `?` lists the keys; a focused control keeps its own keys, and a dialog all of
- * them, also one that no key has opened.
+ * Space and Enter play, arrows change the stake, Escape closes, `?` lists the keys. A focused control keeps its own keys, and an open dialog
+ * keeps all of them, even if no key opened it.
  */
 export function useKeys(play: Play, windows: Windows): void {
   const press = useEffectEvent((key: string) => actions(play, windows)[key]);
@@ -27,9 +27,9 @@ export function useKeys(play: Play, windows: Windows): void {
   }, []);
 }
 
-/** Whether a key is the focused control's own: all but Escape in a field, presses on a button, arrows where they walk (`data-keys`). */
+/** Whether the focused control handles the key itself: all but Escape in a field, presses on a button, arrows in a group (`data-keys`). */
 function keepsKey(target: Element, key: string): boolean {
-  // A slider or a switch takes no text.
+  // A slider or a switch does not accept text.
   if (target.closest('input')) return key !== 'Escape' && !(key === '?' && target.closest('[type=range], [type=checkbox], [type=radio]'));
   if (target.closest('[data-keys=arrows]') && key.startsWith('Arrow')) return true;
   return target.closest('button, a') !== null && (key === ' ' || key === 'Enter');

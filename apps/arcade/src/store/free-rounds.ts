@@ -13,12 +13,12 @@ export interface FreeRounds {
   stake: bigint;
   rounds: number;
   expiresAt: Date;
-  /** `paying`: they are over, and what they won is owed to the wallet. */
+  /** `paying`: they are over, and the wallet is yet to be told their win. */
   state: 'open' | 'paying' | 'paid';
   winTx: string;
-  /** Wallet calls since they were over. */
+  /** Wallet calls made since they were over. */
   attempts: number;
-  /** While they are open, when they expire. */
+  /** While they are open: when they expire. */
   dueAt: Date;
   createdAt: Date;
 }

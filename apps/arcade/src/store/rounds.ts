@@ -55,20 +55,20 @@ export interface RoundStore {
   openOf(playerId: string, gameCode: string): Round | undefined;
   /** Whether a round of the player's owes a wallet call, or waits for a choice, in any game. */
   isPlaying(playerId: string): boolean;
-  /** The largest nonce of a seed that a round holds whose stake may still be taken; undefined where there is none. */
+  /** The largest nonce held by a round of this seed whose stake may still be taken; undefined if there is none. */
   lastHeldNonce(seedId: string): number | undefined;
   /** The player's rounds that wait for a choice; at most one per game. */
   waitingOf(playerId: string): Round[];
   lastOf(playerId: string, gameCode: string): Round | undefined;
-  /** What the decided rounds of a window with a stake have staked and won, in minor units. */
+  /** Total stakes and wins of the decided rounds that a window played for money, in minor units. */
   sumsOf(session: Pick<Round, 'playerId' | 'gameCode' | 'walletSessionId'>): { staked: bigint; won: bigint };
-  /** When the player's latest round of a game began, and what has become of it. */
+  /** When the player's latest round of a game began, and its state. */
   lastBegun(playerId: string, gameCode: string): Pick<Round, 'state' | 'createdAt'> | undefined;
   change(id: string, change: RoundChange): void;
   /** The player's rounds of a game, newest first, only those before `before` if given. */
   history(playerId: string, gameCode: string, limit: number, before?: { createdAt: Date; id: string }): Round[];
   unfinished(): Round[];
-  /** Rounds with a stake that began in a span and are over, in the order of their ids, only those after `after` if given. */
+  /** Finished rounds with a stake that began within a span, ordered by id; only those after `after` if given. */
   over(gameCodes: readonly string[], span: { from: Date; to: Date }, limit: number, after?: string): Round[];
   /** The longest overdue first, at most 20. */
   due(now: Date): Round[];
@@ -108,7 +108,7 @@ export function roundStore(db: DatabaseSync): RoundStore {
     `select exists (select 1 from rounds where player_id = :player and state in ('betting', 'paying', 'returning'))
       or exists (select 1 from rounds where player_id = :player and state = 'open') as playing`,
   );
-  // The states are those of an index, which is used only where they are named alike.
+  // The statement names the states exactly as the partial index does; otherwise SQLite would not use it.
   const held = db.prepare(
     `select max(nonce) as nonce from rounds where player_id = (select player_id from seeds where id = :seed) and seed_id = :seed
       and state in ('betting', 'paying', 'returning') and state = 'betting'`,

@@ -20,7 +20,7 @@ export interface SeedStore {
   reveal(id: string, now: Date): void;
   activate(id: string, clientSeed: string): void;
   setClientSeed(id: string, clientSeed: string): void;
-  /** Uses up a nonce, and those below it. */
+  /** Marks a nonce, and all below it, as used. */
   useNonce(id: string, nonce: number): void;
 }
 

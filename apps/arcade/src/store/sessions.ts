@@ -15,7 +15,7 @@ export interface ArcadeSession {
   minBet: string | null;
   /** What the law of the site allows; null where the operator said nothing. */
   pace: Pace | null;
-  /** When the session began; null for one from before this was kept. */
+  /** What the player had played when the session began; null for sessions from before this was recorded. */
   played: PlayedSoFar | null;
   expiresAt: Date;
 }

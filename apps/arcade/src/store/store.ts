@@ -49,7 +49,10 @@ const migrations: readonly Migration[] = [
   roundEachGame,
 ];
 
-/** Makes the file for this user only, since it holds seeds of rounds to come; SQLite gives the files beside it the same rights. */
+/**
+ * Creates the file readable by this user only, since it holds seeds of future rounds; SQLite gives the files beside it the same
+ * permissions.
+ */
 function keepToOneself(dataFile: string): void {
   mkdirSync(path.dirname(dataFile), { recursive: true, mode: 0o700 });
   closeSync(openSync(dataFile, 'a', 0o600));
@@ -91,7 +94,7 @@ export function openStore(dataFile: string, games: Games): ArcadeStore {
     nonces: nonceStore(db),
     transaction,
     async soon(work) {
-      // Its commit is in the file, not on the disk: `onDisk` sees to that, before anyone is told.
+      // The commit is written to the file but not synced; `onDisk` syncs it before anyone is told.
       db.exec('pragma synchronous = normal');
       let result;
       try {
@@ -108,7 +111,7 @@ export function openStore(dataFile: string, games: Games): ArcadeStore {
   };
 }
 
-/** Resolves to a value once the file, as it now is, is on disk; one sync serves all that wait for it. */
+/** Resolves to a value once the file's current content is on disk; one sync serves everything that waits for it. */
 function sharedSync(file: number | undefined): <T>(value: T) => Promise<T> {
   interface Waiting {
     resolve: () => void;

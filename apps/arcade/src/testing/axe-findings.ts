@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong with the window as it stands, a sentence each. A test's page is not a site's: it has no title or language of its
+ * axe's findings for the window as it stands, one sentence each. A test's page differs from a site's: it has no title or language of its
  * own.
  */
 export async function axeFindings(): Promise<string[]> {

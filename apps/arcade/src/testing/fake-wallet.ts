@@ -25,7 +25,7 @@ interface Transaction {
   playerId: string;
   amount: bigint;
   roundId: string;
-  /** The request, to tell a repetition from another request with the same id. */
+  /** The request's content, to tell a repetition from another request with the same id. */
   content: string;
 }
 export interface Launch {

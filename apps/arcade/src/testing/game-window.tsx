@@ -23,13 +23,13 @@ interface WindowGame<Pack extends PackHead, Event extends GameEvent, Input> {
   /** Names of the pack's pictures. */
   pictures: readonly string[];
   texts: Record<string, string>;
-  /** Chance of a round, from its beginning. */
+  /** Randomness of a round, from its beginning. */
   draw(): Draw;
   /** Used instead of the game's own show, so nothing is drawn. */
   show?: Show<Event>;
 }
 
-/** The window of a game, played by its real rules at a stake of ৳5 with the chance given. */
+/** The window of a game, played by its real rules at a stake of ৳5 with the randomness given. */
 export function gameWindow<Pack extends PackHead, Event extends GameEvent, Input>({
   pack,
   rules,

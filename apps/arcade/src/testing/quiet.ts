@@ -1,6 +1,6 @@
 import { silence, type SoundBox } from '../shell/sound.ts';
 
-/** Sound for windows in tests: nobody is asked, and nothing is heard. */
+/** Sound for windows in tests: asks no player, and plays nothing. */
 export const quiet: SoundBox = {
   settings: () => silence,
   asked: () => true,

@@ -93,7 +93,7 @@ export async function startTestArcade(games: Games = readGames(), settings: Part
   };
 }
 
-/** The wallet's books must match the rounds: every stake taken once, paid once or given back once. */
+/** Problems of the wallet's books compared with the rounds: every stake must be taken once, and paid or returned once. */
 export function moneyProblems(
   { wallet, store }: Pick<TestArcade, 'wallet' | 'store'>,
   playerId: string,

@@ -27,7 +27,7 @@ function read(line: string): Question {
     const value: unknown = JSON.parse(line);
     if (typeof value === 'object' && value !== null) return value as Question;
   } catch {
-    // Said below.
+    // The message is written below.
   }
   throw new CannotAnswer('a line must be a JSON object');
 }

@@ -16,7 +16,7 @@ import type { Draw } from '../game.ts';
 import { slotOf } from './pack-of.ts';
 import { CannotAnswer, oneOf, textOf, wholeOf, type Question } from './question.ts';
 
-/** What the seeds give, before any stake or multiplier: by the name of the engine. */
+/** What the seeds give, before any stake or multiplier, by the engine's name. */
 const outcomes: Readonly<Record<string, (draw: Draw, question: Question) => unknown>> = {
   dice: (draw) => roll(draw),
   hilo: (draw, question) => Array.from({ length: wholeOf(question, 'cards', 1, mostCards) }, () => drawCard(draw)),

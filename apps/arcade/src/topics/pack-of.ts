@@ -3,7 +3,7 @@ import { readGames, type Games } from '../packs/read-games.ts';
 import { CannotAnswer } from './question.ts';
 
 let read: Games | undefined;
-/** Read once: a file of questions asks for them line by line. */
+/** Read once, since questions arrive line by line. */
 const games = () => (read ??= readGames());
 
 /** The pack of the first game that is played by an engine, for multipliers that packs define. */

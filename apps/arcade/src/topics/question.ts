@@ -17,7 +17,7 @@ export function wholeOf(question: Question, name: string, least: number, most: n
   return value as number;
 }
 
-/** A list of whole numbers, `count` of them at most. */
+/** A list of at most `count` whole numbers. */
 export function wholesOf(question: Question, name: string, count: number, least: number, most: number): number[] {
   const values = question[name];
   if (!Array.isArray(values) || values.length > count || values.some((value) => !Number.isInteger(value) || value < least || value > most))

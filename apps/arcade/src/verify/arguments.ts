@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 
-/** A command that exits 2 when it is misused: 1 says that something is wrong with a game (games.md H). */
+/** A command that exits with 2 when it is misused: 1 means that something is wrong with a game (games.md H). */
 export function commandOf(name: string, description: string): Command {
   return new Command(name).description(description).exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
 }
@@ -25,7 +25,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Only a game of the arcade. */
+/** Accepts only the code of an arcade game. */
 export function oneOf(codes: readonly string[]): (text: string) => string {
   return (text) => {
     if (!codes.includes(text)) throw new InvalidArgumentError(`It must be one of ${codes.join(', ')}.`);

@@ -10,7 +10,7 @@ export function bookOf(folder: string): BookCounts | undefined {
   return existsSync(bookFile(folder)) ? (JSON.parse(readFileSync(bookFile(folder), 'utf8')) as BookCounts) : undefined;
 }
 
-/** What is wrong with the file of a counted book. */
+/** Problems of the file of a counted book; empty when it is right. */
 export function bookProblems(folder: string, counts: BookCounts): string[] {
   return isDeepStrictEqual(bookOf(folder), JSON.parse(JSON.stringify(counts))) ? [] : ['write book.json anew: see write-books.ts'];
 }

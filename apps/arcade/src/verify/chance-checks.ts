@@ -11,7 +11,7 @@ export interface Check {
   note?: string;
 }
 
-/** Returns that a game of each family may have (games.md A5); each bet by itself where it has several. */
+/** The returns allowed for each family of games (games.md A5); for games with several bets, of each bet. */
 const bounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
   slot: [0.94, 0.97],
   fish: [0.94, 0.97],
@@ -67,12 +67,12 @@ export function chanceChecks(game: GameVersion, exact: ExactFigures, input: unkn
   ];
 }
 
-/** A check that passes where nothing is wrong, and names what is. */
+/** A check that passes when there are no problems, and lists them otherwise. */
 export function check(id: string, problems: readonly string[]): Check {
   return { id, ok: problems.length === 0, ...(problems.length === 0 ? {} : { note: problems.join('; ') }) };
 }
 
-/** The same rounds each time, so that a run can be repeated. */
+/** A fixed seed per game, so that a run can be repeated. */
 function seedFor(code: string): string {
   return createHash('sha256').update(`${code} simulation`).digest('hex');
 }

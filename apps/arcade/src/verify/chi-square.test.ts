@@ -10,7 +10,7 @@ import { sampleOf } from './sample.ts';
 /** In the matrix most engines draw a million times and more (games.md H 6); here it is enough to notice a rule that is plainly wrong. */
 const rounds = process.env['TEST_MATRIX'] === '1' ? 250_000 : 3_000;
 
-/** Something that chance decides in each round: which of `of` values it took, each with the chance `share`, or all equally likely. */
+/** A random result of each round: which of `of` values it took, each with probability `share`, or all equally likely. */
 interface Outcome {
   name: string;
   value: number;
@@ -22,7 +22,7 @@ type Told = GameEvent & Record<string, unknown>;
 const even = (name: string, value: number, of: number): Outcome => ({ name, value, of });
 const first = (events: readonly Told[], type: string) => events.find((event) => event.type === type)!;
 
-/** Points of limbo between which rounds are counted, in hundredths: each is reached with the chance 99 / point (games.md C). */
+/** The multipliers of limbo between which rounds are counted, in hundredths: each is reached with probability 99 / point (games.md C). */
 const points = [100, 110, 125, 150, 200, 300, 500, 1_000, 10_000, Infinity];
 const reach = (at: number) => (points[at]! <= 100 ? 1 : 99 / points[at]!);
 
@@ -82,7 +82,7 @@ test.each(Object.keys(engines))('%s takes every outcome as often as it should (c
   });
   const deviates = [...seen].map(([name, { counts, share }]) => [name, deviateOf(counts, share)] as const);
   expect(deviates).not.toEqual([]);
-  // 4 is passed by chance once in 30,000 runs, and these runs are fixed.
+  // By chance the deviate exceeds 4 once in 30,000 runs, and these runs are fixed.
   expect(deviates.filter(([, deviate]) => !(Math.abs(deviate) < 4))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { fromDecimal, isCurrency, money, toDecimal, type Currency } from '@parlo
 import { type ByteSource, clientSeedPattern, drawFrom, serverSeedPattern } from '@parlour/domain/fairness';
 import { payOf, type Game, type GameEvent, type GameVersion } from '../game.ts';
 
-/** What somebody says about a round: its inputs and, where given, the commitment and the result. */
+/** A claim about a round: its inputs and, where given, the commitment and the result. */
 export interface Claim {
   game: GameVersion;
   serverSeed: string;
@@ -79,7 +79,7 @@ export interface Verdict {
   outcome: string;
   /** SHA-256 of the server seed. */
   computedHash: string;
-  /** Null: nothing was claimed about it. */
+  /** Null if the claim contains no hash. */
   hashMatches: boolean | null;
   outcomeMatches: boolean | null;
   winMatches: boolean | null;
@@ -103,7 +103,7 @@ export function judge(claim: Claim, bytes: ByteSource, computedHash: string): Ve
   };
 }
 
-/** What was chosen, as JSON; nothing where there was nothing to choose. */
+/** What was chosen, as JSON; undefined where nothing could be chosen. */
 function inputOf(text: string | undefined): unknown {
   if (text === undefined) return {};
   try {

@@ -42,7 +42,7 @@ export interface Difference {
   computed: unknown;
 }
 
-/** What `npm run verify -- <round>` tells: the round as the rules make it, and which parts of the claim differ, by name. */
+/** What `npm run verify -- <round>` reports: the round as the rules make it, and the names of the parts of the claim that differ. */
 export interface RoundReport {
   game: string;
   version: number;
@@ -56,7 +56,7 @@ export interface RoundReport {
   ok: boolean;
 }
 
-/** Why a round cannot be recomputed at all. */
+/** Why a round cannot be recomputed. */
 export class UnreadableRound extends Error {}
 
 /** Recomputes the round in `text`, which is one JSON object. Throws `UnreadableRound`. */

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The tokens of a TypeScript file, one to a line, without comments, spaces and line breaks: formatted files with the same tokens do the
- * same. TypeScript's own parser finds them, as a comment can look like part of a string, a template or a regular expression.
+ * The tokens of a TypeScript file, one per line, without comments, spaces and line breaks: files with the same tokens do the same.
+ * TypeScript's own parser finds them, as a comment can look like part of a string, a template or a regular expression.
  */
 export function codeOf(text: string): string {
   const file = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest);

@@ -9,7 +9,7 @@ const textBudget = 5_000;
 /** Brotli bytes of one symbol (games.md A7). */
 const symbolBudget = 2_000;
 
-/** Texts of a pack that a language lacks or has too many of. */
+/** Texts that a pack lacks in a language, or has in excess. */
 export function textProblems(folder: string): string[] {
   const ids = (language: string) => {
     const file = path.join(folder, 'texts', `${language}.json`);
@@ -48,7 +48,7 @@ export function gestureProblems(folder: string): string[] {
   ];
 }
 
-/** What a slot says of its pictures; symbols by letter. */
+/** What a slot states about its pictures; symbols by letter. */
 interface Pictured {
   symbols?: Record<string, string>;
   show?: { layers: { picture: string }[]; tall?: { symbol: string }; gestures?: Record<string, string> };
@@ -62,7 +62,7 @@ function compressed(file: string): number {
   return brotliCompressSync(readFileSync(file)).length;
 }
 
-/** What a pack weighs, compressed, in words; and whether it keeps within its budgets. */
+/** The compressed weight of a pack, in words, and whether it is within its budgets. */
 export function weightOf(folder: string): { ok: boolean; note: string } {
   const weights = (part: string) => readdirSync(path.join(folder, part)).map((name) => compressed(path.join(folder, part, name)));
   const art = weights('art').reduce((sum, weight) => sum + weight, 0);

@@ -8,7 +8,7 @@ import { chanceChecks, type Check } from './chance-checks.ts';
 import { fileChecks } from './file-checks.ts';
 import { rounded } from './rounded.ts';
 
-/** What `npm run verify:pack` tells of a game (games.md H); shares of the stake have six places, halves up. */
+/** What `npm run verify:pack` reports about a game (games.md H); shares of the stake have six places, halves rounded up. */
 export interface PackReport {
   pack: string;
   version?: number;
@@ -32,8 +32,8 @@ export interface PackReport {
 export const checkedRounds = 1_000_000;
 
 /**
- * Recomputes a game's figures and runs all checks of its pack. A pack that its engine refuses has a single check that says why. With fewer
- * rounds than usual, a finite book is not played in full again as long as its first rounds come out as before.
+ * Recomputes a game's figures and runs all checks of its pack. A pack that its engine rejects gets a single check that says why. With fewer
+ * rounds than usual, a finite book is not replayed in full as long as its first rounds come out as before.
  */
 export function reportPack(code: string, rounds = checkedRounds, folder = path.join(packsFolder, code), known = engines): PackReport {
   let game;

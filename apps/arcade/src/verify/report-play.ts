@@ -14,7 +14,7 @@ export interface PlayOptions {
   events?: number;
 }
 
-/** What `npm run play` tells (games.md H): stake and win in the pack's units, the rest over the stake, with six places. */
+/** What `npm run play` reports (games.md H): stake and win in the pack's units, the rest relative to the stake, with six places. */
 export interface PlayReport {
   rounds: number;
   stake: number;

@@ -6,7 +6,7 @@ import type { GameEvent, GameVersion } from '../game.ts';
 /** Many rounds of a game under one pair of seeds. */
 export interface Sample {
   rounds: number;
-  /** Together, in the pack's units. */
+  /** The total, in the pack's units. */
   win: number;
   /** Of win over stake. */
   mean: number;
@@ -26,7 +26,7 @@ export interface SampledRounds {
   serverSeed: string;
   clientSeed: string;
   rounds: number;
-  /** Told of each round. */
+  /** Called with each round. */
   watch?: (nonce: number, events: readonly GameEvent[]) => void;
 }
 

@@ -1,9 +1,9 @@
 import { blend, wcagContrast } from 'culori';
 
-/** Ratio that WCAG asks of text. */
+/** The contrast that WCAG requires of text. */
 const leastContrast = 4.5;
 
-/** What text is shown on in the shell, by the names of the theme's colours. */
+/** The background of each text colour in the shell, by the names of the theme's colours. */
 const pairs = [
   ['text', 'sheet'],
   ['dim', 'sheet'],
@@ -16,8 +16,8 @@ const pairs = [
 ] as const;
 
 /**
- * What is wrong with a pack's style sheet: text that cannot be read on its ground, or anything but colours. A theme that
- * sets nothing but custom properties cannot make a control smaller than the shell makes it.
+ * Problems of a pack's style sheet: text without enough contrast, or anything but colours. A theme that sets only custom properties cannot
+ * make a control smaller than the shell does.
  */
 export function themeProblems(css: string): string[] {
   const rule = /^\s*:root\s*\{([^{}]*)\}\s*$/.exec(css.replaceAll(/\/\*[^]*?\*\//g, ''));

@@ -13,7 +13,7 @@ const verifiedPacksFile = path.join(import.meta.dirname, 'verified-packs.json');
 
 const sources = path.resolve(packsFolder, '..');
 const engineFolder = path.join(sources, 'engines');
-/** What decides and judges a round of any game besides its engine: seeds and draws, and the checks of chance. */
+/** The code that decides and checks rounds of any game, apart from its engine: seeds, draws, and the checks of randomness. */
 const everywhere = [
   ...filesBelow(path.join(sources, 'fairness')),
   ...filesBelow(path.dirname(fileURLToPath(import.meta.resolve('@parlour/domain/fairness')))),
@@ -31,7 +31,7 @@ export function recordOf(code: string): 'passed' | 'changed' | 'none' {
   return recorded === fingerprintOf(path.join(packsFolder, code)) ? 'passed' : 'changed';
 }
 
-/** Writes down that these packs passed every check; entries of other packs stay. */
+/** Records that these packs passed every check; entries of other packs stay. */
 export function recordVerified(codes: readonly string[]): void {
   const passed = codes.map((code) => [code, fingerprintOf(path.join(packsFolder, code))] as const);
   const verified = Object.entries({ ...verifiedPacks(), ...Object.fromEntries(passed) });

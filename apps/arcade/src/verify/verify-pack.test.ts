@@ -21,7 +21,7 @@ describe('a pack fails', () => {
   const { pack } = readGame(path.resolve(import.meta.dirname, '../packs', code)).current;
   const real = engines[pack.engine]!;
   const exact = real.exactFigures(pack);
-  /** The engine of the first game, as if it computed something else. */
+  /** The engine of the first game, with changed figures. */
   const failing = (change: Partial<ReturnType<Engine['exactFigures']>>) => {
     const changed: Engine = { ...real, exactFigures: () => ({ ...exact, ...change }) };
     const { checks, ok } = reportPack(code, 3_000, undefined, { [pack.engine]: changed });
@@ -61,7 +61,7 @@ describe('a pack fails', () => {
 
 describe('a folder is told what is wrong with it by name', () => {
   const source = path.resolve(import.meta.dirname, '../packs/jade-bamboo-grove');
-  /** The findings for a copy of a real game that `change` has broken; `judge` may be a part of the checks. */
+  /** The findings for a copy of a real game that `change` has broken; `judge` may run only some of the checks. */
   const findings = (change: (folder: string) => void, judge = reported) => {
     const root = mkdtempSync(path.join(tmpdir(), 'packs-'));
     const folder = path.join(root, 'jade-bamboo-grove');

@@ -5,7 +5,7 @@ import { accepted, equal, equalAmount, refused } from '../verdict.ts';
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, i) => work(i)));
 
-/** Calls that come at the same time (W14 to W17). */
+/** Calls that arrive at the same time (W14 to W17). */
 export const atOnce: CaseGroup<'W14' | 'W15' | 'W16' | 'W17'> = {
   W14: {
     title: 'Ten bets at once leave the exact balance, and never a debt',

@@ -33,7 +33,7 @@ async function amountsRefused({ step, player, caller }: Trial, amounts: readonly
   await step('The balance is as before', () => play.expectBalance(before, 0));
 }
 
-/** What nobody should send (W33 to W36). */
+/** Malformed requests (W33 to W36). */
 export const badInput: CaseGroup<'W33' | 'W34' | 'W35' | 'W36'> = {
   W33: { title: 'A negative amount is refused', guarantee: 'amounts', run: (trial) => amountsRefused(trial, ['-5.00', '-0.01', '-0', -5]) },
   W34: { title: 'What is no amount is refused', guarantee: 'amounts', run: (trial) => amountsRefused(trial, noAmounts) },

@@ -3,7 +3,7 @@ import { toDecimal } from '@parlour/domain';
 import type { CaseGroup } from '../case.ts';
 import { accepted, equal, equalAmount, refused } from '../verdict.ts';
 
-/** What one call does (W01 to W08). */
+/** The effect of a single call (W01 to W08). */
 export const balanceAndStakes: CaseGroup<'W01' | 'W02' | 'W03' | 'W04' | 'W05' | 'W06' | 'W07' | 'W08'> = {
   W01: {
     title: 'The balance',

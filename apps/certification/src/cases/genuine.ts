@@ -17,7 +17,7 @@ async function forgeries({ step, player }: Trial, forgers: Readonly<Record<strin
   await step('The balance is as before', () => play.expectBalance(before, 0));
 }
 
-/** Calls that are not the vendor's (W23 to W27). */
+/** Forged calls, which the vendor did not sign (W23 to W27). */
 export const genuine: CaseGroup<'W23' | 'W24' | 'W25' | 'W26' | 'W27'> = {
   W23: {
     title: 'A signature by another key is refused',

@@ -4,7 +4,7 @@ import type { Play } from '../play.ts';
 import type { Trial } from '../trial.ts';
 import { accepted, CaseFailure, CaseSkipped, equal } from '../verdict.ts';
 
-/** The wallet under load, and what the ledger says in the end (W47, W48). */
+/** The wallet under load, and whether its ledger adds up afterwards (W47, W48). */
 export const loadAndBooks: CaseGroup<'W47' | 'W48'> = {
   W47: {
     title: 'The wallet keeps up with a load, over connections that stay open',

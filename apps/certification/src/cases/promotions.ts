@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CaseGroup } from '../case.ts';
 import { equal, refused } from '../verdict.ts';
 
-/** Wins that no stake paid for, and the lobby (W44 to W46). */
+/** Wins without a stake, and the lobby (W44 to W46). */
 export const promotions: CaseGroup<'W44' | 'W45' | 'W46'> = {
   W44: {
     title: 'The win of a free round is paid without a bet',

@@ -3,7 +3,7 @@ import { toDecimal } from '@parlour/domain';
 import type { CaseGroup } from '../case.ts';
 import { accepted, equal, equalAmount, refused, CaseFailure } from '../verdict.ts';
 
-/** What is taken back (W18 to W22). */
+/** Rollbacks of bets and wins (W18 to W22). */
 export const rollbacks: CaseGroup<'W18' | 'W19' | 'W20' | 'W21' | 'W22'> = {
   W18: {
     title: 'A rollback gives the stored stake back, whatever it says',
@@ -120,7 +120,7 @@ export const rollbacks: CaseGroup<'W18' | 'W19' | 'W20' | 'W21' | 'W22'> = {
         'The round is open: another win of 20 is paid',
         async () => void play.expectTaken(await play.win({ betTransactionId, roundId, amount: play.amount(20) }), before, 10),
       );
-      // The debt stays until an operator settles it, so it is made only with a player that nobody needs afterwards.
+      // The debt stays until an operator settles it, so it is made only with a player that no other case needs.
       if (!stage.endless) return;
       const spent = randomUUID();
       await step('A win of 50 is paid and all is staked', async () => {

@@ -3,7 +3,7 @@ import type { CaseGroup } from '../case.ts';
 import { accepted, CaseFailure, equal, equalAmount, refused } from '../verdict.ts';
 import type { Calls } from '../wallet/caller.ts';
 
-/** Several calls that belong together (W40 to W43). */
+/** Rounds of several calls (W40 to W43). */
 export const rounds: CaseGroup<'W40' | 'W41' | 'W42' | 'W43'> = {
   W40: {
     title: 'Two vendors may have the same transaction id',

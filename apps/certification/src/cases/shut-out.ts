@@ -5,7 +5,7 @@ import type { PlayerState } from '../players/control.ts';
 import type { Trial } from '../trial.ts';
 import { accepted, CaseSkipped, refused, type WalletErrorCode } from '../verdict.ts';
 
-/** Calls that name something that is not the player's, and players who may not bet (W28 to W32). */
+/** Calls that name something the player does not own, and players who may not bet (W28 to W32). */
 export const shutOut: CaseGroup<'W28' | 'W29' | 'W30' | 'W31' | 'W32'> = {
   W28: {
     title: 'Another currency is refused',
@@ -55,7 +55,7 @@ export const shutOut: CaseGroup<'W28' | 'W29' | 'W30' | 'W31' | 'W32'> = {
       try {
         await midRound(trial, 'selfExcluded', ['LIMIT_REACHED', 'USER_DISABLED', 'TOKEN_EXPIRED', 'INVALID_TOKEN']);
       } catch (error) {
-        // An operator without self-exclusion can still close the game under the player.
+        // An operator without self-exclusion can still close the game during the round.
         if (!(error instanceof CaseSkipped)) throw error;
         await midRound(trial, 'maintenance', ['GAME_MAINTENANCE']);
       }
@@ -64,8 +64,8 @@ export const shutOut: CaseGroup<'W28' | 'W29' | 'W30' | 'W31' | 'W32'> = {
 };
 
 /**
- * Bets, changes the player's state, and demands that outcomes are taken while bets are not; where the state cannot be changed, uses a
- * player already in it.
+ * Bets, changes the player's state, and demands that the wallet accepts outcomes but refuses bets. If the operator cannot change the state,
+ * uses a player who is already in it.
  */
 async function midRound(trial: Trial, state: PlayerState, codes: WalletErrorCode[]): Promise<void> {
   const { step, stage, caller } = trial;

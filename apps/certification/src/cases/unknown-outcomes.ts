@@ -33,7 +33,7 @@ async function settle(play: Play, ids: { transactionId: string; roundId: string 
   );
 }
 
-/** Answers that never arrived (W37 to W39). */
+/** Calls whose answers never arrive (W37 to W39). */
 export const unknownOutcomes: CaseGroup<'W37' | 'W38' | 'W39'> = {
   W37: {
     title: 'The vendor gives up waiting and rolls back: nothing is left of the bet',

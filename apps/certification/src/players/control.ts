@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { CaseSkipped } from '../verdict.ts';
 
-/** What can happen to a player, or to his site, in the middle of a round. */
+/** The states that a player, or their site, can enter in the middle of a round. */
 export const playerStates = ['active', 'blocked', 'sessionOver', 'selfExcluded', 'maintenance'] as const;
 export type PlayerState = (typeof playerStates)[number];
 
@@ -10,10 +10,13 @@ export type PlayerState = (typeof playerStates)[number];
 export interface ControlCalls {
   /** A new test player with this much money, in a game that `vendor` has just launched. */
   'certify player': { input: { vendor: string; amount: string }; value: { playerId: string; code: string } };
-  /** Another game session of a player, of any vendor; of its lobby where asked, and then with another game that may be played there. */
+  /**
+   * Another game session of a player, with any vendor. With `lobby`, a session of the vendor's lobby, and another game that may be played
+   * there.
+   */
   'certify launch': { input: { vendor: string; playerId: string; lobby: boolean }; value: { code: string; otherGame: string | null } };
   'certify state': { input: { playerId: string; state: PlayerState }; value: object };
-  /** The sums of the ledger, and those of each player asked for; amounts in minor units. */
+  /** The sums of the ledger, and of each player in `players`; amounts in minor units. */
   'certify books': { input: { players: string[] }; value: BooksRow[] };
 }
 

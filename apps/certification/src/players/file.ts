@@ -13,12 +13,12 @@ const file = z.strictObject({
   secondVendor: z.strictObject({ code: z.string().min(1), secret: z.string().min(1), player }).optional(),
 });
 
-/** Test players that an operator has made ready for the suite. */
+/** Test players that an operator has prepared for the suite. */
 export type PlayersFile = z.infer<typeof file>;
 export type FilePlayer = z.infer<typeof player>;
 
 /**
- * Reads a players file, or a plain list of players (docs/guides/certify-a-wallet.md); throws one sentence that says what is wrong in it.
+ * Reads a players file, or a plain list of players (docs/guides/certify-a-wallet.md); throws an error whose one sentence names the problem.
  */
 export function readPlayers(path: string): PlayersFile {
   const content: unknown = JSON.parse(readFileSync(path, 'utf8'));

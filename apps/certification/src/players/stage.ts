@@ -3,7 +3,7 @@ import { accepted, CaseSkipped } from '../verdict.ts';
 import type { BooksRow, Control, PlayerState } from './control.ts';
 import type { FilePlayer, PlayersFile } from './file.ts';
 
-/** A player in a game, as the vendor knows him. */
+/** A player in a game, as the vendor knows them. */
 export interface Session {
   sessionId: string;
   playerId: string;
@@ -11,17 +11,17 @@ export interface Session {
   gameCode: string;
 }
 
-/** Where the players of the suite come from: made by the operator's control endpoint, or made ready in a file. */
+/** Where the suite's players come from: the operator's control endpoint creates them, or a file lists prepared ones. */
 export interface Stage {
-  /** Whether each player asked for is new, so that there is no limit on them. */
+  /** Whether every player is newly created, so that there is no limit on their number. */
   readonly endless: boolean;
   /** An active player with money; `index` tells apart the players that one case needs. */
   player(caller: Caller, index: number): Promise<Session>;
-  /** A player who is in `state` already; the case is skipped where there is none. */
+  /** A player who is already in `state`; skips the case if there is none. */
   playerIn(state: PlayerState, caller: Caller): Promise<Session>;
   /** A session of the player's in the vendor's lobby, and another game there. */
   lobby(caller: Caller, player: Session): Promise<{ session: Session; otherGame: string | null }>;
-  /** Changes the state of a player; the case is skipped where that cannot be done. */
+  /** Changes the state of a player; skips the case if that is impossible. */
   change(player: Session, state: PlayerState): Promise<void>;
   /** A second vendor, and a session of the first player with it. */
   secondVendor(): { vendor: Vendor; session(caller: Caller, player: Session): Promise<Session> };
@@ -58,7 +58,7 @@ export function controlledStage(control: Control, second: Vendor | undefined): S
   };
 }
 
-/** The same stage with players who also hold bonus money, given by `give`: a wallet that divides stakes must keep to the same cases. */
+/** The same stage whose players also hold bonus money, granted by `give`: a wallet that divides stakes must pass the same cases. */
 export function bonusStage(stage: Stage, give: (player: Session) => Promise<void>): Stage {
   return {
     ...stage,

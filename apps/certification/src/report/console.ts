@@ -4,7 +4,7 @@ import { guarantees } from '../guarantees.ts';
 
 const plain = { style: { head: [], border: [] } };
 
-/** One line for a case, as soon as it has ended; a failure says what went over the wire. */
+/** One line for a case, printed as soon as it ends; a failure also shows the exchanges with the wallet. */
 export function lineOf({ id, title, outcome, reason, steps, exchanges, measured, milliseconds }: CaseResult): string {
   const numbers = Object.entries(measured).map(([name, value]) => `${name} ${value}`);
   const head = [`${outcomeWords[outcome].padEnd(7)} ${id}  ${title}`, timeOf(milliseconds), ...numbers].join(', ');
@@ -19,7 +19,7 @@ export function lineOf({ id, title, outcome, reason, steps, exchanges, measured,
   return clean([head, ...(failedAt ? [`    at: ${failedAt}`] : []), `    ${reason ?? ''}`, ...told].join('\n'));
 }
 
-/** What was guaranteed and what was not, and the sum. */
+/** The guarantees that were shown and those that were not, and the total. */
 export function tableOf(report: Report): string {
   const table = new Table({ head: ['Guarantee', 'Cases', 'Passed', 'Failed', 'Not run'], colWidths: [72], wordWrap: true, ...plain });
   for (const [guarantee, text] of Object.entries(guarantees)) {

@@ -9,12 +9,12 @@ type Outcome = CaseResult['outcome'];
 const outcomes: readonly Outcome[] = ['passed', 'failed', 'skipped'];
 const badge = (outcome: Outcome) => markup`<span class="badge ${outcome}">${outcomeWords[outcome]}</span>`;
 
-/** Drawn, because not every font has the signs. */
+/** Drawn as paths, because not every font has these characters. */
 const strokes: Record<Outcome, string> = { passed: 'M2 7.5 5.5 11 12 3.5', failed: 'M3 3 11 11M11 3 3 11', skipped: 'M2.5 7h9' };
 const mark = (outcome: Outcome) =>
   markup`<svg class="mark ${outcome}" role="img" aria-label="${outcomeWords[outcome]}" viewBox="0 0 14 14"><path d="${strokes[outcome]}"/></svg>`;
 
-/** The report as one page that needs nothing else: to be read, sent and printed. */
+/** The report as one self-contained page, to be read, sent and printed. */
 export function htmlOf(report: Report): string {
   const counts = outcomes.filter((outcome) => report.counts[outcome] > 0);
   const page = markup`<!doctype html>
@@ -49,7 +49,7 @@ ${report.cases.map(caseOf)}
   return page.text;
 }
 
-/** Links from the verdict to what it is about. */
+/** Links from the verdict to the failed cases. */
 function toFailed({ cases }: Report): Markup {
   const failed = cases.filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) return markup``;

@@ -8,7 +8,7 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Markup[];
 
-/** HTML from a template; whatever is put in is escaped unless it is markup itself. */
+/** HTML from a template; every inserted value is escaped unless it is markup itself. */
 export function markup(pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(pieces.reduce((text, piece, i) => text + shown(parts[i - 1] ?? '') + piece));
 }

@@ -20,9 +20,9 @@ export const secondVendor: Vendor = { code: 'BB', secret: 'the key of the second
 /** An in-memory wallet that keeps the contract, except for one fault if given. */
 export interface TestWallet {
   url: string;
-  /** Where the suite has its players made. */
+  /** Address of the wallet's control endpoint. */
   control: string;
-  /** Its database, which it pretends to have. */
+  /** Its pretended database, which can stop. */
   database: { stop(): Promise<void>; start(): Promise<void> };
   close(): Promise<void>;
 }
@@ -101,7 +101,7 @@ function genuineVendor({ fault, nonces }: WalletBooks, request: http.IncomingMes
   if (!vendor || !fresh || nonce.length < 16) throw new WalletRefused('INVALID_SIGNATURE');
   const signed = fault === 'signsNoBody' ? '' : body;
   const right = [signatureOf({ method: 'POST', path: request.url!, timestamp, nonce, body: signed }, vendor.secret)];
-  // The suite signs the body; a wallet that does not look at it would take any.
+  // The suite signs the body; a wallet that ignores the body would accept any.
   if (fault === 'signsNoBody' || fault === 'ignoresSignatures') right.push(signature);
   if (fault === 'takesTheKeyAsSignature') right.push(vendor.secret);
   if (!right.includes(signature) || (nonces.has(code + nonce) && fault !== 'takesNoncesTwice'))
@@ -130,7 +130,7 @@ function isCleanText(value: unknown): boolean {
   return typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
 }
 
-/** Keeps the money of a bet and forgets the call where its caller hung up: the fault that W37 and W39 are there for. */
+/** Takes the money of a bet and forgets the call if the caller hung up: the fault that W37 and W39 must catch. */
 async function forgetWhoHangsUp(books: WalletBooks, request: http.IncomingMessage, text: string): Promise<void> {
   const hungUp = await once(request.socket, 'close', { signal: AbortSignal.timeout(60) }).then(
     () => true,

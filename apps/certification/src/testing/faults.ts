@@ -1,6 +1,6 @@
 import type { CaseId } from '../case-ids.ts';
 
-/** What can be wrong with the wallet of the tests, each with the cases that are there to catch it; every case catches one. */
+/** The faults that the tests' wallet can have, each with the cases that must catch it; every case catches at least one. */
 export const walletFaults = {
   takesAFeeForBalances: ['W01'],
   takesAFeeOfBets: ['W02'],

@@ -102,7 +102,7 @@ export class WalletBooks {
     return JSON.stringify([vendor, playerId, this.fault === 'cutsIds' ? transactionId.slice(0, 100).trim() : transactionId]);
   }
 
-  /** One call of a player after another, unless the wallet races. */
+  /** Runs a player's calls one after another, unless the wallet has the fault of racing. */
   async inTurn<T>(playerId: string, work: () => Promise<T>): Promise<T> {
     if (this.fault?.startsWith('races')) return work();
     const turn = (this.queues.get(playerId) ?? Promise.resolve()).then(work);

@@ -42,7 +42,7 @@ function refundOf(calling: Calling, target: Done, body: Calls['rollback']): bigi
   return bets.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-/** What the player no longer has of the win becomes a debt, in another account. */
+/** The part of the win that the player no longer has becomes a debt, in another account. */
 async function undoWin(calling: Calling, player: WalletPlayer, target: Done, call: Omit<Parameters<typeof carryOut>[2], 'by'>) {
   const { books, vendor } = calling;
   target.undone = true;

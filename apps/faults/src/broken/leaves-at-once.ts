@@ -1,2 +1,2 @@
-/** Loaded before a gateway, makes it leave as soon as it is asked to, whatever it is doing. */
+/** Preloaded into a gateway, makes it exit immediately on SIGTERM, whatever it is doing. */
 process.on('SIGTERM', () => process.exit(0));

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Line } from './line.ts';
 
-/** What is wrong with the network between two programs. */
+/** The faults of the network between two programs. */
 export interface Faults {
   /** Additional latency in milliseconds, each way. */
   latency: number;
@@ -9,7 +9,7 @@ export interface Faults {
   refuse: boolean;
   /** Bytes go in and never come out, as when a cable is cut: neither side is told. */
   deaf: boolean;
-  /** Requests arrive, answers do not: a commit happens and nobody hears of it. */
+  /** Requests arrive, answers do not: a commit happens, but the caller never learns of it. */
   swallowAnswers: boolean;
   /** Chance from 0 to 1 that a piece of data cuts its connection instead of being passed on. */
   resetChance: number;
@@ -20,7 +20,7 @@ const healthy: Faults = { latency: 0, refuse: false, deaf: false, swallowAnswers
 /** A simulated network in front of a port of this machine. */
 export interface FaultProxy {
   readonly port: number;
-  /** Changes what is wrong, from now on. */
+  /** Changes the faults, from now on. */
   set(faults: Partial<Faults>): void;
   /** Everything works again. Connections that lost bytes are cut: their two sides could not understand one another. */
   heal(): void;

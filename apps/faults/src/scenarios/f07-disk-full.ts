@@ -57,7 +57,7 @@ function onSmallDisk(world: World, folder: string, quick: boolean, broken: Broke
     }
     const failed = scene.tally.answers((status) => status >= 500);
     rmSync(filler);
-    // A full disk may have ended the server itself; whoever frees space restarts it.
+    // A full disk may have stopped the server itself; an administrator who frees space restarts it.
     await stage.cluster.start();
     const freed = performance.now();
     const done = await scene.vendor.send('balance', { sessionId: scene.players[0]!.gameSession }, 15_000);

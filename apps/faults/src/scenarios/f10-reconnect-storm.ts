@@ -85,14 +85,14 @@ export const reconnectStorm: Scenario = {
     }),
 };
 
-/** Tells everybody on the site something, this many times. */
+/** Sends an event to everybody on the site, this many times. */
 async function tellAll(db: Db, times: number): Promise<void> {
   const message = { id: randomUUID(), kind: 'welcome', params: {}, createdAt: new Date().toISOString(), read: false } as const;
   const event = { merchant: merchant.code, memberId: null, type: 'messageCreated', data: { message } } as const;
   for (let i = 0; i < times; i++) await inTransaction(db, (trx) => publish(trx, event));
 }
 
-/** Waits until everybody has received this, for as long as they may take to reconnect. */
+/** Waits until every client has received this event, as long as they may take to reconnect. */
 async function heardBy(clients: readonly SseClient[], id: string): Promise<void> {
   const until = performance.now() + allBack;
   while (clients.some(({ heard }) => heard.at(-1) !== id) && performance.now() < until) await setTimeout(20);

@@ -45,7 +45,7 @@ export function makeInstallation(): Installation {
   };
 }
 
-/** The tests' merchants ask for shorter passwords than a brand may, to show that the gateway does not. */
+/** The tests' merchants allow shorter passwords than brands do; this raises them to what the gateway accepts. */
 function allowed(registration: (typeof testBrands)[number]['registration']): typeof registration {
   const longer = (fields: (typeof registration)['byUsername']) =>
     fields.map((field) => (/password/i.test(field.name) ? { ...field, min: 10 } : field));

@@ -27,7 +27,7 @@ export class World {
   async onStage<T>(name: string, broken: Broken | undefined, work: (stage: Stage) => Promise<T>): Promise<T> {
     const cluster = await (this.#shared ??= this.#makeShared());
     const databaseName = `stage_${++this.#stages}`;
-    // One at a time: the template tolerates nobody beside.
+    // One at a time: Postgres does not copy a template that somebody else is connected to.
     this.#copying = this.#copying.then(() => administer(cluster, `create database ${databaseName} template ${template}`));
     await this.#copying;
     return used(this.#stageOn(cluster, name, databaseName, broken), work);

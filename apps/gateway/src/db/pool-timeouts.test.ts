@@ -27,7 +27,7 @@ onPostgres.describe('a connection to a Postgres', () => {
     return rows.length > 0;
   };
 
-  test('ends with the request that asks, whose later questions are not asked; others are served', async () => {
+  test('ends with its request, whose later queries are not run; other requests are served', async () => {
     const work = new Work();
     const asked = within(work, () =>
       database.owner.transaction().execute(async (trx) => {
@@ -44,14 +44,14 @@ onPostgres.describe('a connection to a Postgres', () => {
     expect(await one()).toBe(1);
   });
 
-  test('goes back to the pool when the request has its answer in time', async () => {
+  test('returns to the pool when the request was answered in time', async () => {
     const work = new Work();
     const before = await within(work, backend);
     work.stop();
     expect(await backend()).toBe(before);
   });
 
-  test('is hung up when its answer is late, and the rollback behind it does not wait', async () => {
+  test('is closed when its answer is late, and the rollback behind it does not wait', async () => {
     await one();
     // Makes the driver's timeout fire only on demand.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -79,7 +79,7 @@ describe('an event stream', () => {
     expect(await noteOf(second)).toBe('live');
   });
 
-  test('that never spoke has a place to resume from all the same', async () => {
+  test('before the first event already has a place to resume from', async () => {
     const member = await gateway.registerMember();
     const first = await listenAs(member);
     first.close();
@@ -95,7 +95,7 @@ describe('an event stream', () => {
     expect(await noteOf(stream)).toBe('after');
   });
 
-  test('tells each visitor the status of the site as it is for him', async () => {
+  test('tells each visitor the site’s status as it applies to them', async () => {
     const stream = await listenAs(gateway.guest());
     await setMaintenance(gateway.db, 'lotus', { on: true, until: new Date('2030-01-01T00:00:00Z') }, gateway.clock.now());
     const { data } = await stream.next();
@@ -107,8 +107,8 @@ describe('an event stream', () => {
   });
 });
 
-describe('what is told to one', () => {
-  test('is not told to another member, a guest, or another site', async () => {
+describe('an event for one member', () => {
+  test('is not sent to another member, a guest, or another site', async () => {
     const member = await gateway.registerMember();
     const other = await gateway.registerMember();
     const strangers = await Promise.all([listenAs(other), listenAs(gateway.guest()), listenAs(gateway.guest({ host: 'delta.localhost' }))]);
@@ -120,7 +120,7 @@ describe('what is told to one', () => {
     for (const stream of strangers) expect((await stream.next()).data.type).toBe('systemStatus');
   });
 
-  test('of another site is not heard even by a resume from the beginning', async () => {
+  test('of another site is not sent even on a resume from the beginning', async () => {
     const member = await gateway.registerMember();
     await tell(member, 'private');
     await notify('delta');

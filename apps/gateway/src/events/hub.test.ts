@@ -44,7 +44,7 @@ const put = async (db: Db, memberId: string | null, note: string) => {
 };
 
 describe('a hub', () => {
-  test('finds at its next look what was committed without a notification', async () => {
+  test('finds at its next look an event that was committed without a notification', async () => {
     const heard = await hears(hubLooking(50), ann);
     await put(gateway.db, ann, 'the gateway died before it could say so');
     await expect.poll(() => heard).toEqual(['the gateway died before it could say so']);
@@ -63,7 +63,7 @@ describe('a hub', () => {
     await expect.poll(() => heard).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  test('brings each member his own, in order with what is for everybody, out of one look for all', async () => {
+  test('sends each member their own events, in order with those for everybody, from a single look for all', async () => {
     const hub = hubLooking(never);
     const [anns, bens, guests] = [await hears(hub, ann), await hears(hub, ben), await hears(hub, null)];
     for (const [who, note] of [

@@ -19,7 +19,7 @@ const openStreams = async () => {
   return Number(/^parlour_event_streams (\d+)$/m.exec(body)?.[1]);
 };
 
-test('a page that does not read is cut off, and costs nobody else anything', async () => {
+test('a page that does not read is cut off, and delays nobody else', async () => {
   const reader = await openStreamClient(port, { host: 'lotus.localhost' });
   const sleeper = await new Promise<Socket>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('GET /wps/events HTTP/1.1\r\nhost: lotus.localhost\r\n\r\n'));

@@ -29,7 +29,7 @@ function opening(hub: EventHub) {
   return { response, stream };
 }
 
-test('a page hears that its stream is open when its place is known: what happens from then on it is told', async () => {
+test('a page learns that its stream is open when its place is known: from then on it receives every event', async () => {
   const { hub, resolve } = slowHub();
   const { response, stream } = opening(hub);
   expect(response.headersSent).toBe(false);
@@ -38,7 +38,7 @@ test('a page hears that its stream is open when its place is known: what happens
   expect(response.headersSent).toBe(true);
 });
 
-test('whoever has been refused meanwhile is not written to', async () => {
+test('nothing is written to a caller who has been refused meanwhile', async () => {
   const { hub, resolve } = slowHub();
   const { response, stream } = opening(hub);
   response.writeHead(503).end();

@@ -176,7 +176,7 @@ describe('an address', () => {
   });
 });
 
-test('every answer of the API is stored nowhere and shown nowhere else', async () => {
+test('no answer of the API may be stored or shown elsewhere', async () => {
   for (const url of ['/wps/system/status', '/lgw/games/game_menus', '/wps/nothing', '/wps/%E0%A4%A']) {
     const { headers } = await member.inject({ method: 'GET', url });
     expect(headers['cache-control']).toBe('no-store');

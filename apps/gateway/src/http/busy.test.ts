@@ -52,7 +52,7 @@ onEmbedded.describe('while the database does not answer', () => {
     stream.close();
   });
 
-  test('more calls than may be under way are turned away at once; health is not (F08)', async () => {
+  test('calls beyond the limit of concurrent ones are turned away at once; health is not (F08)', async () => {
     await withBusyDatabase({ config: { limits: { ...testConfig().limits, callsInFlight: 2 } } });
     const waiting = [1, 2].map(() => gateway.guest().call('getSystemStatus'));
     const turnedAway = await gateway.guest().call('getSystemStatus');
@@ -64,7 +64,7 @@ onEmbedded.describe('while the database does not answer', () => {
     expect((await gateway.guest().call('getSystemStatus')).status).toBe(200);
   });
 
-  test('more event streams than may be opened at once are turned away at once, and leave room for calls (F10)', async () => {
+  test('event streams beyond their limit are turned away at once, and leave room for calls (F10)', async () => {
     await withBusyDatabase({ config: { limits: { ...testConfig().limits, streamsOpening: 2 } } });
     const { merchants, app } = gateway;
     const [port, host] = [await listening(app), merchants.all[0]!.domains[0]!];
@@ -84,7 +84,7 @@ onEmbedded.describe('while the database does not answer', () => {
   });
 });
 
-describe('a gateway that ends', () => {
+describe('a gateway that shuts down', () => {
   const request = 'GET /wps/system/status HTTP/1.1\r\nHost: lotus.localhost\r\n\r\n';
 
   test('answers what is posted over open connections, closes them, and lets nobody new in (F12)', async () => {

@@ -16,7 +16,7 @@ const depositsOf = async (memberId: string) =>
   (await gateway.db.selectFrom('deposit').select('id').where('member_id', '=', memberId).execute()).length;
 
 describe('a deposit', () => {
-  test('asked for again with the same key is the same deposit, also minutes later', async () => {
+  test('sent again with the same key is the same deposit, also minutes later', async () => {
     const member = await gateway.registerMember();
     const key = randomUUID();
     const first = await member.call('createDeposit', { body, key });
@@ -38,7 +38,7 @@ describe('a deposit', () => {
     expect(await depositsOf(member.memberId)).toBe(1);
   });
 
-  test('asked for twelve times at once is made once', async () => {
+  test('sent twelve times at once is made once', async () => {
     const member = await gateway.registerMember();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 12 }, () => member.call('createDeposit', { body, key })));
@@ -95,7 +95,7 @@ describe('the stored answer', () => {
     expect(await ask(async () => 'again', key, memberId)).toBe('done');
   });
 
-  test('is not there yet for who asks while the first is served', async () => {
+  test('is not there yet for a second caller while the first is served', async () => {
     const [key, memberId] = [randomUUID(), randomUUID()];
     let finish: (value: string) => void = () => undefined;
     let started: () => void = () => undefined;

@@ -11,7 +11,7 @@ afterAll(() => gateway.close());
 
 const of = (major: number) => ({ [contractHeader]: String(major) });
 
-test('a page of an earlier contract is to be reloaded, and changes nothing', async () => {
+test('a page of an earlier contract is told to reload, and changes nothing', async () => {
   const member = await gateway.registerMember();
   const { status, body } = await member.call('readAllMessages', { headers: of(contractMajor - 1) });
   expect([status, body.code]).toEqual([409, 'page_outdated']);
@@ -19,7 +19,7 @@ test('a page of an earlier contract is to be reloaded, and changes nothing', asy
   expect(count).toBeGreaterThan(0);
 });
 
-test('it still learns about the site, so that it stands until then', async () => {
+test('it can still read the site’s state, so that it works until then', async () => {
   for (const operation of ['getSystemStatus', 'getPermission'] as const)
     expect((await gateway.guest().call(operation, { headers: of(contractMajor - 1) })).status).toBe(200);
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('the log is one JSON object a line, says who and from where, and holds no secret', async () => {
+test('the log is one JSON object per line, says who and from where, and holds no secret', async () => {
   const password = 'a very secret phrase';
   const member = await gateway.registerMember({ password });
   const token = member.cookies.get('__Host-sid')!;

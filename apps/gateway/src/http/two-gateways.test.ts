@@ -22,7 +22,7 @@ async function listenThere(member: Parameters<typeof openStreamClient>[1]): Prom
   return stream;
 }
 
-test('who logs in at one is logged in at the other, and who logs out there is logged out here, streams too', async () => {
+test('a member who logs in at one is logged in at the other, and logging out there ends the session here, streams too', async () => {
   const here = await two.first.registerMember({ ip: '203.0.113.10' });
   const there = two.there(here);
   expect(await there.value('getMemberInfo')).toMatchObject({ id: here.memberId });
@@ -43,7 +43,7 @@ test('a password that was sealed for one opens at the other', async () => {
   expect((await there.call('login', { body: { type: 'username', username, password, altcha } })).status).toBe(200);
 });
 
-test('money that arrives through one is told to the page that listens to the other', async () => {
+test('money that arrives through one reaches the page that listens to the other', async () => {
   const member = await two.first.registerMember({ ip: '203.0.113.12' });
   const stream = await listenThere(member);
   await fund(two.first, member, '500.00');
@@ -60,7 +60,7 @@ test('a key that was used at one is used at the other', async () => {
   expect((await two.there(member).call('createDeposit', { body: { amount: '200.00' }, key })).status).toBe(409);
 });
 
-test('a limit is one limit, wherever the uses are', async () => {
+test('a limit is shared, wherever the uses are', async () => {
   const ip = '203.0.113.14';
   await two.first.registerMember({ ip });
   await two.first.registerMember({ ip });
@@ -74,13 +74,13 @@ test('a limit is one limit, wherever the uses are', async () => {
   expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
 });
 
-test('whoever has a whole IPv6 network is limited as one visitor', async () => {
+test('a visitor with a whole IPv6 network is limited as one visitor', async () => {
   for (const last of [1, 2, 3]) await two.first.registerMember({ ip: `2001:db8:5:5::${last}` });
   await expect(two.first.registerMember({ ip: '2001:db8:5:5:ffff::4' })).rejects.toThrow('too_many_requests');
   await two.first.registerMember({ ip: '2001:db8:5:6::1' });
 });
 
-test('a site that is closed is closed at both at once, and its pages hear of it', async () => {
+test('a site that is closed is closed at both at once, and its pages are told', async () => {
   const member = await two.first.registerMember({ ip: '203.0.113.15' });
   const stream = await listenThere(member);
   await setMaintenance(two.first.database.db, 'lotus', { on: true }, two.first.clock.now());

@@ -69,7 +69,7 @@ test('a browser that has not come back for a month gets new play money', async (
 });
 
 describe('the queue in the database', () => {
-  test('runs a job that is asked for, beside the transactions of requests', async () => {
+  test('runs a job, independently of requests’ transactions', async () => {
     const done: object[] = [];
     const other = await startTestGateway();
     let running: RunningJobs | undefined;

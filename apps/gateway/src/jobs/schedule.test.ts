@@ -108,13 +108,13 @@ describe('a job that is scheduled', () => {
     expect(body).toContain('parlour_jobs{queue="close-draw",state="failed"} 1');
   });
 
-  test('of which no gateway knows is an error at once', async () => {
+  test('that no gateway knows is an error at once', async () => {
     const unknown = timedJob({ name: 'open-draw', payload: z.object({}), run: () => Promise.resolve(0) });
     await expect(schedule(gateway.db, unknown, {}, { key: 'x', at: new Date() })).rejects.toThrow('open-draw');
   });
 });
 
-test('job_put puts a job where and as pg-boss itself does', async () => {
+test('job_put inserts a job exactly as pg-boss does', async () => {
   const { database } = gateway;
   const boss = new PgBoss({
     ...(database.pglite ? embeddedQueue(database, database.pglite) : { ...(database.pool!.options as object) }),

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-test('so many work at once, in the order in which they came; one that fails gives its turn on', async () => {
+test('a limited number work at once, in the order of arrival; one that fails gives up its turn', async () => {
   const turns = new Turns(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];

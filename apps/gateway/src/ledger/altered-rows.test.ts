@@ -76,7 +76,7 @@ describe('the verifier names the first row of an account that is not as it was w
     expect(said).toEqual([`account ${account} version 6 of the account itself is not that of its last entry, version 4`]);
   });
 
-  test('a row was altered and its hash made to fit: the row behind it does not follow', async () => {
+  test('a row was altered and its hash recomputed: the next row does not follow', async () => {
     const account = await accountOfSix();
     const said = await saidAfter([account], (trx) =>
       sql`
@@ -89,7 +89,7 @@ describe('the verifier names the first row of an account that is not as it was w
     expect(said).toEqual([`account ${account} version 4 was altered or does not follow from the entry before`]);
   });
 
-  test('each account has its own first row; one that nobody touched is not named', async () => {
+  test('each account has its own first row; an untouched one is not named', async () => {
     const accounts = [await accountOfSix(), await accountOfSix(), await accountOfSix()];
     const said = await saidAfter(accounts, async (trx) => {
       await entry(trx, accounts[0]!, '2').set({ amount: -1n }).execute();

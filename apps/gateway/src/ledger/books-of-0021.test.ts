@@ -44,13 +44,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('books of before add up after the migration, with every chain unbroken', async () => {
+test('earlier books add up after the migration, with every chain unbroken', async () => {
   const { rows } = await sql<{ entries: number }>`select count(*)::int as entries from ledger_entry`.execute(db);
   expect(rows[0]!.entries).toBe(16);
   expect(await checkLedger(db)).toEqual([]);
 });
 
-test('everybody has what he had, and owes what he owed', async () => {
+test('everybody has what they had, and owes what they owed', async () => {
   expect(await walletBalance(db, anna)).toEqual({
     available: { amount: '345.00', currency: 'BDT' },
     locked: { amount: '70.00', currency: 'BDT' },
@@ -67,7 +67,7 @@ test('everybody has what he had, and owes what he owed', async () => {
   ]);
 });
 
-test('a call from before that comes again finds its first result, also where a provider took part', async () => {
+test('an earlier call that is repeated gets its first result, also where a provider took part', async () => {
   for (const transfer of [
     transfers.deposit(cause(50_000n, '10')),
     transfers.withdrawal(cause(10_000n, '30')),

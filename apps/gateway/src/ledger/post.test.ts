@@ -42,7 +42,7 @@ describe('post', () => {
     expect(await balanceOf(db, memberId)).toEqual(balances.get(memberId));
   });
 
-  test('gives the first result for a repeated key and moves nothing', async () => {
+  test('returns the first result for a repeated key and moves nothing', async () => {
     const memberId = await playerWith(db, { minor: 1000n }, now);
     const transfer = bet(memberId, 250n);
     const first = await post(db, transfer, now);
@@ -57,7 +57,7 @@ describe('post', () => {
     await expect(post(db, bet(memberId, 251n, 'same'), now)).rejects.toMatchObject({ code: 'LG002' });
   });
 
-  test('refuses to take more than there is, with the balance, and writes nothing', async () => {
+  test('refuses to take more than the balance, states it, and writes nothing', async () => {
     const memberId = await playerWith(db, { minor: 1000n }, now);
     await expect(post(db, bet(memberId, 1001n), now)).rejects.toMatchObject({
       code: 'insufficient_balance',

@@ -110,7 +110,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('moves points, which are nobody’s balance: no page is told of money', async () => {
+  test('moves points, which are no balance: no page is told of money', async () => {
     const memberId = await playerWith(db, { minor: 1000n }, now);
     const earned = transfer('adjustment', 'points', [
       { owner: 'house', ownerId: 'platform', account: 'pointsIssued', minor: -70n },
@@ -126,7 +126,7 @@ describe('a transfer', () => {
     expect(await balanceOf(db, memberId)).toMatchObject({ available: { amount: '10.00' }, version: 1 });
   });
 
-  test('into a bonus or a commission leaves the balance and its version alone', async () => {
+  test('into a bonus or a commission leaves the balance and its version unchanged', async () => {
     const memberId = await playerWith(db, { minor: 1000n }, now);
     for (const account of ['bonus', 'commission'] as const) {
       const given = transfer('adjustment', 'BDT', [

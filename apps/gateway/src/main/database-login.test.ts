@@ -118,7 +118,7 @@ describe('a gateway on a Postgres', () => {
       expect(failures).toEqual([]);
     });
 
-    test('can itself do nothing', async () => {
+    test('can do nothing without taking on a role', async () => {
       const client = new pg.Client(as('gateway'));
       await client.connect();
       for (const statement of [
@@ -132,7 +132,7 @@ describe('a gateway on a Postgres', () => {
       await client.end();
     });
 
-    test('starts beside another', async () => {
+    test('starts while another one runs', async () => {
       const second = await started({ DATABASE_URL: as('gateway'), DATABASE_OWNER_URL: as('parlour_owner') });
       await second.close();
     });

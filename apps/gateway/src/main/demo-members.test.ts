@@ -27,7 +27,7 @@ async function logInAsDemo() {
   return browser;
 }
 
-test('whoever looks at a demo site logs in to a member with money and favourites; seeding again leaves both as they are', async () => {
+test('a visitor of a demo site can log in to a member with money and favourites; seeding again changes neither', async () => {
   const demo = await logInAsDemo();
   expect((await demo.value('getBalance')).available.amount).toBe('5000.00');
   const { ids, list } = await demo.value('listFavGames');
@@ -40,7 +40,7 @@ test('whoever looks at a demo site logs in to a member with money and favourites
   expect((await later.value('getBalance')).available.amount).toBe('5000.00');
 });
 
-test('a second member is in the midst of promotions', async () => {
+test('a second member has promotions in progress', async () => {
   const { username, password } = (await seeded()).find((each) => each.brand === 'lotus' && each.username === 'demobonus')!;
   const member = gateway.guest();
   await member.value('login', { body: { type: 'username', username, password, altcha: await member.solve() } });

@@ -42,7 +42,7 @@ const places = ['DATA_DIR', 'BRANDS_DIR', 'SITES_DIR'];
 const arcade = read('apps/arcade/src/config.ts');
 
 describe('deploy/compose.yaml', () => {
-  test('gives every gateway the same settings, and only such as there are', () => {
+  test('gives every gateway the same settings, and only existing ones', () => {
     const gateways = services.filter(([name]) => name.startsWith('gateway-'));
     expect(gateways).toHaveLength(2);
     for (const [, { environment }] of gateways) {
@@ -65,7 +65,7 @@ describe('deploy/compose.yaml', () => {
     for (const name of Object.keys(compose.secrets)) expect(made).toContain(name);
   });
 
-  test('names networks, volumes and services that there are, versions that stay, and how each service is', () => {
+  test('names existing networks, volumes and services, pinned versions, and how each service is checked', () => {
     for (const [name, service] of services) {
       expect(service.networks.filter((network) => !(network in compose.networks))).toEqual([]);
       for (const [from = ''] of service.volumes.map((volume) => volume.split(':')))
@@ -86,12 +86,12 @@ describe('deploy/compose.yaml', () => {
   });
 });
 
-test('the guide explains every setting, and none that there is not', () => {
+test('the guide explains every setting, and no others', () => {
   const explained = [...read('docs/guides/run-at-scale.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name!);
   expect(explained.toSorted()).toEqual([...settingNames, ...places].toSorted());
 });
 
-test('the roles that it makes can own the tables and run the gateway, and the gateway’s can make and change none', async () => {
+test('its roles can own the tables and run the gateway, and the gateway’s can create and change no role', async () => {
   const cluster = await startCluster();
   try {
     const passwords = { owner_password: 'owner’s', gateway_password: 'gateway’s' };

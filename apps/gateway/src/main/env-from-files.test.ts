@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a setting can stand in a file; what is no setting is left alone', () => {
+test('a setting can be read from a file; other variables are left alone', () => {
   const file = path.join(folder, 'url');
   expect(withFiles({ DATABASE_URL_FILE: file, PORT: '5000', SSL_CERT_FILE: '/nowhere' })).toMatchObject({
     DATABASE_URL: 'postgres://somewhere/parlour',

@@ -74,18 +74,18 @@ describe('a gateway that was started', () => {
     expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ username: 'demo', balance: '5000.00', currency: 'BDT' }));
   });
 
-  test('keeps a second one off its data folder', async () => {
+  test('prevents a second one on its data folder', async () => {
     const { code, error } = await gateway({ PORT: String(await freePort(cashierBehind)) }).ended;
     expect([code, error]).toEqual([1, `A gateway is already using ${dataDir}: stop it first, or set DATA_DIR to another folder.\n`]);
   });
 
-  test('keeps a second one off its port', async () => {
+  test('prevents a second one on its port', async () => {
     const { code, error } = await gateway({ PORT: String(port), DATA_DIR: path.join(folder, 'other') }).ended;
     expect([code, error]).toEqual([1, `Port ${port}, which the gateway needs, is in use: stop what uses it, or set PORT to another.\n`]);
   });
 
   /** Three programs start within it. */
-  test('ends its streams and leaves with 0 when it is told to, and starts again with what it had', async () => {
+  test('ends its streams and exits with 0 when told to, and starts again with its data', async () => {
     const stream = await openStreamClient(port, { host: 'padma.localhost' });
     first.kill('SIGTERM');
     await stream.ended;
@@ -127,7 +127,7 @@ test('a licensed brand whose legal texts have gaps stays closed, and the others 
   expect(out).not.toContain('mekong.localhost');
 });
 
-test('a licensed brand that this machine is not fit for stops a gateway, and is left out by npm start', async () => {
+test('a licensed brand whose requirements this machine does not meet stops a gateway, and is left out by npm start', async () => {
   const root = path.join(folder, 'brands-failing-preflight');
   for (const id of ['padma', 'mekong']) cpSync(path.join(brandsDir, id), path.join(root, id), { recursive: true });
   const facts = path.join(root, 'mekong/brand.json');

@@ -157,7 +157,7 @@ describe('a line', () => {
   });
 });
 
-test('names under which secrets could come are blacked out all the same', () => {
+test('secrets are redacted under every name that they could have', () => {
   const said: string[] = [];
   const log = createLogger({ logLevel: 'trace' }, { write: (line) => void said.push(line) });
   log.info(

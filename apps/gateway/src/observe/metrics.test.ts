@@ -42,7 +42,7 @@ test('money is counted once it has moved, by kind, currency and book', async () 
   expect(await growth(series, () => fund(gateway, player, '500.00'))).toEqual([1, 50_000]);
 });
 
-test('a message is counted once it was taken over by its carrier, or was not', async () => {
+test('a message is counted once its carrier has accepted or refused it', async () => {
   let failing = false;
   const send = () => (failing ? Promise.reject(new Error('away')) : Promise.resolve());
   const other = await startTestGateway({ senders: { sms: { send } } });
@@ -98,7 +98,7 @@ test('requests are counted by operation and status, security events by name', as
   expect(grown).toEqual([1, 1, 1]);
 });
 
-test('streams, what is in flight, and how late events come are told', async () => {
+test('streams, requests in flight and the delay of events are measured', async () => {
   const player = await gateway.registerMember();
   const stream = await openStreamClient(port, { host: 'lotus.localhost', cookies: player.cookies });
   const before = valueOf(await shown(), 'parlour_event_lag_seconds_count') ?? 0;
@@ -110,14 +110,14 @@ test('streams, what is in flight, and how late events come are told', async () =
   await expect.poll(async () => valueOf(await shown(), 'parlour_event_streams')).toBe(0);
 });
 
-test('the guide lists every metric of ours and nothing else', async () => {
+test('the guide lists every metric of ours and no other', async () => {
   const guide = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/guides/observe.md'), 'utf8');
   const listed = [...guide.matchAll(/^\| `(parlour_\w+)/gm)].map((match) => match[1]!);
   const there = [...(await shown()).matchAll(/^# TYPE (parlour_\w+)/gm)].map((match) => match[1]!);
   expect(listed.toSorted()).toEqual(there.toSorted());
 });
 
-test('what waits in the queues is told, once there are any', async () => {
+test('waiting jobs are measured, once there are any', async () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const other = await startTestGateway();
   const { database, config, clock, vault } = other;

@@ -82,12 +82,12 @@ const attribute = ({ attributes }: Span, name: string) => {
   return value?.stringValue ?? (value?.intValue === undefined ? undefined : Number(value.intValue));
 };
 
-test('nothing is sent while nobody has asked for it', async () => {
+test('nothing is sent unless it is configured', async () => {
   await gateway.guest().value('getSystemStatus');
   expect(spans).toEqual([]);
 });
 
-test('a request is a span by its operation, its statements are below it, and none tells a value', async () => {
+test('a request is a span by its operation, its statements are below it, and none contains a value', async () => {
   const player = await gateway.registerMember({ username: 'tracedplayer' });
   const all = await tracing(() => player.value('getBalance'));
   const request = all.find(({ name }) => name === 'getBalance')!;
@@ -105,7 +105,7 @@ test('a request is a span by its operation, its statements are below it, and non
   expect([...services]).toEqual(['parlour-gateway']);
 });
 
-test('a body that comes in does not lose the span', async () => {
+test('reading a body does not lose the span', async () => {
   const player = await gateway.registerMember();
   const all = await tracing(() => player.value('createDeposit', { body: { amount: '500.00' } }));
   const request = all.find(({ name }) => name === 'createDeposit')!;
@@ -113,7 +113,7 @@ test('a body that comes in does not lose the span', async () => {
   expect(writes.length).toBeGreaterThan(0);
 });
 
-test('a trace that comes with a request is continued, and goes on to the vendor; what is no trace is not believed', async () => {
+test('an incoming trace is continued, and goes on to the vendor; an invalid one is ignored', async () => {
   const { player, bet, win } = await playing(gateway, '100.00');
   await bet({ transactionId: 'b', roundId: 'r' });
   await win({ betTransactionId: 'b', roundId: 'r' });
@@ -133,7 +133,7 @@ test('a trace that comes with a request is continued, and goes on to the vendor;
   expect([own.parentSpanId || undefined, own.traceId === traceId]).toEqual([undefined, false]);
 });
 
-test('a collector that is away changes nothing for who asks', async () => {
+test('an unavailable collector changes nothing for callers', async () => {
   stop = (await startTracing('http://127.0.0.1:9')).stop;
   expect(await gateway.guest().value('getSystemStatus')).toMatchObject({ status: 0 });
   await stop();

@@ -19,7 +19,7 @@ async function listening(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('asks as fetch does, and gives the answer whole', async () => {
+test('requests like fetch does, and returns the whole answer', async () => {
   const origin = await listening((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -36,7 +36,7 @@ test('asks as fetch does, and gives the answer whole', async () => {
   expect(await (await ask(`${origin}/plain`)).json()).toEqual(['GET', '/plain', null, '']);
 });
 
-test('E05: goes to the configured origin only: no other host, port, scheme, and no name before the host', async () => {
+test('E05: goes to the configured origin only: no other host, port, scheme, and no user name before the host', async () => {
   const ask = outboundFetch('test', ['https://carrier.example', 'http://127.0.0.1:9']);
   for (const url of [
     'https://other.example/',
@@ -48,7 +48,7 @@ test('E05: goes to the configured origin only: no other host, port, scheme, and 
     await expect(ask(url)).rejects.toThrow('may not go to');
 });
 
-test('E05: a name that leads inside is not followed there', async () => {
+test('E05: a name that resolves to an internal address is not called', async () => {
   let reached = false;
   const origin = await listening((_request, response) => {
     reached = true;

@@ -21,7 +21,7 @@ async function partner(listener: RequestListener): Promise<string> {
 const call = (origin: string, { allowed = origin, path = '/x' } = {}) =>
   callPartner({ name: 'test', url: new URL(path, origin), allowed, headers: { 'x-own': '1' }, body: '{}' });
 
-test('a partner gets what is sent, and his answer comes back', async () => {
+test('a partner receives what is sent, and its answer comes back', async () => {
   const origin = await partner((request, response) => response.writeHead(409).end(`${request.method} ${request.headers['x-own']}`));
   expect(await call(origin)).toEqual({ status: 409, text: 'POST 1' });
 });
@@ -37,7 +37,7 @@ test.each([301, 302, 307, 308])('a redirect by %i is not followed', async (statu
   expect(reached).toBe(false);
 });
 
-test('only the configured origin is asked: no other port, host, scheme, and no name before the host', async () => {
+test('only the configured origin is called: no other port, host, scheme, and no user name before the host', async () => {
   let asked = 0;
   const origin = await partner((_request, response) => {
     asked += 1;
@@ -59,7 +59,7 @@ test('an answer without end is not read to it', async () => {
   await expect(call(origin)).rejects.toThrow('too long');
 });
 
-test('a partner who says nothing is given up within five seconds', async () => {
+test('a partner that does not answer is given up within five seconds', async () => {
   const origin = await partner(() => undefined);
   const began = performance.now();
   await expect(call(origin)).rejects.toThrow();

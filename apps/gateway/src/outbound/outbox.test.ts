@@ -75,7 +75,7 @@ describe('a call', () => {
     expect(sent).toEqual([mail.to]);
   });
 
-  test('that must not happen twice is tried once, also when its gateway was never heard of again', async () => {
+  test('that must not happen twice is tried once, even if its gateway never comes back', async () => {
     away = true;
     const [failed, lost] = [call(), call()];
     await gateway.app.outbox.send(textMessage, mail, failed);
@@ -160,7 +160,7 @@ describe('a call', () => {
   });
 });
 
-test('nothing leaves the house inside a transaction, and nobody waits there for it', async () => {
+test('nothing is sent from inside a transaction, and no transaction waits for a partner', async () => {
   const { outbox } = gateway.app;
   const inside = (work: () => Promise<unknown>) => expect(inTransaction(gateway.db, work)).rejects.toThrow('inside a transaction');
   const origin = 'http://127.0.0.1:9';

@@ -17,7 +17,7 @@ async function portsElsewhere(howMany: number, end = ''): Promise<number[]> {
   return stdout.split(' ').map(Number);
 }
 
-test('no two processes are given one port, though nobody listens there yet', async () => {
+test('no two processes are given the same port, even before they listen there', async () => {
   const mine = new Set<number>();
   for (let n = 0; n < 500; n++) mine.add(await freePort(1));
   const theirs = await portsElsewhere(500);
@@ -25,7 +25,7 @@ test('no two processes are given one port, though nobody listens there yet', asy
   expect(theirs.filter((port) => mine.has(port) || mine.has(port - 1))).toEqual([]);
 });
 
-test('a process that was killed keeps no port from others', async () => {
+test('a process that was killed releases its ports', async () => {
   const killed = await portsElsewhere(1, `process.kill(process.pid, 'SIGKILL');`);
   expect(killed[0]).toBeGreaterThan(0);
   const { reserve } = await import('./free-port.ts');

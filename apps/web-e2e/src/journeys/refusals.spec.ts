@@ -152,7 +152,7 @@ async function spendTheDay(gateway: SiteGateway, mobileNum: string): Promise<voi
   }
 }
 
-/** A missing table: whatever uses it fails in a way that nobody foresaw. */
+/** Renames a table away: everything that uses it fails with an unexpected error. */
 function lostTable({ db }: SiteGateway, name: string) {
   const rename = (from: string, to: string) => db.schema.alterTable(from).renameTo(to).execute();
   return { away: () => rename(name, `${name}_away`), back: () => rename(`${name}_away`, name) };

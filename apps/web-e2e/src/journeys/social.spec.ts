@@ -12,7 +12,7 @@ async function windowOf(page: Page, press: () => Promise<void>): Promise<Page> {
   return opened;
 }
 
-/** Enters a name at the provider, which accepts it, and lets the site know. */
+/** Enters a name at the provider, which accepts it, and agrees to pass it on to the site. */
 async function logInThere(provider: Page, account: string): Promise<void> {
   await provider.getByRole('textbox', { name: 'Account' }).fill(account);
   await provider.getByRole('button', { name: 'Log in' }).click();

@@ -1,4 +1,4 @@
-/** What people and programs enter that is not what the field asks for. */
+/** Values that people and programs enter although the field does not accept them. */
 export const badValues = {
   empty: '',
   short: 'a',

@@ -17,7 +17,7 @@ export async function comeAsMember(player: Player, title?: MemberPage): Promise<
   await player.open(title ? memberPages.find(([, name]) => name === title)![0] : '/');
   await player.expectLoggedIn();
   if (title) await expect(page.getByRole('heading', { level: 1, name: player.say(title) })).toBeVisible();
-  // From here on the page hears what an operator does to the member; before any script has run only the header is right.
+  // From here on the page receives what an operator does to the member; before its scripts have run, only the header is right.
   await listening;
 }
 

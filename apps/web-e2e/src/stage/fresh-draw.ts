@@ -2,8 +2,8 @@ import { drawsOf, seedDemoDraws } from '@parlour/gateway/testing';
 import type { SiteGateway } from '@parlour/gateway/site-gateway';
 
 /**
- * A draw of a game from its first moment, whatever the time is: it closes when the journey says so. Games that are drawn in-house have
- * seeds with a public salt. `goTo` sets the clock and runs what is due by then.
+ * A draw of a game from its first moment, whatever the current time: it closes when the journey moves the clock. Games that are drawn
+ * in-house have seeds with a public salt. `goTo` sets the clock and runs the jobs due by then.
  */
 export async function freshDraw(gateway: SiteGateway, gameCode: string, merchantCode: string) {
   const draws = drawsOf(gateway);

@@ -47,7 +47,7 @@ function withKey(answer: object): { key: string } {
 /** The operators' interface of the journeys' gateway, called as the command does but without a process for each call. */
 const office = (as?: OperatorCredentials) => createOfficeApi({ fetch: socketFetch(opsSocketPath(process.env['JOURNEYS_DATA']!)), as });
 
-/** What is wrong with the ledger of the journeys. */
+/** Problems of the ledger of the journeys. */
 export async function ledgerProblems(): Promise<unknown> {
   return (await office().call('checkLedger', {})).list;
 }

@@ -7,7 +7,7 @@ interface Entry {
   at: string;
 }
 
-/** The journeys' gateway; a journey with a gateway of its own passes that one's port. */
+/** The port of the journeys' shared gateway; a journey with its own gateway passes that one's port. */
 const shared = () => Number(process.env['JOURNEYS_PORT']);
 
 /** What was sent, newest first, from where a developer would read it. */

@@ -21,7 +21,7 @@ export const test = journey.extend<{ gateway: SiteGateway; sites: string }>({
   site: async ({ site, gateway }, use) => {
     await use({ ...site, origin: `http://${site.brand.domains[0]}:${gateway.port}` });
   },
-  // The gateway that everybody else uses: not touched here.
+  // Skips the check of the shared gateway's ledger, which these journeys do not touch.
   soundLedger: async ({ brandId }, use) => {
     void brandId;
     await use();

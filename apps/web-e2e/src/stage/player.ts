@@ -30,8 +30,8 @@ export class Player {
   }
 
   /**
-   * The same, and waits until the page receives events: for a visitor who only looks after eight seconds, for everybody else at once (ADR
-   * 30).
+   * The same, and waits until the page receives events: for a visitor who only looks, that begins after eight seconds; for everybody else,
+   * at once (ADR 30).
    */
   async openAndListen(path: string): Promise<void> {
     const listening = this.page.waitForResponse((answer) => new URL(answer.url()).pathname === '/wps/events');

@@ -15,7 +15,7 @@ export async function becomeMember(player: Player): Promise<void> {
   await register(player);
 }
 
-/** Fills in whatever the open registration form by username asks for, and sends it: somebody is logged in then. */
+/** Fills in the fields of the open registration form by username, and sends it; the new member is logged in afterwards. */
 export async function register(player: Player): Promise<void> {
   const dialog = player.dialog('Register');
   await fillRegistration(player, dialog);

@@ -5,7 +5,7 @@ export const accountNumber = '0123 4567 89';
 
 /** Fills in the form of the withdrawal page, without sending it. */
 export async function fillWithdrawal(player: Player, amount: string): Promise<void> {
-  // The form is replaced by what became of the last request.
+  // The outcome of the last request replaces the form.
   const another = player.button('Another withdrawal');
   if (await another.isVisible()) await another.click();
   await player.field('Amount').fill(amount);

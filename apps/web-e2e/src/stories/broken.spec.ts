@@ -3,8 +3,8 @@ import { problemsOf } from '../../../../tools/storybook/preview-page.ts';
 import { expect, test } from './preview.ts';
 
 /**
- * What is reported about each story that is wrong on purpose (tools/storybook/.storybook/broken.stories.tsx): a suite that finds nothing
- * there finds nothing anywhere.
+ * The report for each story that is wrong on purpose (tools/storybook/.storybook/broken.stories.tsx): a suite that misses these faults
+ * would miss any.
  */
 const reported: Record<string, RegExp> = {
   'broken--throws-when-rendered': /broken when rendered/,

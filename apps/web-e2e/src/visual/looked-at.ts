@@ -1,4 +1,4 @@
-/** What is compared with a committed picture. `pages` are in the brand's languages; a component has its own texts in any. */
+/** A story that is compared with a committed picture. `pages` are shown in the brand's languages; a component has its own texts in each. */
 export interface LookedAt {
   /** Name of the folder of its pictures. */
   name: string;

@@ -6,7 +6,7 @@ import { Screens } from './Screens.tsx';
 import { TypeAndShape } from './TypeAndShape.tsx';
 import './brand-book.css';
 
-/** A brand on one page. Everything in it is the brand's own files and the real components: nothing is drawn for the book. */
+/** A brand on one page, made only of the brand's own files and the real components: nothing is drawn for the book. */
 export function BrandBook({ look }: { look: BookLook }) {
   const { brand, theme } = look;
   return (

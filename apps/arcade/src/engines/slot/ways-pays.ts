@@ -2,7 +2,7 @@ import type { AnyPay } from './events.ts';
 import { outcomesOf, type Outcome, type SpinReader, type Tied } from './outcomes.ts';
 import type { Window } from './windows.ts';
 
-/** What decides the pays of ways. */
+/** The part of a pack that decides pays of ways. */
 export interface WaysRules {
   wild: string;
   /** Units by symbol for a run of three reels and longer ones, for each way. */
@@ -20,7 +20,7 @@ export interface WaysPay extends AnyPay {
 /** The shortest run that pays. */
 export const shortestRun = 3;
 
-/** What each symbol pays in a window, by itself (games.md B): the longest run of reels that show it or a wild. */
+/** What each symbol pays in a window, separately (games.md B): the longest run of reels that show it or a wild. */
 export function waysPays({ wild, pays }: WaysRules, window: readonly Window[]): WaysPay[] {
   return Object.entries(pays).flatMap(([symbol, wins]): WaysPay[] => {
     const counts = window.map((rows) => rows.filter((each) => each === symbol || each === wild).length);

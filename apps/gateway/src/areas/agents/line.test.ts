@@ -46,7 +46,7 @@ describe('a registration link', () => {
     expect((await agent.value('listRegisterLinks')).list).toMatchObject([{ registered: 1 }]);
   });
 
-  test('is used up by as many as it allows, two at once included', async () => {
+  test('allows as many registrations as it states, two at once included', async () => {
     const agent = await agentAt(1950);
     const { code } = await agent.value('createRegisterLink', { body: { type: 0, uses: 1, channel: '' } });
     const answers = await Promise.all([registerBy(code), registerBy(code)]);
@@ -97,7 +97,7 @@ test('an agent makes an account, which must choose a password of its own before 
   expect(await listed(agent)).toEqual(['firstborn']);
 });
 
-test('the downline shows contracts and who is online, and is narrowed down to these and to days', async () => {
+test('the downline shows contracts and who is online, and can be filtered by these and by days', async () => {
   const [head, agent] = (await lineOfAgents(gateway, 2)) as [Line, Line];
   const away = await gateway.registerMember();
   await setUpline(gateway.db, { id: away.memberId, merchant: 'lotus' }, head.memberId);
@@ -123,7 +123,7 @@ test('the downline shows contracts and who is online, and is narrowed down to th
   expect((await head.call('listTeamAccounts', { query: { from: '2026-02-02', to: '2026-02-01' } })).body.code).toBe('field_invalid');
 });
 
-test('a group stays at that of the account’s own open bets, for its upline and for operators', async () => {
+test('a group cannot fall below that of the account’s own open bets, whether its upline or an operator sets it', async () => {
   const [agent, player] = [await agentAt(1960), await gateway.registerMember()];
   await setUpline(gateway.db, { id: player.memberId, merchant: 'lotus' }, agent.memberId);
   await agent.value('setDownlineGroup', { body: { account: player.username, group: 1955 } });
@@ -275,7 +275,7 @@ test('an operator stops the transfers of a whole team', async () => {
   expect((await send()).status).toBe(200);
 });
 
-test('shares are shown, and what one may pass on, only where rebates are paid out of a pool', async () => {
+test('shares, and what an agent may pass on, are shown only where rebates are paid out of a pool', async () => {
   const [head, agent] = (await lineOfAgents(gateway, 2)) as [Line, Line];
   const shown = async () => {
     const { ownShare, list } = await head.value('listTeamAccounts');

@@ -26,7 +26,7 @@ const launchFrom = async (browser: ReturnType<TestGateway['guest']>) => {
   return { ...launch, player: await playerOf(launch.sessionId) };
 };
 
-test('a visitor plays for play money, without becoming anybody', async () => {
+test('a visitor plays for play money without registering', async () => {
   const guest = gateway.guest();
   const { playMoney, player } = await launchFrom(guest);
   expect(playMoney).toBe(true);
@@ -37,7 +37,7 @@ test('a visitor plays for play money, without becoming anybody', async () => {
   expect((await guest.call('getMemberInfo')).status).toBe(401);
 });
 
-test('the same browser goes on with the same play money; another begins anew', async () => {
+test('the same browser continues with the same play money; another starts afresh', async () => {
   const guest = gateway.guest();
   const first = await launchFrom(guest);
   const bet = {
@@ -56,7 +56,7 @@ test('the same browser goes on with the same play money; another begins anew', a
   expect((await launchFrom(gateway.guest())).player).not.toBe(first.player);
 });
 
-test('play money that is spent is filled up again at the next launch, once', async () => {
+test('spent play money is replenished once, at the next launch', async () => {
   const guest = gateway.guest();
   const { player } = await launchFrom(guest);
   const bet = {
@@ -73,7 +73,7 @@ test('play money that is spent is filled up again at the next launch, once', asy
   expect((await walletBalance(gateway.db, await walletOf(gateway.db, player))).available.amount).toBe('2000.00');
 });
 
-test('the cookie is unreadable for scripts, stored only as a hash, and nothing at another merchant', async () => {
+test('the cookie is unreadable for scripts, stored only as a hash, and worthless at another merchant', async () => {
   const guest = gateway.guest();
   const { player } = await launchFrom(guest);
   const token = guest.cookies.get(demoCookie)!;
@@ -85,19 +85,19 @@ test('the cookie is unreadable for scripts, stored only as a hash, and nothing a
   expect((await launchFrom(elsewhere)).player).not.toBe(player);
 });
 
-test('a trial user plays with the play money of his own', async () => {
+test('a trial user plays with their own play money', async () => {
   const trial = await gateway.startTrial();
   expect((await launchFrom(trial)).player).toBe(trial.memberId);
 });
 
-test("a member's own money stays where it is", async () => {
+test("a member's own money is untouched", async () => {
   const member = await gateway.registerMember();
   const { player, playMoney } = await launchFrom(member);
   expect(player).not.toBe(member.memberId);
   expect(playMoney).toBe(true);
 });
 
-test('new demo players of one address are limited; those who are there play on', async () => {
+test('new demo players are limited by address; existing ones can go on playing', async () => {
   const few = await startTestGateway({ config: { limits: { ...gateway.config.limits, trialsPerDay: { licensed: 1, demo: 2 } } } });
   const ip = '198.51.100.9';
   const browsers = [few.guest({ ip }), few.guest({ ip }), few.guest({ ip })];

@@ -105,7 +105,7 @@ describe('the list', () => {
     expect((await gateway.guest().value('listGames', { query: { search } })).list).toEqual([]);
   });
 
-  test('of all categories is searched for vendors too, and begins with the names that begin so', async () => {
+  test('of all categories searches vendors too, and lists names that begin with the text first', async () => {
     const guest = gateway.guest();
     const all = await guest.value('listGames', { query: { search: 'lo', language: 'EN', pageSize: 100 } });
     expect(new Set(all.list.map((game) => game.gameType)).size).toBeGreaterThan(1);
@@ -156,14 +156,14 @@ describe('the list', () => {
     expect((await gateway.guest().call('listGames', { query: query as never })).status).toBe(400);
   });
 
-  test('begins with what can be played', async () => {
+  test('begins with games that can be played', async () => {
     const { list } = await gateway.guest().value('listGames', { query: { pageSize: 100 } });
     const states = list.filter(({ isGame }) => isGame === 'GAME').map(({ playable }) => playable);
     expect(states).toEqual(states.toSorted((one, other) => Number(other) - Number(one)));
     expect(new Set(states).size).toBe(2);
   });
 
-  test('is narrowed by volatility, feature and return as vendors state them, which each game tells', async () => {
+  test('is narrowed by volatility, feature and return as vendors state them; each game shows them', async () => {
     const listed = async (query: { volatility?: string; feature?: string; minRtp?: number }) =>
       (await gateway.guest().value('listGames', { query: { gameType: 'RNG', pageSize: 100, ...query } })).list;
     const all = await listed({});
@@ -209,7 +209,7 @@ describe('classes', () => {
       }
   });
 
-  test('and lines are told by vendor too', async () => {
+  test('and lines are given by vendor too', async () => {
     const guest = gateway.guest();
     const { list } = await guest.value('getVassGameType', { query: { language: 'EN' } });
     const { data } = await guest.value('getGameVendors');
@@ -223,12 +223,12 @@ describe('classes', () => {
     expect((await guest.value('getVassGameType', { query: { vassalage: 'NOBODY' } })).list).toEqual([]);
   });
 
-  test('that nobody has heard of have no games', async () => {
+  test('with an unknown code have no games', async () => {
     expect((await gateway.guest().value('listGames', { query: { gameClassify: 'pinball' } })).list).toEqual([]);
   });
 });
 
-test('a vendor’s own tile stands among the games of its line, opens its list, in which it is not, and launches nothing', async () => {
+test('shows a vendor’s own tile among the games of its line; the tile opens the vendor’s list, which omits it, and launches nothing', async () => {
   const guest = gateway.guest();
   const { list } = await guest.value('listGames', { query: { gameType: 'LIVE', language: 'EN', pageSize: 100 } });
   const tiles = list.filter(({ isGame }) => isGame === 'VASSALAGE');
@@ -254,7 +254,7 @@ describe('launching', () => {
     expect(again.url).not.toBe(launch.url);
   });
 
-  test('needs somebody real', async () => {
+  test('requires a member', async () => {
     const guest = await gateway.guest().call('launchGame', { body: payload });
     expect([guest.status, guest.body.code]).toEqual([401, 'not_logged_in']);
     const trial = await (await gateway.startTrial()).call('launchGame', { body: payload });

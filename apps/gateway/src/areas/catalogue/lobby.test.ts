@@ -79,7 +79,7 @@ describe('what the brand says of the lobby', () => {
     });
   });
 
-  test('is nothing but the site itself where the brand states nothing', async () => {
+  test('is only the site itself where the brand states nothing', async () => {
     const { info } = await gateway.guest({ host: 'delta.localhost' }).value('getPermission');
     expect(info).toMatchObject({
       imageCDNs: [],
@@ -89,7 +89,7 @@ describe('what the brand says of the lobby', () => {
     });
   });
 
-  test('spreads launches of the arcade over the networks, and says whose messages to believe', async () => {
+  test('spreads launches of the arcade over the networks, and states which origins the page may trust', async () => {
     const body = { vassalage: 'JL', gameCode: 'lotus-lanterns', language: 'EN' } as const;
     const origins = new Set<string>();
     for (let launch = 0; launch < 60 && origins.size < launches.length; launch++) {
@@ -104,7 +104,7 @@ describe('what the brand says of the lobby', () => {
 describe('vendors of sports that a merchant shows under another line', () => {
   beforeAll(() => addSportsOf(['AV', 'SV3', 'UG']));
 
-  test('are in its menu, lanes and lists as it says, and elsewhere as they deliver', async () => {
+  test('are in its menu, lanes and lists under that line, and elsewhere under their own', async () => {
     const linesOf = async (host: string) => {
       const { data } = await gateway.guest({ host }).value('getGameVendors');
       const sports = data.lanes.filter(({ gameType }) => gameType !== 'RNG');

@@ -4,7 +4,7 @@ import { orderNames, placesOf } from './name-order.ts';
 
 const named = (name: string, names: Partial<Record<'VI' | 'CN', string>> = {}) => ({ vendor: 'JL', code: name, name, names });
 
-test('each language has its own order, and a game without a name in it stands by its own name', () => {
+test('each language has its own order; a game without a name in it is sorted by its fallback name', () => {
   const places = placesOf([named('Zebra', { VI: 'Đèn', CN: '安' }), named('Dune', { VI: 'Dừa', CN: '张' }), named('Amber')]);
   expect(places.map(({ EN }) => EN)).toEqual([2, 1, 0]);
   expect(places.map(({ VI }) => VI)).toEqual([2, 1, 0]);
@@ -12,7 +12,7 @@ test('each language has its own order, and a game without a name in it stands by
   expect(first).toBeLessThan(second!);
 });
 
-test('the same name is the same place', () => {
+test('equal names share a place', () => {
   expect(placesOf([named('Amber'), named('Amber'), named('Brass')]).map(({ EN }) => EN)).toEqual([0, 0, 2]);
 });
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('a game that came by another way stands last until names are ordered again', async () => {
+test('a game added outside the importer is last until names are sorted again', async () => {
   const { db } = gateway;
   const lotus = await db.selectFrom('game').selectAll().where('code', '=', 'lotus-lanterns').executeTakeFirstOrThrow();
   const offer = await db

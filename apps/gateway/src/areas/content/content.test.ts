@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 describe('announcements', () => {
-  test('are in the language asked for, else in the default one; of the kinds asked for; with the brand in them', async () => {
+  test('are in the requested language, else in the default one; of the requested kinds; with the brand’s name filled in', async () => {
     const guest = gateway.guest();
     const english = await guest.value('listAnnouncements', { query: { language: 'EN', types: 'B' } });
     expect(english.list.map(({ title }) => title)).toContain('Welcome to Lotus Club');

@@ -20,7 +20,7 @@ const send = (client: TestClient, body: Partial<BodyOf<'sendFeedback'>> & { capt
   client.call('sendFeedback', { body: { type: 3, content: 'The reels stop.', ...body } });
 const newest = async () => (await feedbackList({ db: gateway.database.db, merchants: gateway.merchants }, {})).list[0];
 
-test('a visitor’s is kept without a name, a member’s with it, whoever the body says it is from', async () => {
+test('a visitor’s is stored without a name, a member’s with it, whatever author the body states', async () => {
   const guest = gateway.guest();
   expect(await send(guest, { content: ' \u200FThe reels stop.\n', captcha: await captchaOf(guest) })).toMatchObject({ status: 200 });
   expect(await newest()).toMatchObject({ sender: null, about: 'game', content: 'The reels stop.' });
@@ -30,7 +30,7 @@ test('a visitor’s is kept without a name, a member’s with it, whoever the bo
   expect(await newest()).toMatchObject({ sender: member.username, about: 'other' });
 });
 
-test('what is empty or too long is told by its field, and uses up no captcha', async () => {
+test('an empty or too long text is refused at its field, and uses up no captcha', async () => {
   const guest = gateway.guest();
   const captcha = await captchaOf(guest);
   expect((await send(guest, { content: ' ', captcha })).body.fields).toEqual([{ field: 'content', rule: 'required' }]);
@@ -41,7 +41,7 @@ test('what is empty or too long is told by its field, and uses up no captcha', a
   expect((await send(guest, { captcha })).status).toBe(200);
 });
 
-test('a member’s address is not kept, and one that is none is told by its field', async () => {
+test('a member’s address is not stored, and an invalid one is refused at its field', async () => {
   const guest = gateway.guest();
   const captcha = await captchaOf(guest);
   expect((await send(guest, { email: 'rahim at example', captcha })).body.fields).toEqual([{ field: 'email', rule: 'pattern' }]);
@@ -61,7 +61,7 @@ test('needs the captcha of a picture for feedback, once', async () => {
   expect((await send(guest, { captcha })).body.code).toBe('captcha_wrong');
 });
 
-test('ten an hour, and then the time that is left', async () => {
+test('ten an hour are accepted, then it is refused with the time left', async () => {
   const member = await gateway.registerMember();
   for (let sent = 0; sent < 10; sent++) expect((await send(member, { captcha: await captchaOf(member) })).status).toBe(200);
   const { body, headers } = await send(member, { captcha: await captchaOf(member) });

@@ -42,7 +42,7 @@ test('a member confirms a version of a pinned notice once, on all devices; the n
   expect((await member.value('getNoticeState')).confirmed).toEqual([{ id: item.id, version: next.version }]);
 });
 
-test('only what is pinned, live and the merchant’s own can be confirmed', async () => {
+test('only a notice that is pinned, live and the merchant’s own can be confirmed', async () => {
   const member = await gateway.registerMember();
   const plain = await publishNotice(undefined, { pinned: false });
   const gone = await publishNotice();

@@ -5,7 +5,7 @@ import { testBrands } from '../../testing/brands.ts';
 import { startTestGateway } from '../../testing/gateway.ts';
 import { seed } from '../../main/seed.ts';
 
-test('a new brand has no banner that leads to a list it does not have, or tells of what is off', async () => {
+test('a new brand has no banner about a list it lacks or a feature that is off', async () => {
   const [template] = testBrands;
   const brand = (id: string, change: Partial<Brand>): Brand => ({
     ...template!,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('sweeping removes what has run out, and nothing that is still good', async () => {
+test('sweeping removes expired rows, and nothing that is still valid', async () => {
   const old = await gateway.registerMember();
   await old.value('getCaptcha');
   gateway.clock.advance(12 * 3600 + 1);

@@ -23,7 +23,7 @@ async function codeFor(key: Awaited<ReturnType<typeof keyNow>>): Promise<string>
 }
 const opened = 'human_verification_failed';
 
-test('keys change under load, and nobody who sends meanwhile is refused', async () => {
+test('a key change under load refuses no caller', async () => {
   let rotating = true;
   const codes: string[] = [];
   const sender = async () => {
@@ -43,7 +43,7 @@ test('keys change under load, and nobody who sends meanwhile is refused', async 
   expect([codes.length > 6, new Set(codes)]).toEqual([true, new Set([opened])]);
 });
 
-test('the key before opens for two minutes more, and then no longer', async () => {
+test('the previous key is valid for two minutes more, and then no longer', async () => {
   const before = await keyNow();
   expect(await rotate()).toMatchObject({ olderOpensFor: '120 s' });
   gateway.clock.advance(119);

@@ -57,7 +57,7 @@ describe('a list goes on where a page ended', () => {
     expect(seen).toEqual(rows.map(({ id }) => id));
   });
 
-  test('of a queue beside its history: what waits first and oldest first, the rest latest first', async () => {
+  test('of a queue with its history: open entries first, oldest first, then the rest, latest first', async () => {
     await sql`insert into referral_review (invited_id, inviter_id, merchant, signals, asked_at, status, decided_by, decided_at)
       select id, ${idOfMany(1)}, 'lotus', '{}', created_at, case when substr(username, 11, 1) < '5' then 'applying' else 'approved' end, null, null
       from member where username like 'many%' and id <> ${idOfMany(1)} order by username limit 900`.execute(gateway.db);
@@ -94,13 +94,13 @@ describe('a list goes on where a page ended', () => {
     expect(new Set(seen)).toEqual(new Set(rows.map(({ id }) => id)));
   });
 
-  test('and refuses a place that no page has told', async () => {
+  test('and refuses a cursor that no page has given', async () => {
     for (const after of ['nowhere', Buffer.from('["2026-01-01T00:00Z","not an id"]').toString('base64url')])
       await expect(ask('listMembers', { after })).rejects.toMatchObject({ code: 'field_invalid' });
   });
 });
 
-test('a filter shows what it says, and how many there are: exactly up to 10,000, above that about', async () => {
+test('a filter returns only matching rows, and their number: exact up to 10,000, approximate above', async () => {
   const blocked = await ask('listMembers', { status: 'blocked' });
   expect(blocked.about).toEqual({ count: 120, exact: true });
   expect(blocked.list.every(({ status }) => status === 'blocked')).toBe(true);
@@ -178,7 +178,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 /** A count examines 10,000 rows and one more. */
 const most = 10_001;
 
-test('members by what they did are counted by what is kept of it, as their rows would be', async () => {
+test('members filtered by activity are counted from the stored sums, with the same result as from their rows', async () => {
   const day = (ago: number) => new Date(gateway.clock.now().getTime() - ago * 86_400_000).toISOString();
   for (const query of [
     { by: 'played', from: day(1), to: day(0) },

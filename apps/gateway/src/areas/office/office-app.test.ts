@@ -36,7 +36,7 @@ describe.each(ids)('%s', (id) => {
     expect([answer.statusCode, answer.json<Told>().code]).toEqual([404, 'unknown_operation']);
   });
 
-  test('is refused to whoever has no key, before anything else of it is looked at', async () => {
+  test('is refused without a key, before anything else of it is looked at', async () => {
     const as = { 'x-operator': 'amina', 'x-operator-key': 'a guess' };
     expect(await ask(method, path, as)).toEqual({ status: 401, code: 'operator_unknown' });
   });
@@ -45,7 +45,7 @@ describe.each(ids)('%s', (id) => {
     expect(await ask(method, path, { 'x-operator': name, 'x-operator-key': name })).toEqual({ status: 401, code: 'operator_unknown' });
   });
 
-  test('is asked in one way', async () => {
+  test('accepts only POST', async () => {
     expect(await ask(method === 'GET' ? 'POST' : 'GET', path)).toEqual({ status: 405, code: 'method_not_allowed' });
   });
 
@@ -62,7 +62,7 @@ test.each(Object.values(playersTable).map(({ method, path }) => [method, path] a
   },
 );
 
-test('what goes wrong in the gateway is told to the log, not to the operator', async () => {
+test('an internal error goes to the log, not to the operator', async () => {
   const failures: unknown[] = [];
   const { db, forOffice } = gateway.database;
   const broken = createOffice(

@@ -37,7 +37,7 @@ describe('an office’s host', () => {
     },
   );
 
-  test('takes no key: that is for the machine’s own socket', async () => {
+  test('accepts no key: that is for the machine’s own socket', async () => {
     const amina = await namedOperator(gateway, 'amina');
     expect(await ask('GET', '/office/people/operators', { 'x-operator': amina.name, 'x-operator-key': amina.key })).toMatchObject({
       status: 401,
@@ -58,7 +58,7 @@ describe('an office’s host', () => {
     });
   });
 
-  test('answers data that nobody stores, frames or reads from elsewhere', async () => {
+  test('forbids that its data is stored, framed or read from elsewhere', async () => {
     expect((await ask('GET', '/office/sites')).headers).toMatchObject({
       'cache-control': 'no-store',
       'cross-origin-resource-policy': 'same-origin',
@@ -74,7 +74,7 @@ describe('an office’s host', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
   });
 
-  test('sends what a build made, and nothing else of the folder', async () => {
+  test('sends files of the build, and nothing else of the folder', async () => {
     const script = await ask('GET', '/assets/app-1a2b.js');
     expect(script).toMatchObject({ status: 200, text: 'export {};' });
     expect(script.headers['cache-control']).toContain('immutable');
@@ -83,7 +83,7 @@ describe('an office’s host', () => {
   });
 });
 
-test('without a build the office says what to do', async () => {
+test('without a build, the office says how to make one', async () => {
   const bare = await startTestGateway({ officePages: path.join(pages, 'none') });
   expect(await ask('GET', '/', {}, bare)).toMatchObject({ status: 503, text: expect.stringContaining('npx nx build office') as string });
   await bare.close();

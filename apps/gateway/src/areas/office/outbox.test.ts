@@ -19,7 +19,7 @@ afterAll(async () => {
 const list = async (merchant?: string) => (await officeOf(gateway).call('listOutboundCalls', { query: { merchant } })).list;
 const retry = (id: string) => operate(gateway, 'retryOutboundCall', { id });
 
-test('an operator sees which calls wait or have failed, without what is in them, and has one made again that can be', async () => {
+test('an operator sees which calls wait or have failed, without their content, and can repeat those that may be', async () => {
   const mail = { to: 'rahim@example.com', subject: 'Hello', text: 'secret' };
   for (const kind of [noticeMail, secretMail]) await gateway.app.outbox.send(kind, mail, { merchant: 'lotus', key: randomUUID() });
   await gateway.app.afterwards.settled();

@@ -32,7 +32,7 @@ async function listen(): Promise<StreamClient> {
 const change = (told: QueueNotification) => inTransaction(gateway.db, async (trx) => tellQueue(trx, told));
 const next = async (stream: StreamClient) => (await stream.next()).data as object;
 
-test('an open page hears of what changes at its merchants and at the installation, and of nothing else', async () => {
+test('an open page receives changes at its merchants and at the installation, and no others', async () => {
   await gateway.db.updateTable('operator_role').set({ role: 'support', merchant: 'lotus' }).where('operator', '=', 'amina').execute();
   const stream = await listen();
   await change({ merchant: 'delta', queue: 'withdrawals' });
@@ -45,7 +45,7 @@ test('an open page hears of what changes at its merchants and at the installatio
   await gateway.db.updateTable('operator_role').set({ role: 'owner', merchant: null }).where('operator', '=', 'amina').execute();
 });
 
-test('a proposal that is opened is heard; what was rolled back is not', async () => {
+test('a new proposal is announced; one that was rolled back is not', async () => {
   const stream = await listen();
   await inTransaction(gateway.db, async (trx) => {
     tellQueue(trx, { merchant: 'lotus', queue: 'deposits' });
@@ -58,12 +58,12 @@ test('a proposal that is opened is heard; what was rolled back is not', async ()
   expect(await next(stream)).toEqual({ merchant: 'lotus', queue: 'proposals' });
 });
 
-test('nobody hears who is not logged in', async () => {
+test('nobody receives events without a session', async () => {
   const stream = await openStreamClient(port, { host: officeHost, path: operationTable.streamQueueChanges.path });
   expect(stream.status).toBe(401);
 });
 
-test('a page that nobody is at keeps no session alive', async () => {
+test('an unattended page keeps no session alive', async () => {
   const { method, path: url } = operationTable.getOwnSession;
   const ask = async (headers: Record<string, string>) => (await browser.inject({ method, url, headers })).statusCode;
   const minutes = (count: number) => gateway.clock.advance(count * 60);

@@ -70,14 +70,14 @@ test("the cashier's own list is compared with our deposits, both ways", async ()
   expect((await run()).raised).toEqual([{ subject: `payment sandbox ${unknown}`, expected: 'no payment', found: 'paid 30000 BDT' }]);
 });
 
-test('what an operator has paid to try a method is no case', async () => {
+test('an operator’s own payment to test a method makes no case', async () => {
   const { cashierUrl } = await operate(gateway, 'testPaymentMethod', { merchant: 'lotus', method: 'bank' });
   await pay(cashierUrl!);
   later();
   expect((await run()).raised).toEqual([]);
 });
 
-test('a cashier that does not answer closes no case, and is named', async () => {
+test('a cashier that does not answer closes no case, and is reported', async () => {
   const open = async () =>
     (await gateway.db.selectFrom('reconciliation_case').select('id').where('resolved_at', 'is', null).execute()).length;
   const before = await open();
@@ -86,7 +86,7 @@ test('a cashier that does not answer closes no case, and is named', async () => 
   expect(await open()).toBe(before);
 });
 
-test('the list is for who can sign', async () => {
+test('the list requires a signature', async () => {
   const answer = await cashier.inject({ method: 'POST', url: '/payments', headers: { 'content-type': 'application/json' }, payload: '{}' });
   expect(answer.statusCode).toBe(401);
 });

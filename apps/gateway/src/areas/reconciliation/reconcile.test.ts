@@ -173,7 +173,7 @@ describe('a case', () => {
       expect((await run(trx)).raised).toHaveLength(1);
     }));
 
-  test('about another time is left alone', () =>
+  test('about another period is left alone', () =>
     undone(async (trx) => {
       await change(1).execute(trx);
       await run(trx);

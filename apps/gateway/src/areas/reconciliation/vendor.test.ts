@@ -68,7 +68,7 @@ test("a vendor's own list is compared with our rounds, page by page and both way
   expect(await run()).toEqual({ raised: [], vanished: 4, unheard: [] });
 });
 
-test('when a vendor was last heard is kept, and what differed then', async () => {
+test('the time when a vendor last answered is stored, with the differences then', async () => {
   const honest = records;
   records = [{ ...records[0]!, win: '10.01' }, ...records.slice(1)];
   await run();

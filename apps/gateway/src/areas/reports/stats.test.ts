@@ -89,7 +89,7 @@ async function play(): Promise<void> {
   await rejectWithdrawal(gateway.db, refused.id, 'no', gateway.clock.now());
 }
 
-test('the sums are those of the ledger, whatever became of rounds and payments, and whoever adds them up at once', async () => {
+test('the sums are those of the ledger, whatever happened to rounds and payments, even if several gateways sum at once', async () => {
   let over = false;
   const folding = (async () => {
     while (!over) await Promise.all([fold(), fold()]);
@@ -104,7 +104,7 @@ test('the sums are those of the ledger, whatever became of rounds and payments, 
   expect(await fold(), 'nothing is left to add').toBe(0);
 });
 
-test('a withdrawal that was paid and came back is none', async () => {
+test('a withdrawal that was paid and then returned does not count', async () => {
   await fold();
   const before = await kept();
   const player = await gateway.registerMember();
@@ -249,7 +249,7 @@ test('members who played in any span are counted once, whatever was settled late
   await sql`delete from stat_hour where hour < '2020-01-01'`.execute(gateway.db);
 });
 
-test('an installation that has played before is counted whole by the migration', async () => {
+test('the migration counts all earlier play of an installation', async () => {
   await fold();
   const all = () =>
     read(sql<Row>`select subject, hour, partner, line, currency, count::text, paid_in::text, paid_out::text

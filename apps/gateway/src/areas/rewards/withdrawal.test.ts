@@ -57,7 +57,7 @@ describe('a withdrawal of a member with bonus money', () => {
     expect(balance).not.toHaveProperty('bonus');
   });
 
-  test('ends none whose terms say keep', async () => {
+  test('ends no bonus whose terms say keep', async () => {
     const { player, withdraw, statuses } = await withBonuses('forfeit', 'keep');
     expect(await withdraw('300.00')).toMatchObject({ status: 409, body: { params: { bonus: '70.00' } } });
     expect((await withdraw('300.00', true)).status).toBe(200);
@@ -66,7 +66,7 @@ describe('a withdrawal of a member with bonus money', () => {
     expect((await player.value('getBalance')).bonus).toEqual({ amount: '70.00', currency: 'BDT' });
   });
 
-  test('for more than the cash is refused for that, and ends nothing', async () => {
+  test('for more than the cash is refused for that reason, and ends nothing', async () => {
     const { withdraw, statuses } = await withBonuses('forfeit');
     expect(await withdraw('1000.01', true)).toMatchObject({ status: 422, body: { code: 'insufficient_balance' } });
     expect(await statuses()).toEqual(['active']);

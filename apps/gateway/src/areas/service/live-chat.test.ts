@@ -61,7 +61,7 @@ const online = async () => {
 const listed = (list: () => Promise<{ list: { id: string; online: boolean }[] }>, id: string) =>
   expect.poll(async () => (await list()).list.find((each) => each.id === id)?.online, { timeout: 8000 });
 
-test('desks are the merchant’s; nobody is online until a person is there, nor outside the hours of the desk', async () => {
+test('desks belong to a merchant; one is offline until a person is there, and outside its hours', async () => {
   const guest = gateway.guest();
   expect(await guest.value('listLiveChatDesks')).toMatchObject({
     framed: true,
@@ -110,7 +110,7 @@ test('a ticket names a pseudonym and a level of a member, nothing of a guest, an
   await person.leave();
 });
 
-test('a ticket opens one chat, in which visitor and desk hear each other; used, late or forged it opens none', async () => {
+test('a ticket opens one chat, in which visitor and desk receive each other’s messages; a used, late or forged one opens none', async () => {
   const person = await come();
   const guest = gateway.guest();
   await listed(() => guest.value('listLiveChatDesks'), 'help').toBe(true);

@@ -33,14 +33,14 @@ const get = (host: string, url: string) =>
   started.inject({ method: 'GET', url, headers: { host, cookie: `__Host-sid=${round.player.cookies.get('__Host-sid') ?? ''}` } });
 
 describe('the site of a brand that must stay closed', () => {
-  test.each(['/', '/rng', '/favicon.svg', '/terms'])('has no %s, and tells visitors nothing of the reason', async (url) => {
+  test.each(['/', '/rng', '/favicon.svg', '/terms'])('has no %s, and gives visitors no reason', async (url) => {
     const { statusCode, headers, body } = await get('lotus.localhost', url);
     expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
     expect(body).toContain('is closed for now');
     expect(body).not.toMatch(/gap|legal|terms\.md/);
   });
 
-  test('answers calls as in maintenance, so that a page that others hand out can say so', async () => {
+  test('answers calls as in maintenance, so that a page served elsewhere can say so', async () => {
     expect((await get('lotus.localhost', '/wps/system/status')).json()).toMatchObject({ value: { status: 1, maintenance: true } });
     for (const url of ['/lgw/games/game_menus', '/wps/v2/wallets/balance']) {
       const { statusCode, body } = await get('lotus.localhost', url);
@@ -53,7 +53,7 @@ describe('the site of a brand that must stay closed', () => {
     expect((await get('delta.localhost', '/lgw/games/game_menus')).statusCode).toBe(200);
   });
 
-  test('is told, with the reason, to the machine itself and to operators', async () => {
+  test('is reported, with the reason, to the machine itself and to operators', async () => {
     const ready = await get('localhost', '/health/ready');
     expect([ready.statusCode, ready.json()]).toEqual([200, expect.objectContaining({ status: 'degraded', closed: { lotus: why } })]);
     expect((await get('delta.localhost', '/health/ready')).json()).toEqual({ status: 'degraded' });
@@ -61,7 +61,7 @@ describe('the site of a brand that must stay closed', () => {
     expect(list).toMatchObject([{ merchant: 'lotus', closed: why }, { merchant: 'delta' }]);
   });
 
-  test('takes no stake in a game that was open, and pays what is owed', async () => {
+  test('takes no stake in a game that was open, and still accepts wins', async () => {
     expect(await round.bet()).toMatchObject({ status: 403, body: { code: 'TOKEN_EXPIRED' } });
     const paid = await callWallet({ ...gateway, app: started }, 'win', {
       playerId: round.session.playerId,
@@ -77,7 +77,7 @@ describe('the site of a brand that must stay closed', () => {
   });
 });
 
-test('a licensed brand whose site is closed keeps nobody from being a demo beside it, and is none itself', () => {
+test('a licensed brand whose site is closed does not prevent a demo brand beside it, and is not one itself', () => {
   const [lotus, delta] = testBrands;
   const licensed = { ...lotus!, jurisdiction: { licence: 'X-1', minimumAge: 18 as const } };
   expect(merchantsOf([licensed, delta!]).demo).toBe(false);

@@ -46,7 +46,7 @@ test('customer service says where each contact is offered: everywhere but in the
   expect(await positions('delta.localhost')).toEqual([['EMAIL', ['MENU']]]);
 });
 
-test('a client that must find a way round is told the hosts of its own site', async () => {
+test('a client that must find another host is given those of its own site', async () => {
   const { info } = await gateway.guest({ host: 'www.lotus.localhost' }).value('getPermission');
   const route = await gateway.guest({ host: 'www.lotus.localhost' }).value('getDomainRoute');
   expect(route).toEqual({ mainDomain: 'lotus.localhost', domainRoute: ['lotus.localhost', 'www.lotus.localhost'] });

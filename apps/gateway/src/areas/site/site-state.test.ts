@@ -31,7 +31,7 @@ async function ask(browser: TestClient, id: OperationId) {
 }
 
 describe('maintenance', () => {
-  test('is told with its end, and closes everything but what a page needs to say so', async () => {
+  test('is announced with its end, and closes everything but what a page needs to say so', async () => {
     await setMaintenance(gateway.db, 'lotus', { on: true, until }, gateway.clock.now());
     expect(await member.value('getSystemStatus')).toMatchObject({
       status: 1,
@@ -70,7 +70,7 @@ describe('maintenance', () => {
     expect(after.every((e) => e.member_id === null)).toBe(true);
   });
 
-  test('goes before a restriction', async () => {
+  test('takes precedence over a restriction', async () => {
     await setRegionRestriction(gateway.db, 'lotus', ['all'], gateway.clock.now());
     await setMaintenance(gateway.db, 'lotus', { on: true }, gateway.clock.now());
     expect(await member.value('getSystemStatus')).toMatchObject({ status: 1, regionRestriction: true });
@@ -79,7 +79,7 @@ describe('maintenance', () => {
 });
 
 describe('a region restriction', () => {
-  test('closes everything to the addresses it names, and tells the visitor which is his', async () => {
+  test('closes everything to the addresses it names, and shows visitors their address', async () => {
     await setRegionRestriction(gateway.db, 'lotus', ['203.0.113.0/24', '2001:db8::/32'], gateway.clock.now());
     expect(await member.value('getSystemStatus')).toMatchObject({ status: 2, regionRestriction: true, location: { ip: '203.0.113.7' } });
     await expectClosed({ status: 403, code: 'region_restricted', params: { ip: '203.0.113.7' } });
@@ -89,7 +89,7 @@ describe('a region restriction', () => {
     expect(await gateway.guest({ ip: '198.51.100.1' }).value('getSystemStatus')).toMatchObject({ status: 0 });
   });
 
-  test('is not moved by what a visitor says of himself', async () => {
+  test('ignores what a visitor claims about their address', async () => {
     await setRegionRestriction(gateway.db, 'lotus', ['203.0.113.7'], gateway.clock.now());
     expect((await ask(gateway.guest({ headers: { 'x-forwarded-for': '198.51.100.1', 'x-country': 'BD' } }), 'getGameMenus')).status).toBe(
       403,

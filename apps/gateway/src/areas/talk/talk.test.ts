@@ -37,7 +37,7 @@ describe('who may come in', () => {
     expect((await room.post(member, { text: 'hello' })).status).toBe(200);
   });
 
-  test('whoever is excluded from betting does not', async () => {
+  test('an excluded member does not', async () => {
     const member = await room.writer();
     const until = new Date(gateway.clock.now().getTime() + 86_400_000);
     await gateway.db.updateTable('member').set({ bets_blocked_until: until }).where('id', '=', member.memberId).execute();
@@ -50,7 +50,7 @@ describe('who may come in', () => {
       expect(answer.body.code).toBe('chat_closed');
   });
 
-  test('nobody of another merchant', async () => {
+  test('nor a member of another merchant', async () => {
     const member = await room.writer();
     const { id: messageId, author } = await room.said(member, 'among ourselves');
     const stranger = await gateway.registerMember({ host: 'delta.localhost' });
@@ -101,7 +101,7 @@ describe('a message', () => {
     expect((await room.messages(member)).list.filter(({ text }) => text === 'once')).toHaveLength(1);
   });
 
-  test('is at most 200 characters, and something', async () => {
+  test('has at least one and at most 200 characters', async () => {
     const member = await room.writer();
     expect((await room.post(member, { text: 'x'.repeat(201) })).body).toMatchObject({
       code: 'field_invalid',
@@ -112,7 +112,7 @@ describe('a message', () => {
     expect((await room.post(member, { text: '😀'.repeat(200) })).status).toBe(200);
   });
 
-  test('holds no numbers to call and no other sites', async () => {
+  test('may contain no phone numbers and no other sites', async () => {
     const member = await room.writer();
     expect((await room.said(member, 'Ring ০১৭১২-৩৪৫৬৭৮ or see https://win.example/x, or /promotions')).text).toBe(
       'Ring {phone} or see {site} or /promotions',
@@ -184,8 +184,8 @@ describe('a message', () => {
   });
 });
 
-describe('whoever writes too fast', () => {
-  test('waits 3 seconds, and is told how many are left', async () => {
+describe('a member who writes too fast', () => {
+  test('waits 3 seconds, and sees how many are left', async () => {
     const member = await room.writer();
     expect((await room.post(member, { text: 'one' })).status).toBe(200);
     gateway.clock.advance(1);
@@ -195,7 +195,7 @@ describe('whoever writes too fast', () => {
     expect((await room.post(member, { text: 'two' })).status).toBe(200);
   });
 
-  test('says the same once a minute, however it is spelled', async () => {
+  test('may repeat a text once a minute, however it is spelled', async () => {
     const member = await room.writer();
     await room.said(member, 'Good luck!');
     gateway.clock.advance(10);
@@ -204,7 +204,7 @@ describe('whoever writes too fast', () => {
     expect((await room.post(member, { text: 'good luck' })).status).toBe(200);
   });
 
-  test('says 20 things in 5 minutes', async () => {
+  test('may say 20 things in 5 minutes', async () => {
     const member = await room.writer();
     for (let count = 0; count < 20; count++) await room.said(member, `message ${count}`);
     gateway.clock.advance(3);
@@ -265,7 +265,7 @@ describe('reading', () => {
     expect(changed.list.map(({ id }) => id)).toEqual([first, newest.id]);
   });
 
-  test('leaves out whom the reader hid, for nobody else', async () => {
+  test('leaves out authors whom the reader hid, for this reader alone', async () => {
     const [loud, reader, other] = [await room.writer('Loud'), await room.writer(), await room.writer()];
     const { author, id } = await room.said(loud, 'NOISE');
     await reader.value('hideChatAuthor', { params: { author }, body: { hidden: true } });
@@ -295,7 +295,7 @@ test('reactions are counted once for each member and kind, and taken back', asyn
   expect(await react(fan, 'wow', false)).toMatchObject({ reactions: [{ kind: 'like', count: 2 }], reacted: ['like'] });
 });
 
-test('three different reporters hide a message until somebody has looked at it', async () => {
+test('reports by three different members hide a message until an operator has looked at it', async () => {
   const author = await room.writer();
   const { id: messageId } = await room.said(author, 'send me money');
   const report = (client: TestClient) => client.call('reportChatMessage', { params: { messageId }, body: { reason: 'begging' } });

@@ -57,7 +57,7 @@ async function calls(memberId: string): Promise<string[]> {
 }
 
 describe('a batch', () => {
-  test('does every kind of item in its order, and tells the player once', async () => {
+  test('handles every kind of item in order, and tells the player once', async () => {
     const { batch, item, player, balance } = await game('100.00');
     const told = async () =>
       (
@@ -104,7 +104,7 @@ describe('a batch', () => {
     expect(await balance()).toBe('65.00');
   });
 
-  test('that comes again gets its first answer, with other content it is refused', async () => {
+  test('that comes again gets its first answer; with other content it is refused', async () => {
     const { batch, item, balance } = await game('100.00');
     const items = [item.bet('b', '5.00'), item.win('w', '1.00', 'b')];
     const first = await batch(items, { transactionId: 't' });
@@ -123,7 +123,7 @@ describe('a batch', () => {
     expect(await balance()).toBe('96.00');
   });
 
-  test('does not do again what was done before, and its items can be rolled back alone', async () => {
+  test('does not repeat items that were done before, and its items can be rolled back alone', async () => {
     const { batch, bet, rollback, item, balance } = await game('100.00');
     const alone = await bet({ transactionId: 'b1', roundId: 'r', amount: '5.00' });
     const answer = await batch([item.bet('b1', '5.00'), item.bet('b2', '7.00')]);
@@ -134,7 +134,7 @@ describe('a batch', () => {
     expect(await balance()).toBe('95.00');
   });
 
-  test('that rolls back something unknown is refused, and remembers that alone', async () => {
+  test('that rolls back an unknown bet is refused, and remembers only that rollback', async () => {
     const { batch, bet, item, player } = await game('100.00');
     const items = [item.bet('b', '5.00'), item.rollback('x', 'late')];
     for (let i = 0; i < 2; i++)
@@ -143,7 +143,7 @@ describe('a batch', () => {
     expect(await bet({ transactionId: 'late' })).toMatchObject({ status: 409, body: { code: 'ROLLED_BACK' } });
   });
 
-  test('names the item that cannot be read, or is of somebody else', async () => {
+  test('names the item that cannot be read, or belongs to another player', async () => {
     const { batch, item, balance } = await game('100.00');
     const other = await game('100.00');
     const refusals: [Item, object][] = [

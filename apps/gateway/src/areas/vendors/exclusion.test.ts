@@ -13,7 +13,7 @@ afterAll(() => gateway.close());
 const exclude = (member: string, until?: string) => operate(gateway, 'excludeMember', { member, ...(until !== undefined && { until }) });
 const inDays = (days: number) => new Date(gateway.clock.now().getTime() + days * 86_400_000).toISOString();
 
-test('who is excluded may not bet in the middle of a round; what is his comes to him (W32)', async () => {
+test('an excluded member may not bet in the middle of a round, but receives what it pays (W32)', async () => {
   const { bet, win, rollback, promo, endRound, player } = await playing(gateway, '100.00');
   await bet({ transactionId: 'a', roundId: 'r' });
   await bet({ transactionId: 'b', roundId: 's' });

@@ -47,7 +47,7 @@ describe('a bet is refused, while wins and rollbacks are taken,', () => {
   });
 });
 
-test('who plays is not logged out for being idle', async () => {
+test('a playing member is not logged out for being idle', async () => {
   const game = await playing(gateway, '100.00');
   for (let i = 0; i < 4; i++) {
     gateway.clock.advance(25 * 60);

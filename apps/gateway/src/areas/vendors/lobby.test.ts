@@ -37,7 +37,7 @@ async function lobby(is: boolean): Promise<void> {
   await gateway.db.updateTable('game').set({ lobby: is }).where('code', '=', playableGame).execute();
 }
 
-test('who launched a lobby plays at its tables without another launch (W46)', async () => {
+test('a player who launched a lobby plays at its tables without another launch (W46)', async () => {
   await lobby(true);
   const { session, bet, win, promo, player, balance } = await playing(gateway, '100.00');
   expect(session).toMatchObject({ gameCode: playableGame, lobby: true });

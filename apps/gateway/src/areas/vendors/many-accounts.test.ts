@@ -114,7 +114,7 @@ describe('the vendor moves the money of the session, of its round, and no other'
     expect(await changed(memberId, async () => expect((await game.batch(whole.items, whole)).body).toEqual(first.body))).toEqual({});
   });
 
-  test('a debt is owed in the money that was won', async () => {
+  test('a debt is owed in the money that the win was paid in', async () => {
     const [roundId, transactionId] = [randomUUID(), randomUUID()];
     await game.bet({ roundId });
     await game.win({ roundId, transactionId, amount: '50.00' });
@@ -123,7 +123,7 @@ describe('the vendor moves the money of the session, of its round, and no other'
   });
 });
 
-describe('the member sees the money he plays with, and no other', () => {
+describe('the member sees the money they play with, and no other', () => {
   test('as balance, as event and in the record', async () => {
     await game.bet();
     const balance = await game.player.value('getBalance');
@@ -151,7 +151,7 @@ describe('the member sees the money he plays with, and no other', () => {
     expect((await game.player.value('getBetSums', { query: {} })).stake.amount).toBe('7.00');
   });
 
-  test('a trial user has play money, also where he has accounts of real money', async () => {
+  test('a trial user has play money, even if they have accounts of real money', async () => {
     const trial = await gateway.startTrial();
     expect(await trial.value('getBalance')).toMatchObject({ playMoney: true, version: 1 });
     expect(Object.keys(await holdings(trial.memberId))).toContain('real BDT cash');

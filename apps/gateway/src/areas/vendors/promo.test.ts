@@ -66,7 +66,7 @@ describe('a promotional win', () => {
     expect(await balance()).toBe('205.00');
   });
 
-  test('is refused where it says what cannot be', async () => {
+  test('is refused where it contradicts itself', async () => {
     const { promo, bet, balance, session } = await playing(gateway, '100.00');
     const jackpot = { progressive: '9.00', nonProgressive: '2.00' };
     expect(await promo({ kind: 'jackpot', jackpot })).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
@@ -122,7 +122,7 @@ describe('the end of a round', () => {
     expect(await rollback({ betTransactionId: 'b' })).toMatchObject({ status: 409, body: { code: 'BET_SETTLED' } });
   });
 
-  test('is refused for a round that nobody knows, another game, nobody', async () => {
+  test('is refused for an unknown round, another game, and without a player', async () => {
     const { bet, endRound, rollback, player } = await playing(gateway, '100.00');
     expect(await endRound({ roundId: 'never' })).toMatchObject({ status: 404, body: { code: 'TRANSACTION_DOES_NOT_EXIST' } });
     await bet({ transactionId: 'b', roundId: 'r' });
@@ -134,7 +134,7 @@ describe('the end of a round', () => {
   });
 });
 
-test('liveness says that somebody is there, without a signature', async () => {
+test('liveness answers without a signature', async () => {
   const answer = await gateway.app.inject({ method: 'GET', url: '/wallet/v1/liveness' });
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'up' }]);
   expect(await callWallet(gateway, 'balance', {}, { headers: { 'x-signature': '' } })).toMatchObject({ status: 401 });

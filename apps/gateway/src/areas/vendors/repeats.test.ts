@@ -106,7 +106,7 @@ describe('at once', () => {
   });
 });
 
-test('duplicated, shuffled and simultaneous deliveries end where each call once would (F04)', async () => {
+test('duplicated, shuffled and simultaneous deliveries have the same result as each call once (F04)', async () => {
   const kinds = fc.constantFrom('lost', 'won', 'undone', 'undoneOnly');
   await fc.assert(
     fc.asyncProperty(

@@ -31,7 +31,7 @@ describe('authenticate', () => {
     expect(await callWallet(gateway, 'authenticate', { code })).toMatchObject({ status: 403, body: { code: 'INVALID_TOKEN' } });
   });
 
-  test('takes a code of at most 60 seconds, and knows no other', async () => {
+  test('expires after 60 seconds at most, and no other code is accepted', async () => {
     const player = await gateway.registerMember();
     const [fresh, stale] = [await launchCode(player), await launchCode(player)];
     gateway.clock.advance(59);
@@ -44,7 +44,7 @@ describe('authenticate', () => {
     });
   });
 
-  test('tells since when the player has been playing without a break, in whatever game, and what it has come to', async () => {
+  test('reports since when the player has been playing without a break, in any game, and with what result', async () => {
     const { player, bet, win } = await playing(gateway, '100.00');
     const began = gateway.clock.now();
     const launched = async () => {
@@ -61,7 +61,7 @@ describe('authenticate', () => {
     expect(await launched()).toEqual({ since: gateway.clock.now().toISOString(), staked: '0.00', won: '0.00' });
   });
 
-  test('tells play money of a demo player from money', async () => {
+  test('distinguishes a demo player’s play money from real money', async () => {
     const { url, playMoney } = await gateway
       .guest()
       .value('launchTrialGame', { body: { vassalage: 'JL', gameCode: playableGame, language: 'EN' } });
@@ -154,7 +154,7 @@ describe('bet and win', () => {
     expect(await balance()).toBe('100.00');
   });
 
-  test('refuse amounts that are none (W33, W34)', async () => {
+  test('refuse invalid amounts (W33, W34)', async () => {
     const { bet, win, balance } = await playing(gateway, '100.00');
     const wrong = ['-5.00', '0.001', '1e309', 'NaN', 'Infinity', '', ' 5', '1,5', '9'.repeat(16), 5, null, ['5']];
     for (const amount of wrong as string[]) {
@@ -164,7 +164,7 @@ describe('bet and win', () => {
     expect(await balance()).toBe('100.00');
   });
 
-  test('take any id that is text, as it is (W35)', async () => {
+  test('accept any text as an id, unchanged (W35)', async () => {
     const { bet, win, balance } = await playing(gateway, '100.00');
     const ids = ["'; drop table round; --", '<img src=x onerror=alert(1)>', '🎰'.repeat(64), 'ржд%00\\u0000', '__proto__'];
     for (const [i, id] of ids.entries()) {

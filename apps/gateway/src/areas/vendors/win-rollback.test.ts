@@ -71,7 +71,7 @@ describe('the rollback of a win (W22)', () => {
     ]);
   });
 
-  test('of what is no win is refused; of one that never came it is remembered', async () => {
+  test('of a transaction that is no win is refused; of an unknown one it is remembered', async () => {
     const { bet, win, rollback, rollbackWin, balance } = await playing(gateway, '100.00');
     await bet({ transactionId: 'b', roundId: 'r' });
     expect(await rollbackWin('b')).toMatchObject({ status: 404, body: { code: 'TRANSACTION_DOES_NOT_EXIST' } });
@@ -106,13 +106,13 @@ describe('a win that is taken back after it was spent', () => {
     expect(await checkLedger(gateway.db)).toEqual([]);
   });
 
-  test('of which nothing is left is a debt as a whole', async () => {
+  test('of which nothing is left becomes a debt as a whole', async () => {
     const { rollbackWin, player } = await spent('0.00');
     expect(await rollbackWin('w')).toMatchObject({ status: 200, body: { balance: '0.00' } });
     expect(await debtOf(player.memberId)).toBe('-5000');
   });
 
-  test('is repaid neither by wins nor by deposits; withdrawals wait until an operator has it repaid', async () => {
+  test('cannot be repaid by wins or deposits; withdrawals wait until an operator has it repaid', async () => {
     const { rollbackWin, win, player, balance } = await spent('20.00');
     await rollbackWin('w');
     await win({ roundId: 'new', amount: '10.00' });
@@ -131,7 +131,7 @@ describe('a win that is taken back after it was spent', () => {
     expect((await player.call('createWithdrawal', { body: { amount: '500.00', ...bank } })).status).toBe(200);
   });
 
-  test('is repaid in part by what there is', async () => {
+  test('is repaid in part from what the player has', async () => {
     const { rollbackWin, win, player } = await spent('0.00');
     await rollbackWin('w');
     await win({ roundId: 'new', amount: '10.00' });
@@ -139,7 +139,7 @@ describe('a win that is taken back after it was spent', () => {
     await expect(run('repayDebt', { member: player.memberId })).rejects.toThrow('has nothing');
   });
 
-  test('is written off when two operators want it', async () => {
+  test('is written off when two operators approve it', async () => {
     const { rollbackWin, player } = await spent('0.00');
     await rollbackWin('w');
     const [amina, bao] = await firstTwo(gateway);
@@ -151,7 +151,7 @@ describe('a win that is taken back after it was spent', () => {
     expect(await debtOf(player.memberId)).toBe('0');
   });
 
-  test('never leaves more than was paid, whatever comes at once', async () => {
+  test('never takes more than was paid, however calls coincide', async () => {
     const { rollbackWin, bet, player, balance } = await spent('50.00');
     const minor = (text: string | undefined) => BigInt((text ?? '').replace('.', ''));
     const [bets] = await Promise.all([

@@ -78,7 +78,7 @@ describe('beginning a deposit', () => {
     expect((await player.value('listDeposits')).list).toHaveLength(1);
   });
 
-  test('is for members, and each sees his own', async () => {
+  test('is for members, and each sees their own', async () => {
     const { deposit } = await begun();
     const [guest, trial, other] = [gateway.guest(), await gateway.startTrial(), await gateway.registerMember()];
     expect(await guest.call('createDeposit', { body: { amount: '500.00' } })).toMatchObject({
@@ -97,7 +97,7 @@ describe('beginning a deposit', () => {
 });
 
 describe("the cashier's report", () => {
-  test('brings the money once, however often it comes, and tells the player', async () => {
+  test('credits the money once, however often it comes, and tells the player', async () => {
     const { player, deposit } = await begun();
     const report = reportOf(deposit);
     for (let i = 0; i < 3; i++) expect((await sendReport(gateway, report)).statusCode).toBe(200);
@@ -118,14 +118,14 @@ describe("the cashier's report", () => {
     ]);
   });
 
-  test('twelve times at once, brings the money once', async () => {
+  test('twelve times at once, credits the money once', async () => {
     const { player, deposit } = await begun();
     const answers = await Promise.all(Array.from({ length: 12 }, () => sendReport(gateway, reportOf(deposit))));
     expect(answers.map((a) => a.statusCode)).toEqual(Array(12).fill(200));
     expect(await cash(player)).toBe('500.00');
   });
 
-  test('of a failure brings nothing, says so, and is not contradicted later', async () => {
+  test('of a failure credits nothing, says so, and cannot be contradicted later', async () => {
     const { player, deposit } = await begun();
     expect((await sendReport(gateway, reportOf(deposit, { status: 'failed' }))).statusCode).toBe(200);
     expect((await sendReport(gateway, reportOf(deposit))).json()).toMatchObject({ code: 'illegal_transition' });
@@ -182,7 +182,7 @@ describe("the cashier's report", () => {
   });
 });
 
-test('a deposit that nobody pays is given up after 30 minutes; money that comes all the same is the player’s', async () => {
+test('a deposit that is not paid is given up after 30 minutes; money that still arrives is the player’s', async () => {
   const { player, deposit } = await begun();
   gateway.clock.advance(30 * 60 - 1);
   await expireDeposits(gateway.db, gateway.clock.now());

@@ -34,7 +34,7 @@ test('keep: the withdrawal counts as received and the money stays paid', async (
   expect(await state()).toEqual({ status: 'received', told: undefined, money: ['700.00', '0.00'] });
 });
 
-test('refund: the money is the player’s again, once, and he reads why', async () => {
+test('refund: the player has the money again, once, and can read why', async () => {
   const { id, state, player } = await disputed();
   expect(await forceReceipt(gateway.db, { id, reading: 'refund', reason }, now())).toMatchObject({ status: 'rejected', forced: true });
   expect(await state()).toEqual({ status: 'rejected', told: reason, money: ['1000.00', '0.00'] });
@@ -48,7 +48,7 @@ test('refund: the money is the player’s again, once, and he reads why', async 
   expect(back).toEqual([{ kind: 'withdrawalPaid' }]);
 });
 
-test.each(['keep', 'refund'] as const)('%s: only a dispute is ended so, and only once', async (reading) => {
+test.each(['keep', 'refund'] as const)('%s: only a disputed withdrawal can be ended this way, and only once', async (reading) => {
   const { id, state } = await disputed();
   await forceReceipt(gateway.db, { id, reading, reason }, now());
   const after = await state();

@@ -29,7 +29,7 @@ async function nextAttempt(app = gateway.app): Promise<void> {
 const body = { amount: '500.00' };
 
 describe('a provider that is slow', () => {
-  test('holds up nobody: the deposit waits without an address, which comes when the provider gives it', async () => {
+  test('delays nobody: the deposit waits without an address, which comes when the provider gives it', async () => {
     const player = await gateway.registerMember();
     const stream = await openStreamClient(await listening(gateway.app), player);
     provider.script.push('hold');
@@ -52,7 +52,7 @@ describe('a provider that is slow', () => {
     expect([provider.asked, [...provider.payments.keys()], await deposits()]).toMatchObject([[deposit.id], [deposit.id], [{}]]);
   });
 
-  test('is asked by another gateway when the first has not come back; of two answers the first to come counts', async () => {
+  test('is called by another gateway when the first has not come back; the first answer to arrive counts', async () => {
     const other = await anotherGateway(gateway, gateway.database, { payments: scriptedPayments(provider.origin) });
     const player = await gateway.registerMember();
     provider.script.push('hold');
@@ -70,7 +70,7 @@ describe('a provider that is slow', () => {
   });
 });
 
-test('a provider that dies after it made the payment is asked for the same one again, and it is paid once (C03)', async () => {
+test('a provider that dies after it made the payment is called for the same one again, and it is paid once (C03)', async () => {
   const player = await gateway.registerMember();
   provider.script.push('die', 'fail', 'die');
   const key = randomUUID();

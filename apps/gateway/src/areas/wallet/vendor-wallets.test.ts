@@ -17,7 +17,7 @@ test('every vendor plays from the one wallet, so nothing is moved to any', async
   expect((await ask('NOBODY')).body.code).toBe('not_found');
 });
 
-test('one that would keep a wallet of its own is named, and still gets nothing', async () => {
+test('a vendor that would keep a wallet of its own is reported, and still gets nothing', async () => {
   const member = await gateway.registerMember();
   const { vassalage } = (await member.value('getMerchantWallet')).vendors[0]!;
   await gateway.db.updateTable('vendor').set({ single_wallet: false }).where('code', '=', vassalage).execute();

@@ -57,7 +57,7 @@ describe('asking for a withdrawal', () => {
     expect(await money()).toEqual(['400.00', '600.00']);
   });
 
-  test('with one key twelve times at once asks for one', async () => {
+  test('with one key twelve times at once creates one', async () => {
     const { ask, money, player } = await funded();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask('100.00', key)));
@@ -161,7 +161,7 @@ describe('an operator', () => {
     }
   });
 
-  test('reads how much is missing of what arrived in part', async () => {
+  test('sees how much is missing of a partial payment', async () => {
     const { player, requested } = await funded();
     const { id } = await requested();
     await approveWithdrawal(gateway.db, id, now());
@@ -195,7 +195,7 @@ describe('an operator', () => {
   });
 });
 
-test('a withdrawal is another member’s business for nobody', async () => {
+test('nobody can reach another member’s withdrawal', async () => {
   const { requested } = await funded();
   const { id } = await requested();
   await approveWithdrawal(gateway.db, id, now());
@@ -218,7 +218,7 @@ test('an approved withdrawal counts as received after a day, and not before', as
   expect(await status()).toBe('received');
 });
 
-test('no order of steps leaves the states of the rules, or puts the money elsewhere (C08)', async () => {
+test('no order of steps leaves the permitted states, or misplaces the money (C08)', async () => {
   const step = fc.constantFrom(...withdrawalActions);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {

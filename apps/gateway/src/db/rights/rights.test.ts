@@ -96,7 +96,7 @@ describe('the list', () => {
     expect([...granted].sort()).toEqual(listed.sort());
   });
 
-  test('says who may call a function; nobody else may', async () => {
+  test('states who may call each function; nobody else may', async () => {
     const { rows } = await sql<{ name: string; definer: boolean; grantee: string | null }>`
       select p.proname as name, p.prosecdef as definer, case a.grantee when 0 then 'everybody' else r.rolname end as grantee
       from pg_proc p left join lateral aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a on a.grantee <> p.proowner
@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(await allowed()).toBe(false);
   });
 
-  test('may be put in place by many gateways at once', async () => {
+  test('may be applied by many gateways at once', async () => {
     await sql`comment on table member is null`.execute(gateway.db);
     await Promise.all([1, 2, 3, 4].map(() => migrate(gateway.database)));
   });
@@ -144,7 +144,7 @@ describe.each(roleNames)('as %s', (who) => {
       await expect(statement.execute(as[who]), JSON.stringify(statement.toOperationNode())).rejects.toMatchObject(refused);
   });
 
-  test('the journal has no other writer than its functions', async () => {
+  test('the journal can be written only by its functions', async () => {
     for (const statement of [
       sql`insert into ledger_transfer (id, kind, key, input_hash, merchant, book, asset, at)
         values (gen_random_uuid(), 'deposit', 'by hand', '', 'lotus', 'real', 'BDT', now())`,
@@ -156,7 +156,7 @@ describe.each(roleNames)('as %s', (who) => {
       await expect(statement.execute(as[who])).rejects.toMatchObject(refused);
   });
 
-  test('nothing can be made', async () => {
+  test('nothing can be created', async () => {
     for (const statement of [
       sql`create table mine (id int)`,
       sql`create temporary table mine (id int)`,

@@ -74,7 +74,7 @@ describe("a statement runs in its own scope and in nobody else's", () => {
     await empty.close();
   });
 
-  test('what asks the engine itself runs as the owner, after whoever was first', async () => {
+  test('a query to the engine itself runs as the owner, after whatever was queued first', async () => {
     const order: string[] = [];
     let alone: Promise<void> | undefined;
     await database

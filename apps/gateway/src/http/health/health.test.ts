@@ -21,7 +21,7 @@ test.each(['localhost:4300', '127.0.0.1', 'lotus.localhost', 'anything.example']
   expect((await get('/health/ready', host)).statusCode).toBe(200);
 });
 
-test('what it stands on is told to the machine itself, and to nobody else', async () => {
+test('what it depends on is shown to the machine itself, and to nobody else', async () => {
   const whole = { status: 'ready', database: 'up', migrations: 'current', redis: 'none' };
   expect((await get('/health/ready', 'localhost:4300')).json()).toEqual(whole);
   expect((await get('/health/ready', 'lotus.localhost')).json()).toEqual({ status: 'ready' });
@@ -53,7 +53,7 @@ test('a gateway whose database is gone is alive but not ready', async () => {
   await app.close();
 });
 
-describe('what is for the house only', () => {
+describe('what is for operators of the machine only', () => {
   test.each(['/metrics', '/docs', '/docs/openapi.json'])('%s is on localhost and on no site', async (url) => {
     expect((await get(url, 'localhost:4300')).statusCode).toBe(200);
     expect((await get(url, 'lotus.localhost')).statusCode).toBe(404);
@@ -65,7 +65,7 @@ describe('what is for the house only', () => {
       of.guest({ host: 'localhost', ip, headers }).inject({ method: 'GET', url });
     const inside = ['/metrics', '/docs', '/docs/openapi.json', '/dev/outbox'];
 
-    test.each(inside)('%s is not told to another machine that calls this one localhost, nor through an unknown proxy', async (url) => {
+    test.each(inside)('%s is not shown to another machine that calls this one localhost, nor through an unknown proxy', async (url) => {
       expect((await asks(url, '203.0.113.7')).statusCode).toBe(404);
       expect((await asks(url, '10.1.2.3')).statusCode).toBe(404);
       expect((await asks(url, '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
@@ -73,7 +73,7 @@ describe('what is for the house only', () => {
       expect((await asks(url, '::ffff:127.0.0.1')).statusCode).toBe(200);
     });
 
-    test('behind a trusted proxy the visitor counts; who is listed may ask by any name but a merchant’s', async () => {
+    test('behind a trusted proxy the visitor’s address counts; a listed one may use any host name but a merchant’s', async () => {
       const other = await startTestGateway({ config: { trustedProxies: ['127.0.0.1'], insideAddresses: ['10.9.0.0/16'] } });
       const status = async (...how: [string, Record<string, string>?]) => (await asks('/metrics', ...how, other)).statusCode;
       expect(await status('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(404);

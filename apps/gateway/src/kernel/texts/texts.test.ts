@@ -20,7 +20,7 @@ test('a code is copied, not read: its digits stay 0-9', () => {
   for (const code of languageCodes) expect(textOf('code.login', code, { code: '123456', brand: 'Lotus' })).toContain('123456');
 });
 
-test('what stands in a line from right to left is isolated, and only there', () => {
+test('a value within right-to-left text is isolated, and only there', () => {
   for (const code of languageCodes) {
     const said = textOf('newNetwork.text', code, { brand: 'Lotus', address: '203.0.113.7' });
     if (languages[code].direction === 'rtl') expect(said).toMatch(/\u2068Lotus\u2069.*\u2068203\.0\.113\.7\u2069/);

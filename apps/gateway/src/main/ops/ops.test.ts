@@ -88,7 +88,7 @@ test('the socket of a folder with a very long name is short, and always the same
   for (const each of [socket, opsSocketPath(`${long}y`)]) rmSync(path.dirname(each), { recursive: true });
 });
 
-test('a process of its own writes the answer, or what is wrong, and ends with a code that scripts notice', async () => {
+test('the command, in a separate process, writes the answer or the problem, and ends with an exit code for scripts', async () => {
   expect(await started('ledger', 'check')).toEqual({ code: 0, out: 'The books add up.\n', error: '' });
   expect(await started('members', 'block', 'nobody')).toEqual({ code: 1, out: '', error: 'There is no member nobody.\n' });
 });
@@ -122,7 +122,7 @@ describe('withdrawals', () => {
     expect((await member.value('listMessages')).list[0]?.params['reason']).toBe('Wrong account');
   });
 
-  test('show what hides in a payee’s name; as JSON it is escaped, and parsed it is whole', async () => {
+  test('show invisible characters in a payee’s name; as JSON it is escaped, and parsed it is whole', async () => {
     const name = 'Rahima\u202Emixe\x9B31m';
     const { id } = await waitingWithdrawal(name);
     expect((await ops('withdrawals', 'list', '--full')).out).toContain('Rahima[U+202E]mixe[U+009B]31m');
@@ -130,7 +130,7 @@ describe('withdrawals', () => {
     expect(await rowsOf('withdrawals', 'list', '--full')).toContainEqual(expect.objectContaining({ id, payee: name }));
   });
 
-  test.each([['nonsense'], ['00000000-0000-7000-8000-000000000000'], ["' or 1=1"]])('%s is none', async (id) => {
+  test.each([['nonsense'], ['00000000-0000-7000-8000-000000000000'], ["' or 1=1"]])('%s is refused', async (id) => {
     expect(await ops('withdrawals', 'approve', id)).toMatchObject({ code: 1, error: `There is no withdrawal ${id}.\n` });
   });
 
@@ -144,7 +144,7 @@ describe('withdrawals', () => {
   });
 });
 
-test('a blocked member is out at once, and in again when unblocked', async () => {
+test('a blocked member is logged out at once, and may log in again when unblocked', async () => {
   const member = await gateway.registerMember();
   expect((await ops('members', 'block', member.username)).code).toBe(0);
   expect((await member.call('getMemberInfo')).status).toBe(401);
@@ -216,7 +216,7 @@ describe('operators by name', () => {
     expect((await opsAs(amina, 'actions', 'list')).out).toMatch(/│ amina +│ operators rekey/);
   });
 
-  test('propose what takes two; it is listed, and approved by the other, who gets what it answers', async () => {
+  test('propose what takes two; it is listed, and approved by the other, who gets its result', async () => {
     const { username: member } = await gateway.registerMember();
     const adjust = ['ledger', 'adjust', member, '--credit', '5.00', '--reason', 'A goodwill gesture.'];
     expect((await ops(...adjust)).error).toMatch(/each by name/);

@@ -73,8 +73,8 @@ describe('the request is what the configuration says', () => {
   });
 });
 
-describe('a message counts as taken over', () => {
-  test('by a status of 2xx, where nothing else is said', async () => {
+describe('a message counts as accepted', () => {
+  test('by a status of 2xx, where nothing else is configured', async () => {
     for (const status of [200, 201, 204]) {
       answer = { status, text: '' };
       await expect(carrier().send(sms)).resolves.toBeUndefined();
@@ -107,7 +107,7 @@ describe('a message counts as taken over', () => {
 });
 
 describe('a carrier that', () => {
-  test('fails is asked once: nobody gets a message twice', async () => {
+  test('fails is called once: nobody gets a message twice', async () => {
     answer = { status: 503, text: '' };
     await carrier()
       .send(sms)
@@ -115,18 +115,18 @@ describe('a carrier that', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('E05: sends us elsewhere is not followed', async () => {
+  test('E05: redirects us elsewhere is not followed', async () => {
     answer = { status: 307, text: '', headers: { location: '/elsewhere' } };
     await expect(carrier().send(sms)).rejects.toThrow('was not reached');
     expect(asked.map(({ url }) => url)).toEqual(['/messages']);
   });
 
-  test('E05: is known by a name that leads inside this network is not asked', async () => {
+  test('E05: has a name that resolves to an internal address is not called', async () => {
     await expect(carrier({ SMS_URL: `${origin.replace('127.0.0.1', 'localhost')}/messages` }).send(sms)).rejects.toThrow('was not reached');
     expect(asked).toEqual([]);
   });
 
-  test('says nothing is given up within four seconds, and what is told of it holds nothing of the message', async () => {
+  test('does not answer is given up within four seconds, and the error contains nothing of the message', async () => {
     answer = null;
     const began = performance.now();
     const failure = await carrier()

@@ -3,7 +3,7 @@ import { readSenders } from './settings.ts';
 
 const read = (env: Record<string, string>) => readSenders({ SMS_METHOD: 'POST', ...env });
 
-test('nothing is configured by saying nothing', () => {
+test('without settings nothing is configured', () => {
   expect(read({})).toEqual({ email: null, sms: null });
 });
 

@@ -55,7 +55,7 @@ test('a line break in a subject or an address makes no second header and no seco
 });
 
 describe('TLS', () => {
-  test('is begun where the server is not this machine, or nothing is sent', async () => {
+  test('is required where the server is not this machine, or nothing is sent', async () => {
     const server = await smtp();
     await senderAt(server.port, { ca: server.ca, demandTls: true }).send(mail);
     expect(server.mails.map(({ secure }) => secure)).toEqual([true]);
@@ -76,7 +76,7 @@ describe('TLS', () => {
     expect(server.mails.map(({ secure }) => secure)).toEqual([true]);
   });
 
-  test('needs a certificate that is believed, and of this name', async () => {
+  test('needs a trusted certificate for this name', async () => {
     const [server, other] = [await smtp({ secure: true }), await smtp()];
     await expect(senderAt(server.port, { scheme: 'smtps' }).send(mail)).rejects.toThrow('did not take');
     await expect(senderAt(server.port, { scheme: 'smtps', ca: other.ca }).send(mail)).rejects.toThrow('did not take');
@@ -92,7 +92,7 @@ describe('a login', () => {
     expect(server.mails.map(({ user }) => user)).toEqual(['gateway']);
   });
 
-  test.each(['', 'gateway:wrong@'])('%j is not enough where one is needed: nothing is sent, and no password is told', async (login) => {
+  test.each(['', 'gateway:wrong@'])('%j is not enough where one is needed: nothing is sent, and no password is revealed', async (login) => {
     const server = await smtp({ authOptional: false });
     const failure = await senderAt(server.port, { ca: server.ca, login })
       .send(mail)
@@ -103,14 +103,14 @@ describe('a login', () => {
 });
 
 describe('a mail server that', () => {
-  test('refuses the receiver is told of without the receiver', async () => {
+  test('refuses the receiver is reported without the receiver', async () => {
     const server = await smtp({
       onRcptTo: ({ address }, _session, done) => done(Object.assign(new Error(`550 no such user <${address}>`), { responseCode: 550 })),
     });
     await expect(senderAt(server.port, { ca: server.ca }).send(mail)).rejects.toThrow(/\(EENVELOPE 550\)$/);
   });
 
-  test('refuses the text is told of without the text', async () => {
+  test('refuses the text is reported without the text', async () => {
     const server = await smtp({
       onData: (stream, _session, done) => {
         stream.resume();
@@ -120,13 +120,13 @@ describe('a mail server that', () => {
     await expect(senderAt(server.port, { ca: server.ca }).send(mail)).rejects.toThrow(/\(EMESSAGE 554\)$/);
   });
 
-  test('is not there is told of', async () => {
+  test('is not there is reported', async () => {
     const server = await startSmtp();
     await server.close();
     await expect(senderAt(server.port).send(mail)).rejects.toThrow('(ESOCKET)');
   });
 
-  test('says nothing is given up within four seconds', async () => {
+  test('does not answer is given up within four seconds', async () => {
     const silent = createServer();
     await new Promise<void>((heard) => silent.listen(0, '127.0.0.1', heard));
     closing.push(() => new Promise((closed) => silent.close(() => closed())));

@@ -3,7 +3,7 @@ import type { WaysPay } from '../ways-pays.ts';
 
 export type Cell = readonly [reel: number, row: number];
 
-/** What a pay lights up. */
+/** What is lit up for a pay. */
 export interface Lit {
   cells: readonly Cell[];
   /** The line that it runs on, if any, and how far. */
@@ -16,7 +16,7 @@ export function litLine(lines: readonly (readonly number[])[], { line, count }: 
   return { cells: rows.slice(0, count).map((row, reel) => [reel, row] as const), line: { index: line, rows, count } };
 }
 
-/** Every place where `symbol` is in sight. */
+/** Every place in the window that shows `symbol`. */
 export function litSymbol(window: readonly (readonly string[])[], symbol: string): Lit {
   return { cells: window.flatMap((rows, reel) => rows.flatMap((each, row) => (each === symbol ? [[reel, row] as const] : []))) };
 }

@@ -7,7 +7,7 @@ export interface Motions {
   add(motion: Motion): void;
   /** Calls `step` with 0 to 1 over the duration, then resolves; at once with 1 when `duration` is 0. */
   tween(duration: number, step: (progress: number) => void): Promise<void>;
-  /** Resolves after the duration, or as soon as `cut` says so. */
+  /** Resolves after the duration, or as soon as `cut` returns true. */
   wait(duration: number, cut?: () => boolean): Promise<void>;
 }
 

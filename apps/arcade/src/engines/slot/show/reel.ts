@@ -49,7 +49,7 @@ export class Reel {
     this.#draw(0);
   }
 
-  /** Stands still at `stop`, at once. */
+  /** Shows `stop` at once, standing still. */
   show(strip: string, stop: number): void {
     this.#strip = strip;
     this.#position = stop;
@@ -128,7 +128,7 @@ export class Reel {
     });
   }
 
-  /** Which half of a tall symbol is there: pairs begin at an even place of their run. */
+  /** Which half of a tall symbol is at this position: pairs begin at an even place of their run. */
   #halfAt(position: number): 0 | 1 | undefined {
     if (this.#symbolAt(position) !== this.#tall?.symbol) return undefined;
     let above = 0;

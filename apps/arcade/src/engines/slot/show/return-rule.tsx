@@ -5,9 +5,9 @@ import { Figures } from './symbol-pays.tsx';
 interface ReturnRuleProps {
   figures: { rtp: string; hitRate: string; largestWin: number; volatility?: Volatility | undefined };
   texts: SlotTexts;
-  /** What the return is made of, in a sentence. */
+  /** States in a sentence how the return is made up. */
   rule: (rtp: string) => string;
-  /** What the feature is called, and once in how many spins it comes; undefined where there is none. */
+  /** The feature's name and the average number of spins between two of them; undefined for a game without one. */
   feature: readonly [name: string, spins: string] | undefined;
   /** Why the result is fair, in a sentence. */
   fair?: string;

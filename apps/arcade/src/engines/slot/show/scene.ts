@@ -14,8 +14,8 @@ import { frameRoom, type FrameName } from './frames/room.ts';
 import { createMotions, type Motions } from './motion.ts';
 import type { ScenePack } from './reels-pack.ts';
 
-// What the pictures here are made of. Pixi would fetch this by itself before its first frame, in a round trip of its own and with twice as
-// much that games have no use for: `skipExtensionImports` below.
+// The parts of Pixi that draw the pictures here. Pixi would otherwise load them before its first frame, in an extra round trip and together
+// with much that these games do not use: see `skipExtensionImports` below.
 extensions.add(StencilMask, ImageSource, CanvasSource);
 
 /** Frames per second under reduced motion. A higher rate makes no visible difference. */

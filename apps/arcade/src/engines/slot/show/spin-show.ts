@@ -13,12 +13,12 @@ import { tellPays } from './tell-pays.ts';
 /** Pays that are shown together, after their own scene if they have one. */
 export interface Phase<Pays> {
   scene?: (acting: Acting, texts: Screen['texts']) => Promise<void>;
-  /** Said over the picture, and to screen readers, when the scene is over. */
+  /** Shown over the picture, and announced to screen readers, once the scene is over. */
   told?: (texts: Screen['texts']) => string;
   pays: readonly Pays[];
 }
 
-/** What an engine itself says and shows while its spins are played. */
+/** What an engine itself announces and shows while its spins are played. */
 export interface Telling<Pays extends AnyPay, Event extends GameEvent> {
   lit(pay: Pays, reveal: Spin['reveal']): Lit;
   /** A pay in words, below the picture. */
@@ -33,7 +33,7 @@ export interface Telling<Pays extends AnyPay, Event extends GameEvent> {
   before?(index: number, events: readonly Event[], screen: Screen): ((acting: Acting) => Promise<void>) | undefined;
   /** What the reels show where it differs from the pack's strips. */
   shown?(spin: Spin<Pays>, index: number, events: readonly Event[]): readonly string[] | undefined;
-  /** How a spin pays; everything at once where absent. */
+  /** Splits a spin's pays into phases; without it they are all shown at once. */
   phases?(spin: Spin<Pays>, index: number, events: readonly Event[]): readonly Phase<Pays>[];
 }
 

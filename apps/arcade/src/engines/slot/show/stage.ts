@@ -46,7 +46,7 @@ export interface Stage {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** How much longer a reel takes that may decide the spin, in milliseconds. */
+/** How much longer a reel spins if it may still decide the spin, in milliseconds. */
 const longPause = 750;
 
 /** What an engine's own scene over the reels may use. */
@@ -118,7 +118,7 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
         halves: halves(pictures.tall, Math.ceil(picture * resolution), Math.ceil(cellHeight * resolution)),
       };
       mask.clear().rect(box.x, box.y, box.width, box.height).fill('#ffffff');
-      // Whatever is moving is put back before it is resized.
+      // Anything that is moving is put back before the resize.
       wins.clear();
       reels.forEach((reel, index) => {
         reel.view.position.set(box.x + index * cellWidth, box.y);
@@ -149,7 +149,7 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
         const awaited = index > 0 && watched !== undefined && seen >= watched.from;
         if (index > 0) pause += awaited ? longPause : 150;
         seen += seenHere;
-        // One that was held is already at rest.
+        // A held reel is already at rest.
         if (still || !reel.running) return reel.show(strip, stop);
         const before = awaited ? pause - longPause : pause;
         if (before > 0) await motions.wait(before, () => hurried);

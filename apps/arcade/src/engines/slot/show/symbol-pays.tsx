@@ -9,7 +9,7 @@ interface PaysListProps {
   texts: SlotTexts;
   /** What `win` units are worth at the stake. */
   units: (win: number) => string;
-  /** The number of symbols that the pay at this place is for. */
+  /** Renders the number of symbols that the pay at index `place` is for. */
   sizeOf: (place: number, wins: readonly number[]) => ReactNode;
 }
 

@@ -2,10 +2,10 @@ import type { Screen } from '../../../shell/game-client.ts';
 import type { SlotTexts } from './slot-texts.ts';
 import type { Stage } from './stage.ts';
 
-/** How long what they paid is seen. */
+/** How long the total is shown, in milliseconds. */
 const seenFor = 1_900;
 
-/** Ends free spins with what they have paid, in units; where that is nothing, without a word. */
+/** Ends free spins by showing what they paid, in units; shows nothing if they paid nothing. */
 export async function tellFreeSpins(paid: number, stage: Pick<Stage, 'wait'>, screen: Screen): Promise<void> {
   const { t, money }: SlotTexts = screen.texts;
   if (paid > 0) {

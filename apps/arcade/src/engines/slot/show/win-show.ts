@@ -6,7 +6,7 @@ import type { Motions } from './motion.ts';
 import type { Reel } from './reel.ts';
 import type { ReelsPack } from './reels-pack.ts';
 
-/** Hues around the circle, so that neighbouring lines differ. */
+/** A hue for each line, chosen so that neighbouring lines differ. */
 const lineColor = (line: number) => `hsl(${(line * 137) % 360}, 95%, 68%)`;
 const stepMilliseconds = 1100;
 
@@ -40,7 +40,7 @@ export class WinShow {
     this.#light(undefined);
   }
 
-  /** Resolves when everything has been lit once; goes on with single wins, passing the index of each to `onWin`. */
+  /** Resolves when everything has been lit once; then goes on lighting single wins, passing the index of each to `onWin`. */
   async show(wins: readonly Lit[], onWin: (index: number) => void): Promise<void> {
     this.clear();
     const mark = {};
@@ -105,7 +105,7 @@ export class WinShow {
     });
   }
 
-  /** Every symbol makes its gesture; a picture that spans two rows keeps still, as its halves belong together. */
+  /** Every symbol makes its gesture; a picture that spans two rows stays still, since its halves must not separate. */
   #pulse(cells: readonly Cell[]): void {
     if (this.#still) return;
     this.#settle();

@@ -7,7 +7,7 @@ import type { FiniteBook } from './finite-book.ts';
 /** The totals of all rounds of a finite book: whole numbers, in units. */
 export interface BookCounts {
   rounds: number;
-  /** Wins by their source: what paid spins pay by, and `freeSpins`. */
+  /** Wins by source: each `by` of a paid spin's pays, and `freeSpins`. */
   parts: Record<string, number>;
   squares: number;
   /** Rounds that pay anything. */
@@ -18,14 +18,14 @@ export interface BookCounts {
   most: number;
   /** Everything that any round shows: kinds of events, and which pays of which symbols. */
   shown: string[];
-  /** Digest of the pack and of the wins of its first rounds: another digest means another book. */
+  /** Digest of the pack and the wins of its first rounds: it differs for any other book. */
   digest: string;
 }
 
-/** How many rounds go into the digest. */
+/** How many rounds the digest covers. */
 const digested = 2048;
 
-/** A pack of a finite book, and what its rules make of it. */
+/** A pack of a finite book, and how its rules play it. */
 export interface Book<Pays extends AnyPay> {
   pack: PackHead & { finiteBook: FiniteBook };
   play(index: number): Played<TumblingEvent<Pays>>;
@@ -66,7 +66,7 @@ function countRounds<Pays extends AnyPay>({ pack, play, showing }: Book<Pays>): 
 }
 
 function digestOf<Pays extends AnyPay>({ pack, play }: Book<Pays>): string {
-  // Neither what players are told nor the stakes on offer decide a round.
+  // The stated figures and the stakes on offer do not affect any round.
   const { figures: _told, bets: _offered, ...decisive } = JSON.parse(packContent(pack)) as PackHead;
   const wins = Array.from({ length: digested }, (_, index) => play(index).win);
   return Array.from(sha256Words(`${JSON.stringify(decisive)} ${wins.join(' ')}`), (word) => word.toString(16).padStart(8, '0')).join('');

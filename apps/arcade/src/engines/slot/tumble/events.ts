@@ -19,7 +19,7 @@ export interface FallEvent extends GameEvent, Fallen {
   round?: number;
 }
 
-/** What has won goes, the rest falls, new symbols fill the reels from above. */
+/** Winning symbols vanish, the rest falls, and new symbols fill the reels from above. */
 export interface TumbleEvent extends GameEvent, Fallen {
   type: 'feature';
   feature: 'tumble';
@@ -33,7 +33,7 @@ export interface ScattersPay extends AnyPay {
 /** Any event of a slot that tumbles; `Pays` are its own, beside scatters. */
 export type TumblingEvent<Pays extends AnyPay> = FallEvent | Pays | TumbleEvent | ScattersPay | FreeSpinsEvent | FreeSpinBegins | RoundEnd;
 
-/** What won in a window, and what it leads to. */
+/** The wins in a window, and how the window changes. */
 export interface Stand<Pays extends AnyPay> {
   window: readonly string[];
   /** Factors of the orbs in the window, in the order of its letters. */

@@ -13,7 +13,7 @@ export interface BookedPack {
   finiteBook: FiniteBook;
 }
 
-/** The chance inside round `index` of a book: words of SHA-256(`pack@version:salt:index:block`), block 0, 1, 2 and so on. */
+/** The randomness of round `index` of a book: words of SHA-256(`pack@version:salt:index:block`), block 0, 1, 2 and so on. */
 export function bookDraw({ pack, version, finiteBook: { salt } }: BookedPack, index: number): Draw {
   const head = `${pack}@${version}:${salt}:${index}:`;
   let words: Uint32Array = new Uint32Array(0);

@@ -7,7 +7,7 @@ import { letter, show as reelsShow, symbols } from '../reels-schema.ts';
 /** Parts of the schemas of packs that tumble; only Node reads schemas. */
 const weights = z.record(letter, z.int().positive());
 
-/** By a whole number, such as how many scatters. */
+/** Values by a whole number, such as the number of scatters. */
 export const byNumber = z.record(z.string().regex(/^[1-9]\d*$/), z.int().positive());
 
 /** What every pack that tumbles states, besides its engine, its grid and its pays. */

@@ -3,12 +3,12 @@ import type { AnyPay, SpinKind } from '../events.ts';
 import type { TumblingEvent } from './events.ts';
 import { bookDraw, type BookedPack } from './finite-book.ts';
 
-/** What decides free spins and scatters in every game that tumbles. */
+/** The part of a pack that decides free spins and scatters, in every game that tumbles. */
 export interface TumblingPack extends BookedPack {
   scatter: string;
   /**
-   * Units by how many scatters a paid spin ends with. The smallest number listed brings free spins; more than the largest count as the
-   * largest.
+   * Units by the number of scatters that a paid spin ends with. The smallest number listed brings free spins; more than the largest count
+   * as the largest.
    */
   scatterPays: Readonly<Record<string, number>>;
   freeSpins: { count: number; retriggerAt: number; more: number; limit: number };

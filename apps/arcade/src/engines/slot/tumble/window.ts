@@ -9,7 +9,7 @@ export interface TumblingWindow {
   factors: number[][];
 }
 
-/** What cells are drawn by. */
+/** What the cells of a window are drawn from. */
 export interface CellSource {
   weights: Weights;
   /** The symbol that carries a factor, which is drawn right after it. */

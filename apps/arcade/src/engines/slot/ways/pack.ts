@@ -70,7 +70,7 @@ function waysProblems(pack: Omit<z.infer<typeof waysPackSchema>, 'figures'>): st
   const first = Object.values(own).map((reels_) => reels_[0] ?? '');
   const unless = (holds: boolean, message: string) => (holds ? [] : [message]);
   return [
-    // What pays nothing of its own: the wild or what turns into it, the scatter, the mystery symbol.
+    // Symbols without pays of their own: the wild or what turns into it, the scatter, the mystery symbol.
     ...reelProblems({
       ...pack,
       symbols: wildOnStrips ? named : others,

@@ -56,7 +56,7 @@ export function playRound(pack: WaysPack, draw: Draw): Played<WaysEvent> {
   return { events, win };
 }
 
-/** What changes in the window of `reveal`, and what it pays and brings then. Scatters count as they were before. */
+/** The changes in the window of `reveal`, then what it pays and awards. Scatters are counted before the changes. */
 export function evaluate(
   pack: WaysPack,
   { window, spin, multiplier }: RevealEvent,
@@ -84,7 +84,7 @@ export function evaluate(
   };
 }
 
-/** What `scatters` scatters bring. */
+/** The award for a number of scatters. */
 export function awardFor({ scatterPays }: WaysPack, scatters: number): { timesStake: number; freeSpins: number } | undefined {
   return scatters >= 3 ? scatterPays[Math.min(scatters, 5) as 3 | 4 | 5] : undefined;
 }

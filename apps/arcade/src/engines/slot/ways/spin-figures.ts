@@ -8,7 +8,7 @@ import type { WaysPack } from './pack.ts';
 import { awardFor } from './rules.ts';
 import { choicesOf, stepsOf } from './steps.ts';
 
-/** What a spin of one kind comes to, its respin included. */
+/** The distribution of a spin of one kind, its respin included. */
 export interface SpinFigures {
   /** Of the reels alone, without a respin. */
   outcomes: readonly Outcome[];

@@ -17,7 +17,7 @@ const day = 24 * 3600;
 const currentDay = () => periodAt('daily', gateway.clock.now().getTime(), lotus.brand.timeZone);
 const run = (period: Period) => settlePeriod(gateway, lotus, 'dividend', period);
 
-test('a dividend waits for who pays it and then for its holder, and is paid once; what is not collected expires until two operators want it', async () => {
+test('a dividend waits for its payer, then for its holder, and is paid once; an uncollected one expires unless two operators revive it', async () => {
   const two = await firstTwo(gateway);
   const reason = 'dividends are looked at first';
   const set = { merchant: 'lotus', policy: { autoSend: false, dividendCycle: 'daily' as const, activeMin: '0' }, version: 0, reason };

@@ -72,7 +72,7 @@ test('each refusal has its code', async () => {
   expect((await head!.value('offerContract', { body })).version).toBe(4);
 });
 
-test('what ends with a lower offer is shown, must be what was shown, and ends with the same period', async () => {
+test('a lower offer shows what ends with it, is refused if that has changed since, and ends those with the same period', async () => {
   const [head, child, deep] = await lineOfAgents(gateway, 3);
   await signedContract(gateway, { memberId: head!.memberId, kind: 'daily', tiers: daily('1') });
   await signedContract(gateway, { memberId: child!.memberId, kind: 'daily', tiers: daily('0.8') });
@@ -140,7 +140,7 @@ test('reports sum what each downline’s team did, and the total is the account 
   expect((await other[0]!.call('listTeamBets', { query: foreign })).status).toBe(404);
 });
 
-test('income is told by day and kind, money that went less, and what is left owing apart from the total', async () => {
+test('income is reported by day and kind, outgoing money as negative, and outstanding money apart from the total', async () => {
   const [agent, other] = await Promise.all([lineOfAgents(gateway, 1), lineOfAgents(gateway, 1)]);
   const me = agent[0]!;
   const merchant = 'lotus';

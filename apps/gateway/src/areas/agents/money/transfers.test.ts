@@ -19,14 +19,14 @@ const bdt = (amount: string) => ({ amount, currency: 'BDT' });
 const proved = (memberId: string) =>
   gateway.db.updateTable('session').set({ payment_proved_at: gateway.clock.now() }).where('member_id', '=', memberId).execute();
 
-test('a member without an upline is told so, and can send nothing', async () => {
+test('a member without an upline learns so, and can send nothing', async () => {
   const member = await gateway.registerMember();
   expect(await member.value('getUplineTransfer')).toEqual({ state: 'noUpline' });
   await proved(member.memberId);
   expect((await member.call('sendUp', { body: { amount: '10.00' } })).body.code).toBe('not_found');
 });
 
-test('a member sends up what is left of the caps, is told what is left, and finds it in the account record', async () => {
+test('a member sends up what is left of the caps, sees what remains, and finds the transfer in the account record', async () => {
   const [agent, member] = [await loggedInAgent(gateway), await gateway.registerMember()];
   await setUpline(gateway.db, { id: member.memberId, merchant: 'lotus' }, agent.memberId);
   const stated = { made_by: 'test', made_at: gateway.clock.now(), reason: 'test', merchant: 'lotus', version: 1 };
@@ -78,7 +78,7 @@ describe('a large transfer', () => {
   const kindsOf = async (who: TestMember) =>
     (await who.value('listTransactions')).list.map(({ type, amount }) => `${type} ${amount.amount}`);
 
-  test('sets the money aside until one operator lets it through; from then on it is received', async () => {
+  test('holds the money until one operator approves; from then on it is received', async () => {
     const { head, agent, sent, ids } = await asked('299.99', '300.00');
     expect(sent.map(({ state }) => state)).toEqual(['sent', 'waiting']);
     expect(await head.value('getBalance')).toMatchObject({ available: bdt('400.01'), locked: bdt('300.00') });
@@ -104,7 +104,7 @@ describe('a large transfer', () => {
     expect(rows).toEqual([{ out: '-59999', own: '59999' }]);
   });
 
-  test('goes back to its sender, who is told why, and then counts for no cap', async () => {
+  test('is returned to its sender with the reason when rejected, and then counts towards no cap', async () => {
     const { head, agent, ids } = await asked('900.00');
     expect((await head.call('sendDown', { body: { account: agent.username, amount: '101.00' } })).body.code).toBe('amount_out_of_range');
     expect(await decide(ids[0]!, 'reject')).toEqual({ id: ids[0], state: 'returned' });
@@ -114,7 +114,7 @@ describe('a large transfer', () => {
     expect(await head.value('sendDown', { body: { account: agent.username, amount: '101.00' } })).toMatchObject({ state: 'sent' });
   });
 
-  test('is taken back by its sender alone, once, until an operator has decided', async () => {
+  test('can be taken back by its sender alone, once, until an operator has decided', async () => {
     const { head, agent, ids } = await asked('400.00', '300.00');
     const [taken, decided] = ids as [string, string];
     const code = async (who: TestMember, transferId: string) => (await who.call('cancelTransfer', { body: { transferId } })).body.code;
@@ -133,7 +133,7 @@ describe('a large transfer', () => {
     expect(await head.value('sendDown', { body: { account: agent.username, amount: '299.99' } })).toMatchObject({ state: 'sent' });
   });
 
-  test('goes to one of the two where its sender and an operator decide at once', async () => {
+  test('has one outcome when its sender and an operator decide at once', async () => {
     const { head, agent, ids } = await asked('300.00');
     const transferId = ids[0]!;
     const [taken, through] = await Promise.allSettled([
@@ -145,7 +145,7 @@ describe('a large transfer', () => {
     expect(await head.value('getBalance')).toMatchObject({ locked: bdt('0.00') });
   });
 
-  test('is not let through where the two may not transfer any more', async () => {
+  test('cannot be approved once the two may no longer transfer', async () => {
     const { agent, ids } = await asked('500.00');
     const ban = { member: agent.username, merchant: 'lotus', reason: 'is looked into' };
     await operate(gateway, 'changeAgentAccount', { ...ban, transfersBanned: true }, two[0]);
@@ -155,7 +155,7 @@ describe('a large transfer', () => {
   });
 });
 
-test('operators set for a line whether it transfers down and up, and how much; the setting nearest to an account counts', async () => {
+test('operators set for a line whether and how much it may transfer down and up; the setting nearest to an account counts', async () => {
   const [head, agent, last] = (await lineOfAgents(gateway, 3)) as [TestMember, TestMember, TestMember];
   for (const each of [head, agent, last]) {
     await fund(gateway, each, '500.00');

@@ -29,7 +29,7 @@ const currentDay = () => periodAt('daily', gateway.clock.now().getTime(), lotus.
 const run = (day: Period) => settlePeriod(gateway, lotus, 'daily', day);
 const allCash = (memberIds: readonly string[]) => Promise.all(memberIds.map((id) => cashOf(gateway, id)));
 
-test('a bet voided while a run is broken off counts in every line as it did, and the next run takes it back once', async () => {
+test('a bet voided while a run is interrupted counts in every line as before, and the next run takes it back once', async () => {
   const heads = [await paidByTheDay(), await paidByTheDay()];
   gateway.clock.advance(24 * 3600);
   const day = currentDay();
@@ -64,7 +64,7 @@ test('a bet settled exactly when a day begins is of that day, and none of the da
   expect(await cashOf(gateway, memberId)).toBe(8_000n);
 });
 
-test('where a day has 25 hours, each of them is run once, and the day with all of them', async () => {
+test('a day with 25 hours has one run for each hour, and its daily run covers them all', async () => {
   const berlin: Merchant = { ...lotus, brand: { ...lotus.brand, timeZone: 'Europe/Berlin' } };
   const zone = berlin.brand.timeZone;
   const day = periodAt('daily', new Date('2026-10-25T12:00:00Z').getTime(), zone);
@@ -104,7 +104,7 @@ test('a gateway whose clock is an hour ahead runs nothing early', async () => {
   expect(await duePeriods(gateway.db, lotus, 'hourly', clock.now())).toEqual([]);
 });
 
-test('where a lost run of one kind fails again, those of other kinds are made up for all the same', async () => {
+test('when the repetition of a missed run fails, missed runs of other kinds are still made up for', async () => {
   await sql`delete from agent_line_run`.execute(gateway.db);
   await sql`delete from agent_run`.execute(gateway.db);
   const memberId = await paidByTheDay();
@@ -131,7 +131,7 @@ test('where a lost run of one kind fails again, those of other kinds are made up
   expect(await cashOf(gateway, memberId)).toBe(1_000n);
 });
 
-test('a run waits for a transaction that was open when its period was noted, for it may settle a bet of the period', async () => {
+test('a run waits for transactions that were open when its period was noted, since they may settle a bet of the period', async () => {
   const day = periodAt('daily', gateway.clock.now().getTime() - 400 * 24 * hour, lotus.brand.timeZone);
   const asked = { code: lotus.code, kind: 'daily' as const, period: day.id, looks: 1 };
   await inTransaction(gateway.db, async (trx) => {

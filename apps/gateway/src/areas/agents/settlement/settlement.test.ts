@@ -165,7 +165,7 @@ const pairs = ['cases', 'edges'].flatMap((file) => {
 // covers.
 const settled = pairs.filter(({ case: { kind, id } }) => kind !== 'contract' && id !== 'H1-single-pick');
 
-describe('the cases of the command come out of the gateway to the minor unit', () => {
+describe('the gateway reproduces the cases of the command to the minor unit', () => {
   test.each(settled.map((pair) => [pair.case.id, pair] as const))('%s', async (_id, { case: given, expected }) => {
     const { merchant, ids, bets } = await stageOf(given);
     for (const step of given.steps) {
@@ -230,7 +230,7 @@ describe('the cases of the command come out of the gateway to the minor unit', (
   });
 });
 
-test('a run that breaks half-way goes on where it was and pays nothing twice', async () => {
+test('a run that fails half-way resumes where it stopped and pays nothing twice', async () => {
   const lines = [await lineOfAgents(gateway, 2), await lineOfAgents(gateway, 2)];
   for (const [head, child] of lines) {
     await signedContract(gateway, { memberId: head!.memberId, kind: 'daily', tiers: [{ rate: '1' }] });

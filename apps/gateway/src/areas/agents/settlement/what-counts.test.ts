@@ -20,7 +20,7 @@ afterAll(() => gateway.close());
 
 const run = (kind: RunKind, period: Period) => settlePeriod(gateway, lotus, kind, period);
 
-test('an hour counts lottery lines alone that cover enough of the possible results', async () => {
+test('an hour counts only lottery lines that cover enough of the possible results', async () => {
   const [head] = await lineOfAgents(gateway, 1);
   await signedContract(gateway, { memberId: head!.memberId, kind: 'hourly', tiers: [{ winRate: '1', lossRate: '1' }] });
   gateway.clock.advance(2 * 3600);
@@ -61,7 +61,7 @@ test('an hour counts lottery lines alone that cover enough of the possible resul
   expect(await played({ vendor: 'JL' })).toEqual(['lotus-lanterns']);
 });
 
-test('an affiliate’s explanation shows the players of the sum, and nobody who has a nearer affiliate', async () => {
+test('an affiliate’s explanation lists the players behind the sum, without those who have a nearer affiliate', async () => {
   const [head, sub] = await lineOfAgents(gateway, 2);
   for (const { memberId } of [head!, sub!]) await signedContract(gateway, { memberId, kind: 'affiliate', tiers: [{ rate: '10' }] });
   gateway.clock.advance(32 * 24 * 3600);
@@ -143,7 +143,7 @@ test('a fee that operators give back is a cost of the line, in its bills and its
   expect(total.figures).toMatchObject({ fee: { amount: '20.00' } });
 });
 
-test('what a dividend carries ends with the last contract of its holder', async () => {
+test('the balance carried by a dividend ends with the last contract of its holder', async () => {
   const [head] = await lineOfAgents(gateway, 1);
   const memberId = head!.memberId;
   await setPolicy(gateway, 'lotus', { carry: 1, dividendCycle: 'daily' });

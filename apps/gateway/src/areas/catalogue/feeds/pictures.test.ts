@@ -35,7 +35,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-test('a picture is re-encoded and served by the site; those that are none leave their tiles as they were', async () => {
+test('a picture is re-encoded and served by the site; files that are not pictures leave their tiles unchanged', async () => {
   const shipped = await gateway.db.selectFrom('game').select(['code', 'name', 'game_type as line']).where('vendor', '=', 'JL').execute();
   const names = ['/moon.png', '/half.png', '/page.png', '/drawn.svg', '/large.png', '/nowhere.png'];
   const added = [...names.map((name) => origin + name), 'https://elsewhere.example/moon.png'].map((picture, index) => ({

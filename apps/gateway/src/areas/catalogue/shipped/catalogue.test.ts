@@ -41,7 +41,7 @@ describe('catalogue', () => {
     }
   });
 
-  it('has no slot or instant game that is only to come', () => {
+  it('has no slot or instant game that is only announced', () => {
     const coming = catalogue.filter(({ gameType, state }) => gameType === 'RNG' && state === 'coming_soon');
     expect(coming.map(({ gameCode }) => gameCode)).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('catalogue', () => {
     expect([...motifs].sort()).toEqual([...motifNames].sort());
   });
 
-  it('lets only games that the arcade has be played, on trial too', () => {
+  it('can launch only the arcade’s own games, on trial too', () => {
     const playable = catalogue.filter((game) => game.state === 'playable');
     expect(playable.map((game) => game.gameCode)).toEqual(
       expect.arrayContaining([

@@ -60,7 +60,7 @@ async function delivered(): Promise<void> {
 const sentTo = async (recipient: string) => (await gateway.outbox()).filter((sent) => sent.recipient === recipient).map(({ body }) => body);
 const deposit = { amount: '500.00', currency: 'BDT' };
 
-test('nothing is sent to contacts before it is chosen, and each choice is stored with its wording', async () => {
+test('nothing is sent to contacts before the member chooses it, and each choice is stored with its wording', async () => {
   const { member, email, mobile } = await reachable();
   const { channels } = await member.value('getNoticeChoices');
   expect(channels).toMatchObject([
@@ -81,7 +81,7 @@ test('nothing is sent to contacts before it is chosen, and each choice is stored
   expect(kept).toEqual([{ channel: 'email', category: 'money', chosen: true, wording: 'money by email' }]);
 });
 
-test('a message goes to the contacts chosen for its category, and to no other, until the choice is taken back', async () => {
+test('a message goes only to the contacts chosen for its category, until the choice is withdrawn', async () => {
   const { member, email, mobile } = await reachable();
   await choose(member, 'email', 'money');
   await choose(member, 'sms', 'service');
@@ -103,7 +103,7 @@ test('a message goes to the contacts chosen for its category, and to no other, u
   expect(await sentTo(email)).toHaveLength(1);
 });
 
-test('nothing goes to a contact that is not confirmed, and nothing about a message that has been read meanwhile', async () => {
+test('nothing is sent to an unconfirmed contact, or about a message that has been read meanwhile', async () => {
   const { member: unproved, email: unprovedMail } = await reachable({ confirmed: false });
   await choose(unproved, 'email', 'money');
   expect((await unproved.value('getNoticeChoices')).channels[0]).toMatchObject({ confirmed: false });

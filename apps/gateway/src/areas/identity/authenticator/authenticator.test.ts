@@ -39,7 +39,7 @@ describe('setting an authenticator up', () => {
     expect(lines.some((line) => line.includes('"event":"authenticator_on"'))).toBe(true);
   });
 
-  test('asks who it is once the log-in is five minutes old; the authenticator itself may not let another one in', async () => {
+  test('requires a fresh proof once the log-in is five minutes old; an authenticator cannot authorise another one', async () => {
     const member = await gateway.registerMember();
     const { code } = await withAuthenticator(gateway, member);
     gateway.clock.advance(300);
@@ -51,7 +51,7 @@ describe('setting an authenticator up', () => {
     expect((await member.call('removeAuthenticator')).body.code).toBe('step_up_required');
   });
 
-  test('with a wrong code says how many tries are left, and is locked by five for an hour', async () => {
+  test('with a wrong code states how many tries are left, and is locked for an hour after five', async () => {
     const member = await gateway.registerMember();
     const { setUpKey: secret } = await member.value('beginAuthenticator');
     for (let triesLeft = 4; triesLeft >= 0; triesLeft--) {
@@ -92,7 +92,7 @@ describe('setting an authenticator up', () => {
     expect((await confirm(member, appWith(gateway, second.setUpKey)())).body.code).toBe('authenticator_missing');
   });
 
-  test('happens once: another neither begins nor is confirmed before it is off', async () => {
+  test('is possible once: no other can be begun or confirmed before it is off', async () => {
     const member = await gateway.registerMember();
     const { code } = await withAuthenticator(gateway, member);
     expect((await member.call('beginAuthenticator')).body.code).toBe('authenticator_exists');
@@ -106,7 +106,7 @@ describe('setting an authenticator up', () => {
 });
 
 describe('a code of the authenticator', () => {
-  test('is good half a minute early and late, not more', async () => {
+  test('is valid half a minute early and late, not longer', async () => {
     const member = await gateway.registerMember();
     const { code } = await withAuthenticator(gateway, member);
     for (const [steps, status] of [
@@ -122,7 +122,7 @@ describe('a code of the authenticator', () => {
     }
   });
 
-  test('proves once, and neither does one before it any more; the one it was set up with is used', async () => {
+  test('proves once, and makes earlier codes invalid; the code used at set-up is already spent', async () => {
     const member = await gateway.registerMember();
     atStep();
     const { code } = await withAuthenticator(gateway, member);
@@ -133,7 +133,7 @@ describe('a code of the authenticator', () => {
     expect((await prove(member, code(0))).body.code).toBe('code_invalid');
   });
 
-  test('may be typed with spaces; of ten tries with it at once one is through', async () => {
+  test('may be typed with spaces; of ten simultaneous tries one succeeds', async () => {
     const member = await gateway.registerMember();
     const { code, codes } = await withAuthenticator(gateway, member);
     gateway.clock.advance(60);
@@ -169,7 +169,7 @@ describe('a code of the authenticator', () => {
 });
 
 describe('a recovery code', () => {
-  test('stands for a code once, however it is typed, and its member is told how many are left', async () => {
+  test('replaces a code once, however it is typed, and the member learns how many are left', async () => {
     const member = await gateway.registerMember();
     const { codes } = await withAuthenticator(gateway, member);
     const [first, second] = codes as [string, string];

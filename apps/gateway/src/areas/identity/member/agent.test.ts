@@ -37,7 +37,7 @@ describe('a downline', () => {
     expect(await member.call('listDownline')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  test('is an agent’s alone, of one merchant, and never closes to a circle', async () => {
+  test('has agents only, of one merchant, and never closes to a circle', async () => {
     const [head, agent, member] = [await loggedInAgent(gateway), await loggedInAgent(gateway), await gateway.registerMember()];
     await below(agent, head);
     await expect(below(agent, member)).rejects.toThrow(`${member.username} is no agent.`);
@@ -52,7 +52,7 @@ describe('a downline', () => {
     await expect(byHand).rejects.toMatchObject({ code: '23503' });
   });
 
-  test('keeps an agent from becoming a member', async () => {
+  test('prevents an agent from becoming a member', async () => {
     const [agent, member] = [await loggedInAgent(gateway), await gateway.registerMember()];
     await below(member, agent);
     await expect(operate(gateway, 'unmakeAgent', { member: agent.username })).rejects.toThrow(`${agent.username} has a downline`);

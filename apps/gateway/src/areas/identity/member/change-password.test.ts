@@ -65,7 +65,7 @@ describe('A13: changing the password', () => {
     expect((await member.value('listMessages')).list.filter(({ kind }) => kind === 'passwordChanged')).toHaveLength(1);
   });
 
-  test('tells the phone too, once, in the language of the member', async () => {
+  test('notifies the phone too, once, in the member’s language', async () => {
     const member = await gateway.registerMember();
     await giveContacts(gateway, member.memberId, { mobile: '+8801799999999' });
     await gateway.db.updateTable('member').set({ language: 'EN' }).where('id', '=', member.memberId).execute();
@@ -105,7 +105,7 @@ describe('A01, A02: a new password', () => {
     ]);
   });
 
-  test('is kept to the last character: 64 of them, outer spaces, emoji', async () => {
+  test('is compared to the last character: 64 of them, outer spaces, emoji', async () => {
     const member = await gateway.registerMember();
     const newPassword = `  🗝️ öffne dich ${'z'.repeat(47)} `;
     expect([...newPassword]).toHaveLength(64);

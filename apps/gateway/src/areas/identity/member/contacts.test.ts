@@ -30,7 +30,7 @@ async function memberWith(email: string) {
 }
 
 describe('binding a contact', () => {
-  test('by the code that was sent there: masked in answers, sealed in the database, in no log', async () => {
+  test('with the code that was sent there: masked in answers, sealed in the database, in no log', async () => {
     const member = await gateway.registerMember();
     expect(await member.value('getContacts')).toEqual({});
     const mobileNum = newNumber();
@@ -53,7 +53,7 @@ describe('binding a contact', () => {
     );
   });
 
-  test('an address of the registration is unproved until its code is typed in', async () => {
+  test('leaves an address of the registration unconfirmed until its code is entered', async () => {
     const member = await gateway.registerMember();
     const email = `${member.username}@example.com`;
     await giveContacts(gateway, member.memberId, { email, proved: false });
@@ -64,7 +64,7 @@ describe('binding a contact', () => {
     expect((await askMail(member, email)).body).toMatchObject({ code: 'field_invalid', fields: [{ field: 'email', rule: 'same' }] });
   });
 
-  test('another one tells the one of before, in the member’s language, without saying the new one', async () => {
+  test('notifies the previous contact in the member’s language, without revealing the new one', async () => {
     const [old, next] = ['old.address@example.com', 'next.address@example.com'];
     const member = await memberWith(old);
     await gateway.db.updateTable('member').set({ language: 'EN' }).where('id', '=', member.memberId).execute();
@@ -94,7 +94,7 @@ describe('binding a contact', () => {
 });
 
 describe('who may', () => {
-  test('A15: asks again who it is, five minutes after the log-in; the payment password does', async () => {
+  test('A15: requires a fresh proof five minutes after the log-in; the payment password is one', async () => {
     const member = await gateway.registerMember();
     const paymentPassword = 'seven red boats';
     await member.value('setPaymentPassword', { body: { newPassword: paymentPassword, confirmNewPassword: paymentPassword } });
@@ -105,7 +105,7 @@ describe('who may', () => {
     expect((await askSms(member, newNumber())).status).toBe(200);
   });
 
-  test('A06: a code is the member’s who asked for it, and is used once', async () => {
+  test('A06: only the member who requested a code can use it, once', async () => {
     const [member, thief] = [await gateway.registerMember(), await gateway.registerMember()];
     const email = 'asked.once@example.com';
     await askMail(member, email);
@@ -132,8 +132,8 @@ describe('who may', () => {
   });
 });
 
-describe('what is another member’s', () => {
-  test('A04: is answered as what is nobody’s until the code is typed in; only then it is told', async () => {
+describe('a contact of another member', () => {
+  test('A04: is answered like an unused one until its code is entered; only then is it refused', async () => {
     const taken = 'taken.address@example.com';
     await memberWith(taken);
     const member = await gateway.registerMember();
@@ -146,7 +146,7 @@ describe('what is another member’s', () => {
     expect(await member.value('getContacts')).toEqual({});
   });
 
-  test('is one, however it is capitalised, and whichever of two is first', async () => {
+  test('is the same however it is capitalised, and belongs to the first of two members', async () => {
     const [first, second] = [await gateway.registerMember(), await gateway.registerMember()];
     const mobileNum = newNumber();
     const codes: string[] = [];

@@ -46,7 +46,7 @@ async function stored(): Promise<string> {
   return texts.join('\n');
 }
 
-describe('row 40: whoever registered by mobile number', () => {
+describe('row 40: a member who registered by mobile number', () => {
   test('is called by it and gets in by it, and by a remembered device; it stands nowhere in clear', async () => {
     const { browser: registered, member, mobileNum, number } = await registerByMobile();
     expect([member.account, member.nickname]).toEqual([number, number]);
@@ -61,7 +61,7 @@ describe('row 40: whoever registered by mobile number', () => {
     expect(lines.join('\n')).not.toContain(mobileNum);
   });
 
-  test('is locked out by five wrong tries at the number as at any name; nobody is told whose it is', async () => {
+  test('is locked out by five wrong tries at the number as at any name, and no answer reveals whose it is', async () => {
     const { number } = await registerByMobile();
     const nobody = '+8801000000000';
     for (const name of [number, nobody]) {
@@ -72,7 +72,7 @@ describe('row 40: whoever registered by mobile number', () => {
     }
   });
 
-  test('before numbers were sealed had it as the username: a start makes another one up, and nothing changes for the member', async () => {
+  test('whose username is the number gets a made-up username at the next start, and notices no change', async () => {
     const { member, mobileNum, number } = await registerByMobile();
     const before = { username: number, username_folded: number, nickname: number, named_by_mobile: false };
     await gateway.db.updateTable('member').set(before).where('id', '=', member.id).execute();
@@ -83,7 +83,7 @@ describe('row 40: whoever registered by mobile number', () => {
     expect(body.value).toMatchObject({ member: { id: member.id, account: number, nickname: number } });
   });
 
-  test('is called by the number; whoever has a username and proved a number later is not', async () => {
+  test('is displayed as the number; a member with a username who confirmed a number later is not', async () => {
     const { username, memberId } = await gateway.registerMember();
     const mobile = `+880${++last}`;
     await giveContacts(gateway, memberId, { mobile });

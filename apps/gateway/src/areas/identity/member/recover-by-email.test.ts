@@ -38,7 +38,7 @@ async function recovering() {
 const mailsTo = async (address: string) => (await gateway.outbox()).filter(({ recipient }) => recipient === address);
 
 describe('asking for a link', () => {
-  test('mails it to who has that name and that address, however it is capitalised; in the language of the page that asked', async () => {
+  test('mails it if name and address, however capitalised, belong together; in the language of the page that asked', async () => {
     const member = await memberWithMail();
     const browser = gateway.guest();
     browser.cookies.set('lang', 'EN');
@@ -53,7 +53,7 @@ describe('asking for a link', () => {
     expect(mail!.body).toContain('30 minutes');
   });
 
-  test('A04: answers everybody alike, and mails nothing to anybody else', async () => {
+  test('A04: answers everybody alike, and mails only the right member', async () => {
     const member = await memberWithMail();
     const [other, blocked] = [await memberWithMail(), await memberWithMail()];
     await setMemberBlocked(gateway.db, blocked.memberId, true);
@@ -92,7 +92,7 @@ describe('asking for a link', () => {
     expect((await browser.call('forgotPasswordByEmail', { body: again })).body.code).toBe('human_verification_failed');
   });
 
-  test('is a form: JSON is refused, and so is a field that is there twice', async () => {
+  test('is a form: JSON is refused, and so is a repeated field', async () => {
     const browser = gateway.guest();
     const send = (payload: string, type: string) =>
       browser.inject({ method: 'POST', url: '/wps/member/password/email', payload, headers: { 'content-type': type } });
@@ -108,7 +108,7 @@ describe('asking for a link', () => {
     expect([foreign.statusCode, foreign.json<{ code: string }>().code]).toEqual([403, 'cross_site_request']);
   });
 
-  test('is limited by the name, whoever’s it is, and by the address: one a minute, five a day, twenty an hour', async () => {
+  test('is limited by name, known or not, and by address: one a minute, five a day, twenty an hour', async () => {
     const member = await memberWithMail();
     for (const [name, email] of [
       [member.username, member.email],
@@ -160,7 +160,7 @@ describe('the link', () => {
     expect([await logIn(member.password), await logIn(newPassword)]).toEqual([401, 200]);
   });
 
-  test('that was used lets nobody choose twice: the next change needs the password', async () => {
+  test('works once: after its use, the next change needs the password', async () => {
     const { browser } = await recovering();
     await browser.call('changePassword', { body: choice });
     gateway.clock.advance(301);
@@ -168,7 +168,7 @@ describe('the link', () => {
     expect((await browser.call('changePassword', { body: next })).body.code).toBe('old_password_required');
   });
 
-  test('A13: ends every session there is, and tells the member at the site, by mail and by SMS', async () => {
+  test('A13: ends every session, and notifies the member at the site, by mail and by SMS', async () => {
     const { member, browser } = await recovering();
     expect((await member.call('getMemberInfo')).status).toBe(401);
     await browser.call('changePassword', { body: choice });
@@ -182,7 +182,7 @@ describe('the link', () => {
     ]);
   });
 
-  test('works once, for thirty minutes, at its own merchant, for nothing else; the newest alone', async () => {
+  test('works once, for thirty minutes, at its own merchant, for this purpose only; a newer link replaces it', async () => {
     const member = await memberWithMail();
     const mailed = async () => {
       await ask(gateway.guest(), member.username, member.email);
@@ -206,7 +206,7 @@ describe('the link', () => {
     expect(await open(late)).toBe('code_invalid');
   });
 
-  test('of somebody blocked opens nothing, and says why', async () => {
+  test('of a blocked member opens nothing, and says why', async () => {
     const member = await memberWithMail();
     await ask(gateway.guest(), member.username, member.email);
     const code = await linkCodeSentTo(gateway, member.email);

@@ -47,7 +47,7 @@ describe('a forgotten password by mobile number', () => {
     expect([await logIn(member.username, member.password), await logIn(member.username, newPassword)]).toEqual([401, 200]);
   });
 
-  test('A13: ends every other session, and tells the member at the site, by SMS and by mail, in his language', async () => {
+  test('A13: ends every other session, and notifies the member at the site, by SMS and by mail, in their language', async () => {
     const email = 'nadia@example.com';
     const member = await memberWithNumber(email);
     const browser = gateway.guest();
@@ -59,7 +59,7 @@ describe('a forgotten password by mobile number', () => {
     for (const recipient of [`+880${member.mobileNum}`, email]) expect(where.filter((each) => each === recipient)).toHaveLength(1);
   });
 
-  test('lets in whose name was locked by wrong tries', async () => {
+  test('lets in a member whose name was locked by wrong tries', async () => {
     const member = await memberWithNumber();
     const now = gateway.clock.now();
     const locked = { failures: 5, last_failed_at: now, locked_until: new Date(now.getTime() + 300_000) };
@@ -90,7 +90,7 @@ describe('a forgotten password by mobile number', () => {
     expect(await logIn(member.username, newPassword)).toBe(200);
   });
 
-  test('A04: a number of nobody is answered as a wrong code is', async () => {
+  test('A04: answers a number without a member like a wrong code', async () => {
     const member = await memberWithNumber();
     const answers = [];
     for (const number of [member.mobileNum, newNumber()]) {
@@ -111,7 +111,7 @@ describe('a forgotten password by mobile number', () => {
     expect([answer.status, answer.body.code, answer.body.fields?.map(({ field }) => field)]).toEqual([status, code, ['newPassword']]);
   });
 
-  test('refuses the old one, the payment password and the name, but only to who has the code, which stays good', async () => {
+  test('refuses the old one, the payment password and the name, but only with the right code, which stays valid', async () => {
     const member = await memberWithNumber();
     await member.value('setPaymentPassword', { body: { newPassword: 'of another kind', confirmNewPassword: 'of another kind' } });
     const browser = gateway.guest();
@@ -122,7 +122,7 @@ describe('a forgotten password by mobile number', () => {
     expect((await reset(browser, member.mobileNum, code)).status).toBe(200);
   });
 
-  test('says at the field what is missing, and which entries differ', async () => {
+  test('reports what is missing, and which entries differ, at their fields', async () => {
     const { status, body } = await reset(gateway.guest(), '', ' ', newPassword, `${newPassword} `);
     expect([status, body.fields]).toEqual([
       422,
@@ -134,7 +134,7 @@ describe('a forgotten password by mobile number', () => {
     ]);
   });
 
-  test('does not let in who is blocked, and changes nothing', async () => {
+  test('refuses a blocked member, and changes nothing', async () => {
     const member = await memberWithNumber();
     const browser = gateway.guest();
     const code = await codeFor(browser, member.mobileNum);

@@ -66,7 +66,7 @@ test('a number with the code that was sent to it becomes a member, who logs in b
   expect((await register(late, mobileNum, (await sentTo(mobileNum)).code)).body.code).toBe('mobile_taken');
 });
 
-test('a number is one number, however it is written: asked for, registered and taken', async () => {
+test('a number is the same however it is written: when a code is requested, at registration and when it is taken', async () => {
   const browser = gateway.guest();
   const mobileNum = newNumber();
   expect((await askCode(browser, `+880 (0) ${mobileNum.slice(0, 4)}-${mobileNum.slice(4)}`)).status).toBe(200);
@@ -118,7 +118,7 @@ describe('a code', () => {
     expect((await register(browser, mobileNum, code)).status).toBe(200);
   });
 
-  test('A06: belongs to the browser that asked for it: another neither uses it nor uses it up', async () => {
+  test('A06: belongs to the browser that requested it: another can neither use it nor use it up', async () => {
     const [browser, stranger, mobileNum] = [gateway.guest(), gateway.guest(), newNumber()];
     await askCode(browser, mobileNum);
     const { code } = await sentTo(mobileNum);
@@ -126,7 +126,7 @@ describe('a code', () => {
     expect((await register(browser, mobileNum, code)).status).toBe(200);
   });
 
-  test('A06: makes one member, however many use it at once', async () => {
+  test('A06: registers one member, however many use it at once', async () => {
     const [browser, mobileNum] = [gateway.guest(), newNumber()];
     await askCode(browser, mobileNum);
     const { code } = await sentTo(mobileNum);
@@ -152,7 +152,7 @@ describe('text messages', () => {
     expect((await askCode(browser, mobileNum)).status).toBe(200);
   });
 
-  test('A07: are asked for by one address twenty times an hour, whatever it says of itself', async () => {
+  test('A07: are limited to twenty an hour per address, whatever forwarding headers say', async () => {
     const numbers = Array.from({ length: 21 }, newNumber);
     const statuses = [];
     for (const [i, mobileNum] of numbers.entries()) {
@@ -171,7 +171,7 @@ describe('text messages', () => {
     expect((await gateway.outbox()).length).toBe(before);
   });
 
-  test('A07: need a human, a number of the countries served, and a brand that registers by number', async () => {
+  test('A07: require proof of work, a number of the countries served, and a brand that registers by number', async () => {
     const body = { countryDialingCode: '+880', mobileNum: newNumber(), regType: 'registerMobile' as const, altcha: '' };
     expect((await gateway.guest().call('sendRegisterSms', { body })).body.code).toBe('human_verification_failed');
     const altcha = await gateway.guest().solve();

@@ -38,7 +38,7 @@ async function logIn(body: { type: 'username' | 'sms'; password: string }) {
   return (await browser.call('login', { body: { ...body, username: `+880${mobileNum}`, altcha } })).status;
 }
 
-test('where nothing but a password is asked for, no code is sent, asked for or taken', async () => {
+test('where only a password is required, no code is sent, requested or accepted', async () => {
   const browser = await serve({ mobileVerification: false, mobilePasswordRegistration: true });
   expect(await codeRule(browser)).toBeUndefined();
   expect(await askCode(browser, 'register')).toMatchObject({ code: 'function_not_enabled' });
@@ -61,7 +61,7 @@ describe('where the code may be left out', () => {
     expect(await codeSent()).toBeUndefined();
   });
 
-  test('whoever gives it has a number that is proved', async () => {
+  test('a member who enters it has a confirmed number', async () => {
     const browser = await serve(both);
     await askCode(browser, 'register');
     expect((await register(browser, { verificationCode: '000000' })).body.code).toBe('code_invalid');
@@ -73,7 +73,7 @@ describe('where the code may be left out', () => {
     expect((await late.call('login', { body })).status).toBe(200);
   });
 
-  test('it does not stand in for the captcha', async () => {
+  test('it does not replace the captcha', async () => {
     const browser = await serve({ ...both, registrationCaptcha: true });
     expect((await register(browser)).body).toMatchObject({ code: 'captcha_required' });
   });

@@ -110,7 +110,7 @@ describe('registration by username', () => {
     for (const other of [long.trim(), long.replace('\u200F', '')]) expect(await logIn(other)).toBe(401);
   });
 
-  test('keeps names apart without regard to case, also when many ask at once', async () => {
+  test('keeps names unique regardless of case, also under simultaneous requests', async () => {
     expect((await register({ username: 'Karim' })).status).toBe(200);
     const again = await register({ username: 'kARIM' });
     expect([again.status, again.body.code, again.body.fields]).toEqual([409, 'username_taken', [{ field: 'username', rule: 'taken' }]]);
@@ -140,12 +140,12 @@ describe('registration by username', () => {
     expect(answer.body.code).toBe('login_failed');
   });
 
-  test('needs the terms', async () => {
+  test('requires acceptance of the terms', async () => {
     const { status, body } = await register({ username: 'termless', termsAccepted: false });
     expect([status, body.code]).toEqual([422, 'terms_not_accepted']);
   });
 
-  test('needs a human, whose proof is not used up by a mistake in a field', async () => {
+  test('requires proof of work, which a mistake in a field does not use up', async () => {
     const browser = gateway.guest();
     const altcha = await browser.solve();
     expect((await register({ username: 'x', altcha }, browser)).body.code).toBe('field_invalid');
@@ -153,7 +153,7 @@ describe('registration by username', () => {
     expect((await register({ username: 'humane2', altcha }, gateway.guest())).body.code).toBe('human_verification_failed');
   });
 
-  test.each(['referralCode', 'affiliateCode'])('refuses an invitation by a code that nobody has, as %s', async (field) => {
+  test.each(['referralCode', 'affiliateCode'])('refuses an unknown invitation code, as %s', async (field) => {
     await addAffiliateCode(gateway.db, 'lotus', 'FRIEND7', gateway.clock.now());
     for (const code of ['not a code!', 'NOBODYS', 'FRIEND7%', `FRIEND7${'7'.repeat(200)}`]) {
       const { body } = await register({ username: 'invited', [field]: code });
@@ -165,7 +165,7 @@ describe('registration by username', () => {
     expect(await invited.executeTakeFirst()).toEqual({ invitation_code: 'friend7' });
   });
 
-  test('a code is good where it was given, and until it is ended; nobody can try them all', async () => {
+  test('a code is valid at its merchant until it is ended; guessing codes is limited', async () => {
     const now = gateway.clock.now();
     const check = async (code: string, host = 'lotus.localhost') =>
       (await gateway.guest({ host, ip: '198.51.100.61' }).value('getAffiliate', { query: { code } })).valid;
@@ -183,13 +183,13 @@ describe('registration by username', () => {
     expect((await prober.call('getAffiliate', { query: { code: 'PARTNER1' } })).status).toBe(429);
   });
 
-  test('needs the age, by a date of birth or by a confirmation', async () => {
+  test('requires the minimum age, by date of birth or by confirmation', async () => {
     const { status, body } = await register({ username: 'ageless', ageConfirmed: false });
     expect([status, body.code, body.fields]).toEqual([422, 'field_invalid', [{ field: 'ageConfirmed', rule: 'adult', min: 18 }]]);
     expect((await register({ username: 'ageless', ageConfirmed: false, birthday: '1990-05-17' })).status).toBe(200);
   });
 
-  test('keeps texts without the spaces around them and the marks that nobody sees', async () => {
+  test('trims texts and removes invisible characters', async () => {
     expect((await register({ username: ' \u200FTidyone\u200E ', payeeName: ' \u202ERahima\u202C ' })).status).toBe(200);
     const { id } = await gateway.db.selectFrom('member').select('id').where('username', '=', 'Tidyone').executeTakeFirstOrThrow();
     expect(id).toBeTruthy();
@@ -197,7 +197,7 @@ describe('registration by username', () => {
     expect(blank.body.fields).toEqual(expect.arrayContaining([{ field: 'username', rule: 'required' }]));
   });
 
-  test('is not for somebody who is a member already', async () => {
+  test('is refused to a logged-in member', async () => {
     const member = await gateway.registerMember();
     expect((await register({ username: 'onemore' }, member)).body.code).toBe('forbidden');
   });
@@ -247,7 +247,7 @@ describe('where the brand wants a captcha and a birthday', () => {
   });
 });
 
-describe('the page on which somebody registered', () => {
+describe('the address of the page on which a member registered', () => {
   async function kept(registerUrl: string) {
     const username = `from${randomUUID().slice(0, 8)}`;
     expect((await register({ username, registerUrl })).status).toBe(200);

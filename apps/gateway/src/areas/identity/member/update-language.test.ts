@@ -25,7 +25,7 @@ test('a language that the merchant does not offer is refused, and nothing change
   expect(await member.value('getMemberInfo')).toMatchObject({ language: before });
 });
 
-test('somebody who plays for free may change it too; a visitor has none to change', async () => {
+test('a trial user may change it too; a visitor has none to change', async () => {
   const trial = await gateway.startTrial();
   await trial.value('updateLanguage', { body: { language: 'EN' } });
   expect(await trial.value('getMemberInfo')).toMatchObject({ language: 'EN' });

@@ -21,7 +21,7 @@ async function logIn(browser: Browser, authenticator: ReturnType<typeof softAuth
 }
 
 describe('making a passkey', () => {
-  test('asks the browser for one of this site that is found without a name and knows its user, and tells the member', async () => {
+  test('asks the browser for one of this site that needs no name and verifies its user, and notifies the member', async () => {
     const member = await gateway.registerMember();
     const options = await member.value('startPasskey');
     expect(options).toMatchObject({
@@ -55,7 +55,7 @@ describe('making a passkey', () => {
     expect((await member.value('listPasskeys')).list).toEqual([]);
   });
 
-  test('takes a challenge once, within five minutes, of the session that asked for it, for nothing else', async () => {
+  test('accepts a challenge once, within five minutes, from the session that requested it, for this purpose only', async () => {
     const member = await gateway.registerMember();
     const options = await member.value('startPasskey');
     const add = async (who: Browser, given = options) =>
@@ -72,7 +72,7 @@ describe('making a passkey', () => {
     expect(await add(member, late)).toBe('passkey_refused');
   });
 
-  test('is told of those there are, refuses the same one twice, and more than twenty', async () => {
+  test('sends the browser the existing ones, and refuses a duplicate or more than twenty', async () => {
     const member = await gateway.registerMember();
     const { authenticator } = await withPasskey(member);
     const again = await member.value('startPasskey');
@@ -85,7 +85,7 @@ describe('making a passkey', () => {
     expect([status, body.code]).toEqual([409, 'passkey_limit']);
   });
 
-  test('needs a name that is one', async () => {
+  test('requires a valid name', async () => {
     const member = await gateway.registerMember();
     const made = softAuthenticator(site).create(await member.value('startPasskey'));
     const { status, body } = await member.call('addPasskey', { body: { name: ' \u0007 ', ...made } });
@@ -95,7 +95,7 @@ describe('making a passkey', () => {
 });
 
 describe('the member', () => {
-  test('names and removes passkeys, his own only, and asks for proof to remove', async () => {
+  test('names and removes only their own passkeys, and must give a fresh proof to remove one', async () => {
     const [member, other] = [await gateway.registerMember(), await gateway.registerMember()];
     const { passkey, authenticator } = await withPasskey(member);
     const params = { passkeyId: passkey.id };
@@ -146,7 +146,7 @@ describe('logging in by passkey', () => {
     expect(browser.cookies.has('__Host-sid')).toBe(false);
   });
 
-  test('is refused for each field of the answer that is altered, and for a passkey of nobody; the answer is the same', async () => {
+  test('is refused with the same answer for each altered field and for an unknown passkey', async () => {
     const { authenticator } = await withPasskey(await gateway.registerMember());
     const flipped = (text: string, at: number) => text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
     const browser = gateway.guest();
@@ -163,7 +163,7 @@ describe('logging in by passkey', () => {
     expect(events('passkey_failed').length).toBeGreaterThanOrEqual(5);
   });
 
-  test('takes a challenge once, within five minutes, in the browser that asked for it, at its own site', async () => {
+  test('accepts a challenge once, within five minutes, in the browser that requested it, at its own site', async () => {
     const { authenticator } = await withPasskey(await gateway.registerMember());
     const [browser, other, elsewhere] = [gateway.guest(), gateway.guest(), gateway.guest({ host: 'delta.localhost' })];
     const options = await browser.value('startPasskeyLogin');
@@ -186,7 +186,7 @@ describe('logging in by passkey', () => {
     expect((await logIn(gateway.guest(), authenticator)).body.code).toBe('account_blocked');
   });
 
-  test('with a counter goes on while it goes up; once it goes back the passkey opens nothing more and its member is told', async () => {
+  test('with a counter works while it rises; once it falls, the passkey opens nothing more and its member is notified', async () => {
     const member = await gateway.registerMember();
     const { authenticator } = await withPasskey(member, { counts: true });
     expect((await logIn(gateway.guest(), authenticator)).status).toBe(200);

@@ -54,7 +54,7 @@ describe('row 40: a sealed text', () => {
     expect(() => vault.open(place, '1990-05-17')).toThrow('is not sealed');
   });
 
-  test('opens under a key that is no longer today’s, and under none that is not known', () => {
+  test('opens under a former key, and under no unknown one', () => {
     const sealed = vault.seal(place, '1990-05-17');
     expect(createVault({ current: 'new', keys }, random).open(place, sealed)).toBe('1990-05-17');
     expect(() => createVault({ current: 'new', keys: { new: keys.new } }, random).open(place, sealed)).toThrow(UnknownKeyError);
@@ -100,7 +100,7 @@ describe('row 40: the database', () => {
     for (const secret of ['Rahima', 'Khatun', '1988-02-29', account]) expect(stored).not.toContain(secret);
   });
 
-  test('of before there were keys, or under an older one, is sealed anew at the start; a second start finds nothing to do', async () => {
+  test('is sealed anew at the start where a row predates keys or has an older one; a second start finds nothing to do', async () => {
     const { member: info, withdrawal } = await playerWithData();
     const details = JSON.stringify({ idNumber: 'AB-1234567', line: 'rahima' });
     await gateway.db

@@ -80,7 +80,7 @@ describe('a code of the provider', () => {
     expect(await register(browser, mobileNum, { verificationCode: code })).toMatchObject({ status: 429 });
   });
 
-  test('that the provider cannot send or look at is told: nobody is let through', async () => {
+  test('that the provider cannot send or check is refused with that reason', async () => {
     const [browser, mobileNum] = [gateway.guest(), newNumber()];
     issuer.down = true;
     const { status, body } = await askCode(browser, mobileNum);
@@ -89,7 +89,7 @@ describe('a code of the provider', () => {
   });
 });
 
-describe('row 16: a token that was brought along', () => {
+describe('row 16: a Firebase token sent with the registration', () => {
   const now = () => gateway.clock.now();
   const later = (seconds: number) => Math.floor(now().getTime() / 1000) + seconds;
 
@@ -153,7 +153,7 @@ describe('row 16: a token that was brought along', () => {
     expect(await register(gateway.guest(), mobileNum, { firebaseIdToken: good })).toMatchObject({ status: 200 });
   });
 
-  test('whose keys cannot be had lets nobody through, and says so', async () => {
+  test('is refused, with the reason, when the provider’s keys cannot be fetched', async () => {
     const { id } = phoneClient;
     const phoneAuth = readPhoneAuth({ PHONE_AUTH_ISSUER: `${issuer.url}/`, PHONE_AUTH_CLIENT_ID: id });
     const other = await startTestGateway({ config: { phoneAuth } });

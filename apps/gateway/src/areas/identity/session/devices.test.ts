@@ -55,7 +55,7 @@ describe('the list of devices', () => {
     expect((await member.value('listSessions')).list.find(({ current }) => current)?.address).toBe('198.51.100.20');
   });
 
-  test('leaves out what is over, and tells nothing that would let anybody in', async () => {
+  test('omits ended sessions, and contains nothing that would let anybody in', async () => {
     const { second } = await twoDevices();
     gateway.clock.advance(29 * 60);
     await second.value('getMemberInfo');
@@ -104,7 +104,7 @@ describe('A11: a session is ended', () => {
     expect(over).toBe(false);
   });
 
-  test('with all others, but for the one that asks', async () => {
+  test('with all others except the one that asks', async () => {
     const { member, second } = await twoDevices();
     const third = gateway.guest();
     await logIn(third, member);
@@ -130,7 +130,7 @@ describe('A11: a session is ended', () => {
   });
 });
 
-test('A08: the log-in before this one is told, with its address', async () => {
+test('A08: the previous log-in is shown with its address', async () => {
   const { member, second } = await twoDevices();
   expect(await second.value('getMemberInfo')).toMatchObject({
     previousLoginAt: new Date(gateway.clock.now().getTime() - 60_000).toISOString(),

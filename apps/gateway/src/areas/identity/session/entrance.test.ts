@@ -26,7 +26,7 @@ async function newAgent() {
 }
 
 describe('the entrances', () => {
-  test('a member comes in at the members’, and not at the agents’', async () => {
+  test('a member can log in at the members’, and not at the agents’', async () => {
     const member = await gateway.registerMember();
     expect(await logIn(member)).toMatchObject({ status: 200, value: { member: { type: 0 } } });
     expect(await logIn(member, 'member')).toMatchObject({ status: 200 });
@@ -35,7 +35,7 @@ describe('the entrances', () => {
     expect(refused.browser.cookies.has('__Host-sid')).toBe(false);
   });
 
-  test('an agent comes in at the agents’, and not at the members’', async () => {
+  test('an agent can log in at the agents’, and not at the members’', async () => {
     const agent = await newAgent();
     expect(await logIn(agent, 'agent')).toMatchObject({ status: 200, value: { member: { type: 1 } } });
     const refused = await logIn(agent);
@@ -43,7 +43,7 @@ describe('the entrances', () => {
     expect(refused.browser.cookies.has('__Host-sid')).toBe(false);
   });
 
-  test('tell nobody whose account it is who does not know the password', async () => {
+  test('do not reveal to a wrong password whose account it is', async () => {
     const [member, agent] = [await gateway.registerMember(), await newAgent()];
     const password = 'not the password';
     for (const known of [member, agent])
@@ -51,7 +51,7 @@ describe('the entrances', () => {
         expect(await logIn({ ...known, password }, entrance)).toMatchObject({ status: 401, code: 'login_failed' });
   });
 
-  test('are as narrow for a remembered device', async () => {
+  test('are equally strict for a remembered device', async () => {
     const member = await gateway.registerMember();
     const browser = gateway.guest();
     const { username, password } = member;
@@ -60,7 +60,7 @@ describe('the entrances', () => {
     expect((await browser.call('login', { body })).body.code).toBe('agent_no_enter');
   });
 
-  test('whoever becomes an agent, or a member again, is logged out', async () => {
+  test('an account that becomes an agent’s, or a member’s again, is logged out', async () => {
     const member = await gateway.registerMember();
     await setAgentType(gateway.db, member.memberId, 1);
     expect((await member.call('getMemberInfo')).status).toBe(401);
@@ -77,7 +77,7 @@ describe('an agent who forgot the password', () => {
   const email = 'agent@example.com';
   const mobileNum = '1799000001';
 
-  test('chooses another by the link of a mail, which no entrance refuses, and comes in at the agents’ with it', async () => {
+  test('chooses another by a mailed link, which works at any entrance, and logs in at the agents’ with it', async () => {
     const agent = await newAgent();
     await giveContacts(gateway, agent.memberId, { email });
     const browser = gateway.guest();
@@ -94,7 +94,7 @@ describe('an agent who forgot the password', () => {
     expect(await logIn(known, 'agent')).toMatchObject({ status: 200 });
   });
 
-  test('chooses another by a code that comes by SMS, and is logged in', async () => {
+  test('chooses another by a code sent by SMS, and is logged in', async () => {
     const agent = await newAgent();
     await giveContacts(gateway, agent.memberId, { mobile: `+880${mobileNum}` });
     const browser = gateway.guest();
@@ -109,7 +109,7 @@ describe('an agent who forgot the password', () => {
   });
 });
 
-test('an agent who is asked for a second proof gives it, and is in as an agent', async () => {
+test('an agent who gives a required second proof is logged in as an agent', async () => {
   const agent = await newAgent();
   const email = 'agent.elsewhere@example.com';
   await giveContacts(gateway, agent.memberId, { email });

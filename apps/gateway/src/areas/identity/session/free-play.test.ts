@@ -30,7 +30,7 @@ test('becomes a member by registering, with an account of its own', async () => 
   expect(await trial.value('getBalance')).toMatchObject({ available: { amount: '0.00' }, playMoney: false });
 });
 
-test('is had so many times a day and address', async () => {
+test('is limited per day and address', async () => {
   const ip = '198.51.100.5';
   for (let i = 0; i < 5; i++) await gateway.startTrial({ ip });
   await expect(gateway.startTrial({ ip })).rejects.toThrow('429');
@@ -39,6 +39,6 @@ test('is had so many times a day and address', async () => {
   await gateway.startTrial({ ip });
 });
 
-test('is refused where the brand has none', async () => {
+test('is refused where the brand does not offer it', async () => {
   await expect(gateway.startTrial({ host: 'delta.localhost' })).rejects.toThrow('function_not_enabled');
 });

@@ -28,7 +28,7 @@ async function logIn(fields: Fields, { ip = newAddress(), headers = {} }: { ip?:
   return browser.call('login', { body: { type: 'username', username, password, altcha: await browser.solve() } });
 }
 
-describe('A04: whoever has no account costs as much as who has one', () => {
+describe('A04: an unknown name costs as much hashing as a member’s', () => {
   /** The gateway's work for one wrong attempt: computed hashes and database round trips. */
   async function workOf(username: string) {
     const [hash, verify] = [vi.mocked(argon2.hash), vi.mocked(argon2.verify)];
@@ -57,7 +57,7 @@ describe('A04: whoever has no account costs as much as who has one', () => {
     for (const each of work) expect(each).toEqual(work[0]);
   });
 
-  test('a locked name costs no hash, whoever’s it is', async () => {
+  test('a locked name costs no hash, whether or not it has a member', async () => {
     const member = await gateway.registerMember();
     const work = [];
     for (const name of [member.username, 'ghost-of-nobody']) {
@@ -104,7 +104,7 @@ describe('A05: tries are few', () => {
     expect((await elsewhere.call('login', { body })).body.code).toBe('login_failed');
   });
 
-  test('whoever does no proof of work uses up nothing that belongs to everybody', async () => {
+  test('requests without proof of work use up nothing that others share', async () => {
     for (let i = 0; i < limits.loginTriesOfMerchant + 1; i++) {
       const body = { type: 'username' as const, username: `unproved-${i}`, password: 'wrong password', altcha: 'no solution' };
       const { body: refused } = await gateway.guest({ ip: newAddress() }).call('login', { body });
@@ -113,7 +113,7 @@ describe('A05: tries are few', () => {
     expect((await logIn(await gateway.registerMember())).status).toBe(200);
   });
 
-  test('from the /48 around many networks, 64 times those of one; the network next to it is unharmed', async () => {
+  test('from the /48 around many networks, 64 times those of one; the next network is unaffected', async () => {
     const few = await startTestGateway({ config: { limits: { ...limits, loginTries: 1, loginTriesOfMerchant: 1000 } } });
     const tryFrom = async (ip: string) => {
       const body = { type: 'username' as const, username: 'nobody', password: 'wrong password', altcha: 'no solution' };

@@ -27,7 +27,7 @@ async function ask(mobileNum: string, { purpose = 'login', host = 'lotus.localho
 }
 const rows = async () => (await gateway.db.selectFrom('one_time_code').selectAll().execute()).length;
 
-test('A04: who has no account is answered as who has one, while the carrier still works; only the member gets a code', async () => {
+test('A04: a number without a member is answered like a member’s before the carrier responds; only the member gets a code', async () => {
   const before = await rows();
   const [member, stranger] = [await ask(known), await ask(unknown)];
   expect(member).toMatchObject({ status: 200, body: { value: { expiredMinutes: 1 } } });
@@ -36,7 +36,7 @@ test('A04: who has no account is answered as who has one, while the carrier stil
   await expect.poll(() => asked.map(({ to }) => to)).toEqual(['+8801811111111']);
 });
 
-test('A07: a stranger’s number is limited as a member’s, whatever the code is for', async () => {
+test('A07: a stranger’s number is limited like a member’s, whatever the code is for', async () => {
   gateway.clock.advance(60);
   for (const number of [known, unknown]) {
     expect((await ask(number)).status).toBe(200);
@@ -44,7 +44,7 @@ test('A07: a stranger’s number is limited as a member’s, whatever the code i
   }
 });
 
-test('A07: needs a human, a number of the countries served, and a site that has it switched on', async () => {
+test('A07: requires proof of work, a number of the countries served, and a site that has it switched on', async () => {
   expect((await ask(known, { altcha: 'none' })).body.code).toBe('human_verification_failed');
   expect((await ask('123')).body).toMatchObject({ code: 'field_invalid', fields: [{ field: 'mobileNum', rule: 'pattern' }] });
   expect((await ask(known, { countryDialingCode: '+1' })).body.code).toBe('field_invalid');

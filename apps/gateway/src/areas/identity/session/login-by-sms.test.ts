@@ -44,7 +44,7 @@ function logIn(browser: Browser, mobileNum: string, code: string) {
 }
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
-test('a number that was only typed in, and never proved, lets nobody in', async () => {
+test('an unconfirmed number lets nobody in', async () => {
   const mobileNum = newNumber();
   const member = await gateway.registerMember();
   await giveContacts(gateway, member.memberId, { mobile: `+880${mobileNum}`, proved: false });
@@ -53,7 +53,7 @@ test('a number that was only typed in, and never proved, lets nobody in', async 
   expect((await gateway.outbox()).length).toBe(before);
 });
 
-describe('row 17: a code that came by SMS', () => {
+describe('row 17: a code sent by SMS', () => {
   test('logs in, once, without any human check; nothing of it is hashed as a password, counted as one, or logged', async () => {
     const { mobileNum, memberId } = await memberWithNumber();
     const browser = gateway.guest();
@@ -98,7 +98,7 @@ describe('row 17: a code that came by SMS', () => {
     expect((await logIn(browser, mobileNum, await askCode(browser, mobileNum, 'reset'))).body.code).toBe('code_invalid');
   });
 
-  test('for a number of nobody is as wrong as any', async () => {
+  test('for a number without a member is answered like a wrong one', async () => {
     const [browser, other] = [gateway.guest(), gateway.guest()];
     const { mobileNum } = await memberWithNumber();
     const stranger = newNumber();
@@ -109,7 +109,7 @@ describe('row 17: a code that came by SMS', () => {
     expect(strange.status).toBe(wrong.status);
   });
 
-  test('proves less than the password, and lets nobody in who is blocked', async () => {
+  test('proves less than the password, and is refused to a blocked member', async () => {
     const { mobileNum, memberId } = await memberWithNumber();
     const browser = gateway.guest();
     await logIn(browser, mobileNum, await askCode(browser, mobileNum));
@@ -121,7 +121,7 @@ describe('row 17: a code that came by SMS', () => {
     expect((await logIn(browser, mobileNum, await askCode(browser, mobileNum))).body.code).toBe('account_blocked');
   });
 
-  test('asks for no other password: who has an old one, or one from an operator, changes it when it is used', async () => {
+  test('does not ask for a new password: an expired or one-time password is changed when it is used', async () => {
     const { mobileNum, memberId, username, password } = await memberWithNumber();
     await gateway.db.updateTable('member').set({ must_change_password: true }).where('id', '=', memberId).execute();
     const browser = gateway.guest();
@@ -131,7 +131,7 @@ describe('row 17: a code that came by SMS', () => {
     expect(typed.body.value).toMatchObject({ passwordExpired: true });
   });
 
-  test('is not offered where the brand does not: nothing is sent, nobody gets in', async () => {
+  test('is refused where the brand does not offer it: nothing is sent, nobody gets in', async () => {
     const browser = gateway.guest({ host: 'delta.localhost' });
     const body = { type: 'sms' as const, username: '+84912345678', password: '123456', altcha: '' };
     expect((await browser.call('login', { body })).body.code).toBe('function_not_enabled');

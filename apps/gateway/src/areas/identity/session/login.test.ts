@@ -100,7 +100,7 @@ describe('A05: wrong tries', () => {
     expect((await logIn(gateway.guest(), other)).status).toBe(200);
   });
 
-  test('made all at once are not more than five', async () => {
+  test('sent all at once are limited to five', async () => {
     const { username, memberId } = await gateway.registerMember();
     const browsers = Array.from({ length: 12 }, () => gateway.guest());
     const bodies = await Promise.all(

@@ -95,7 +95,7 @@ describe.each(['sms', 'email'] as const)('by %s', (channel) => {
       await expect(check(newest())).rejects.toMatchObject({ code: 'code_expired' });
     });
 
-    test('opens only what it was sent for, at its own target, merchant and browser', async () => {
+    test('opens only its own purpose, target, merchant and browser', async () => {
       const context = browser();
       const { send, check } = asker(context);
       await send('register');
@@ -146,7 +146,7 @@ describe.each(['sms', 'email'] as const)('by %s', (channel) => {
       await check(newest());
     });
 
-    test('stands in no table and no line of the log, nor does a hash that a million tries would find, nor its target', async () => {
+    test('appears in no table and no line of the log, nor does its target, nor a hash that a million tries would reverse', async () => {
       const { send, check, to } = asker();
       await send();
       const code = newest();
@@ -188,7 +188,7 @@ describe.each(['sms', 'email'] as const)('by %s', (channel) => {
       await expect(asker(browser(), to.toUpperCase()).send()).rejects.toMatchObject({ code: 'too_many_requests' });
     });
 
-    test('are asked for twenty times an hour from one network; others are unharmed', async () => {
+    test('are limited to twenty an hour per network; others are unaffected', async () => {
       const network = channel === 'sms' ? '198.51.100.7' : '198.51.100.8';
       for (let i = 0; i < 20; i++) await asker(browser({ network })).send();
       await expect(asker(browser({ network })).send()).rejects.toMatchObject({ code: 'too_many_requests' });
@@ -200,7 +200,7 @@ describe.each(['sms', 'email'] as const)('by %s', (channel) => {
     });
   });
 
-  test('a carrier that fails is told with the time to wait; the limit has counted, the code stays good, and it was asked once', async () => {
+  test('after a carrier’s failure the answer states the time to wait; the limit has counted, the code stays valid, and it was sent once', async () => {
     const { send, check } = asker();
     failing = true;
     await expect(send()).rejects.toMatchObject({ code: 'code_not_sent', details: { params: { retryAfter: 60 } } });

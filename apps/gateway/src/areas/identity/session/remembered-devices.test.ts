@@ -57,7 +57,7 @@ describe('row 1: a remembered device', () => {
     expect([status, body.value]).toMatchObject([200, { member: { id: memberId }, passwordExpired: false }]);
   });
 
-  test('is not made where nobody asked for it', async () => {
+  test('is not created unless the box was ticked', async () => {
     const { username, password } = await gateway.registerMember();
     const browser = gateway.guest();
     await logIn(browser, { username, password });
@@ -77,7 +77,7 @@ describe('row 1: a remembered device', () => {
     expect(await codeOf(logInByDevice(browser, username))).toBe('device_not_remembered');
   });
 
-  test('of one member logs in no other, and that uses nothing up', async () => {
+  test('of one member logs in no other, and the attempt uses up nothing', async () => {
     const [{ username, browser }, other] = [await rememberedMember(), await gateway.registerMember()];
     expect(await codeOf(logInByDevice(browser, other.username))).toBe('device_not_remembered');
     expect((await logInByDevice(browser, username)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('row 1: a remembered device', () => {
     },
   );
 
-  test('proves less than the password: what asks for a step-up asks for it', async () => {
+  test('proves less than the password: a step-up is still required', async () => {
     const { username, browser } = await rememberedMember();
     await logInByDevice(browser, username);
     const { body } = await browser.call('setPaymentPassword', {
@@ -125,7 +125,7 @@ describe('row 1: where a second proof is asked for', () => {
     return String(body.params!['ticket']);
   };
 
-  test('a device is remembered once that is given, and a remembered one does not stand for it', async () => {
+  test('a device is remembered once that proof is given, and does not replace it later', async () => {
     const member = await gateway.registerMember();
     const { code } = await withAuthenticator(gateway, member);
     const browser = gateway.guest();
@@ -241,7 +241,7 @@ describe('row 1: a device is forgotten', () => {
     await forgotten(remembered);
   });
 
-  test('by nobody who shows a cookie that was used', async () => {
+  test('but not by somebody who presents a used cookie', async () => {
     const { username, browser } = await rememberedMember();
     const copied = browser.cookies.get(deviceCookie)!;
     await logInByDevice(browser, username);

@@ -33,8 +33,8 @@ async function restrictedSession() {
 }
 const newPassword = 'a whole new passphrase';
 
-describe('A14: a password that somebody else gave', () => {
-  test('ends every session, is 16 characters, and lets in for nothing but its change', async () => {
+describe('A14: a password that somebody else set', () => {
+  test('ends every session, is 16 characters, and allows nothing but its change', async () => {
     const { browser, oneTime, answer, cookies } = await restrictedSession();
     expect(oneTime).toMatch(/^[\w-]{16}$/);
     expect(answer).toMatchObject({ passwordExpired: true, firstTimeLogin: false });
@@ -44,7 +44,7 @@ describe('A14: a password that somebody else gave', () => {
     expect((await before.call('getMemberInfo')).status).toBe(401);
   });
 
-  test('is no longer good a day later, and looks like any wrong one', async () => {
+  test('expires after a day, and is then answered like any wrong one', async () => {
     const member = await gateway.registerMember();
     const { password } = await reset(member.memberId);
     gateway.clock.advance(24 * 3600 - 1);
@@ -53,7 +53,7 @@ describe('A14: a password that somebody else gave', () => {
     expect((await logIn(gateway.guest(), member.username, password)).body.code).toBe('login_failed');
   });
 
-  test('once changed is nothing, and the session does everything', async () => {
+  test('is spent once changed, and the session may do everything', async () => {
     const { browser, username, oneTime } = await restrictedSession();
     expect((await browser.call('getMemberInfo')).body.code).toBe('password_change_required');
     expect((await browser.call('changePassword', { body: { newPassword, confirmNewPassword: newPassword } })).status).toBe(200);
@@ -95,7 +95,7 @@ describe('A14: a session whose password must be changed', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  test('is told by its refusal what its member calls the account: the number of who registered by it', async () => {
+  test('is refused with what its member calls the account: the number, if they registered by it', async () => {
     const member = await gateway.registerMember();
     await giveContacts(gateway, member.memberId, { mobile: '+8801712345678' });
     await gateway.db.updateTable('member').set({ named_by_mobile: true }).where('id', '=', member.memberId).execute();

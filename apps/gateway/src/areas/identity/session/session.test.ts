@@ -74,7 +74,7 @@ describe('A08: the session cookie', () => {
     expect([status, body.code]).toEqual([401, 'not_logged_in']);
   });
 
-  test.each(['', 'x', 'A'.repeat(43), 'a'.repeat(4000), '%00', "' or 1=1 --"])('with the value %j is nobody', async (value) => {
+  test.each(['', 'x', 'A'.repeat(43), 'a'.repeat(4000), '%00', "' or 1=1 --"])('with the value %j belongs to nobody', async (value) => {
     const browser = gateway.guest({ headers: { cookie: `${cookie}=${value}` } });
     expect((await browser.call('getMemberInfo')).status).toBe(401);
   });

@@ -46,7 +46,7 @@ describe('A15: a withdrawal', () => {
     expect((await withdraw(member)).body.code).toBe('step_up_required');
   });
 
-  test('that was accepted is repeated to a session that proves nothing any more', async () => {
+  test('that was accepted is repeated even for a session whose proof has expired', async () => {
     const member = await richMember();
     const key = randomUUID();
     const first = await withdraw(member, key);
@@ -54,7 +54,7 @@ describe('A15: a withdrawal', () => {
     expect((await withdraw(member, key)).body).toEqual(first.body);
   });
 
-  test('that was refused for want of proof may be asked for again with the same key', async () => {
+  test('that was refused for lack of proof may be repeated with the same key', async () => {
     const member = await richMember();
     gateway.clock.advance(300);
     const key = randomUUID();
@@ -140,7 +140,7 @@ describe('A15: the payment password', () => {
     expect((await withdraw(member)).status).toBe(200);
   });
 
-  test('is locked by five however many are tried at once, and wrong ones do not wear off within the month', async () => {
+  test('is locked by five, however many are tried at once, and wrong ones still count a week later', async () => {
     const member = await gateway.registerMember();
     await setPin(member);
     const tries = await Promise.all(Array.from({ length: 3 }, () => stepUp(member, 'paymentPassword', '000001')));
@@ -179,7 +179,7 @@ describe('A15: the payment password', () => {
     expect((await setPin(member, weak)).body.code).toBe(code);
   });
 
-  test('is set once, changed with the one before, and told of', async () => {
+  test('is set once, changed only with the previous one, and each change is notified', async () => {
     const member = await gateway.registerMember();
     expect((await member.value('getMemberInfo')).hasPaymentPassword).toBe(false);
     expect((await stepUp(member, 'paymentPassword', pin)).body.code).toBe('payment_password_missing');
@@ -195,7 +195,7 @@ describe('A15: the payment password', () => {
     expect((await member.value('listMessages')).list.filter(({ kind }) => kind === 'paymentPasswordChanged')).toHaveLength(2);
   });
 
-  test('proves nothing where the password is asked for', async () => {
+  test('proves nothing where the password is required', async () => {
     const member = await gateway.registerMember();
     await setPin(member);
     gateway.clock.advance(300);

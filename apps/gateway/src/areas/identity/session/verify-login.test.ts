@@ -81,7 +81,7 @@ describe('row 20: a log-in from a network that is new', () => {
     expect((await verify(browser, ticket, 'email', await codeTo(member.email))).status).toBe(200);
   });
 
-  test('is not asked at home, at the first log-in, without a proved contact, by a code, or where the site does not look', async () => {
+  test('is not required from a known network, at the first log-in, without a confirmed contact, after a code, or where the site turned it off', async () => {
     const member = await memberAtHome();
     expect((await logIn(gateway.guest(), member)).status).toBe(200);
     const unproved = await memberAtHome({ proved: false });
@@ -192,7 +192,7 @@ describe('a ticket', () => {
 });
 
 describe('an authenticator that is on', () => {
-  test('is asked for at each log-in, at home too, and nothing weaker in its place', async () => {
+  test('is required at each log-in, from known networks too, and nothing weaker replaces it', async () => {
     const member = await memberAtHome();
     const { code, codes } = await withAuthenticator(gateway, member);
     const browser = gateway.guest();
@@ -210,7 +210,7 @@ describe('an authenticator that is on', () => {
     expect((await verify(other, await ticketOf(other, member), 'authenticator', codes[0]!)).status).toBe(200);
   });
 
-  test('is asked for after a code by SMS too', async () => {
+  test('is required after a code by SMS too', async () => {
     const member = await memberAtHome();
     await withAuthenticator(gateway, member);
     const browser = gateway.guest();
@@ -222,7 +222,7 @@ describe('an authenticator that is on', () => {
   });
 });
 
-test('A04: a wrong password is answered the same whether more would have been asked for', async () => {
+test('A04: a wrong password is answered the same whether or not a second proof would follow', async () => {
   const member = await memberAtHome();
   const browser = gateway.guest({ ip: abroad });
   const wrong = await logIn(browser, { ...member, password: 'not the password' });

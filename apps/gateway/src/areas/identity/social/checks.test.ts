@@ -57,8 +57,8 @@ describe('an id token is refused', () => {
   });
 });
 
-describe('what comes back is refused', () => {
-  test('with an altered state, or one that nobody was given', async () => {
+describe('the provider’s answer is refused', () => {
+  test('with an altered or unknown state', async () => {
     const browser = gateway.guest();
     const back = await throughProvider(browser, 'ferrow', 'stateless');
     for (const state of [`${back.state.slice(0, -1)}${back.state.endsWith('A') ? 'B' : 'A'}`, 'x', 'y'.repeat(43)]) {

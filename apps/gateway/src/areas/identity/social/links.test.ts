@@ -62,7 +62,7 @@ test('a member has one account of a provider', async () => {
   expect(second.body.code).toBe('social_taken');
 });
 
-test('what one session began no other finishes, and a log-in that was begun connects nothing', async () => {
+test('no other session finishes what one began, and a log-in connects nothing', async () => {
   const member = await gateway.registerMember();
   const begun = await throughProvider(member, 'ferrow', 'session', 'link');
   await member.value('login', {
@@ -72,7 +72,7 @@ test('what one session began no other finishes, and a log-in that was begun conn
   expect((await member.call('linkSocial', { body: await throughProvider(member, 'ferrow', 'session') })).body.code).toBe('social_failed');
 });
 
-test('nobody disconnects another’s account', async () => {
+test('no other member can disconnect an account', async () => {
   const [owner, other] = [await gateway.registerMember(), await gateway.registerMember()];
   await owner.value('linkSocial', { body: await throughProvider(owner, 'ferrow', 'guarded', 'link') });
   const [link] = (await owner.value('listSocialLinks')).list;

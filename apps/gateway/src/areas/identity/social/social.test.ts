@@ -43,7 +43,7 @@ test('a merchant offers the providers that it has, without anything secret', asy
   expect(await gateway.guest({ host: 'delta.localhost' }).value('listSocialProviders')).toEqual({ list: [shown] });
 });
 
-test('a provider that the merchant has not is refused', async () => {
+test('a provider that the merchant does not offer is refused', async () => {
   for (const [host, provider] of [
     ['delta.localhost', 'quillan'],
     ['lotus.localhost', 'nobody'],
@@ -69,7 +69,7 @@ test('the way there carries a state, a nonce and a challenge, and nothing by whi
   for (const secret of [asked['state']!, asked['nonce']!, browser.cookies.get('__Host-social')!]) expect(rows).not.toContain(secret);
 });
 
-test('somebody new registers with what the provider told, and logs in by it from then on', async () => {
+test('a new person registers with what the provider states, and logs in by it from then on', async () => {
   const browser = gateway.guest();
   const { told, registered } = await registerBy(browser, 'ferrow', 'asha', 'ashaatlotus');
   expect(told).toMatchObject({ email: 'asha@mail.example', name: 'Asha asha', username: 'asha' });
@@ -91,7 +91,7 @@ test('such a log-in proves no password', async () => {
   expect(body.code).toBe('step_up_required');
 });
 
-test('the same mail at two providers is two members', async () => {
+test('the same mail address at two providers makes two members', async () => {
   const [one, two] = [gateway.guest(), gateway.guest()];
   expect((await registerBy(one, 'ferrow', 'twin', 'twinone')).registered.status).toBe(200);
   const second = await registerBy(two, 'quillan', 'twin', 'twintwo');
@@ -101,7 +101,7 @@ test('the same mail at two providers is two members', async () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('merchants are apart: a member of one is new at the other', async () => {
+test('merchants are separate: a member of one is new at the other', async () => {
   await registerBy(gateway.guest(), 'ferrow', 'abroad', 'abroad');
   const elsewhere = gateway.guest({ host: 'delta.localhost' });
   const { body } = await elsewhere.call('loginSocial', { body: await throughProvider(elsewhere, 'ferrow', 'abroad') });
@@ -158,7 +158,7 @@ test('a blocked member is not let in', async () => {
   expect((await again.call('loginSocial', { body: await throughProvider(again, 'ferrow', 'blocked') })).body.code).toBe('account_blocked');
 });
 
-test('whoever says no at the provider comes back without a code', async () => {
+test('a person who refuses at the provider comes back without a code', async () => {
   const browser = gateway.guest();
   const { url } = await browser.value('startSocialLogin', { body: { provider: 'ferrow' } });
   const address = await visitProvider(url, null);
@@ -166,7 +166,7 @@ test('whoever says no at the provider comes back without a code', async () => {
   expect(backOf('ferrow', address).code).toBe('');
 });
 
-test('a provider that does not answer is said to be away, and is asked again the next time', async () => {
+test('a provider that does not answer is reported as unavailable, and is asked again the next time', async () => {
   const browser = gateway.guest();
   const back = await throughProvider(browser, 'quillan', 'patient');
   quillan.fail(true);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('a claim is written off, and the platform offers a contract, once two operators want it', async () => {
+test('two operators together write a claim off, and offer a contract on behalf of the platform', async () => {
   const [head] = await lineOfAgents(gateway, 1);
   const { id } = await gateway.db
     .insertInto('agent_claim')
@@ -54,7 +54,7 @@ test('a claim is written off, and the platform offers a contract, once two opera
   expect(await operate(gateway, 'endAgentContract', { contract: contractId })).toMatchObject({ ends: accepted.from });
 });
 
-test('an end that the other side refused is decided by an operator, who may also keep the contract', async () => {
+test('when the other side refuses to end a contract, an operator decides, and may also keep it', async () => {
   const [head, agent] = await lineOfAgents(gateway, 2);
   for (const [{ memberId }, rate] of [
     [head!, '1'],
@@ -126,7 +126,7 @@ test('a policy that contradicts itself is refused', async () => {
   });
 });
 
-test('what is written off of a bill is owed no more, and is not given back when a bet of it becomes void', async () => {
+test('the written-off part of a bill is no longer owed, and is not returned when one of its bets becomes void', async () => {
   const lotus = gateway.merchants.byCode('lotus');
   const [head, agent] = await lineOfAgents(gateway, 2);
   for (const { memberId } of [head!, agent!]) await signedContract(gateway, { memberId, kind: 'daily', tiers: [{ rate: '1' }] });

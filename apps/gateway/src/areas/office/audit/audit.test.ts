@@ -34,7 +34,7 @@ const count = async () =>
 const ids = (Object.keys(operationTable) as OperationId[]).filter((id) => id !== 'streamQueueChanges');
 
 describe('an operation', () => {
-  test('names an event of the closed list; what changes something names one', () => {
+  test('names an event of the closed list; every one that changes something names one', () => {
     const named = ids.flatMap((id) => operationTable[id].audit ?? []);
     expect(named.filter((event) => !(auditEvents as string[]).includes(event))).toEqual([]);
     const silent = ids.filter((id) => operationTable[id].changes && operationTable[id].audit === null);
@@ -56,7 +56,7 @@ describe('an operation', () => {
     ]);
   });
 
-  test.each(ids)('%s is written down as its event when it is refused, and as nothing where it has none', async (id) => {
+  test.each(ids)('%s is recorded as its event when it is refused, and not at all where it has none', async (id) => {
     const { method, path, audit } = operationTable[id];
     const before = await count();
     const asked = method === 'GET' ? { method, url: `${path}?merchant=nowhere` } : { method, url: path, payload: { none: 'such' } };
@@ -66,7 +66,7 @@ describe('an operation', () => {
     if (audit !== null) expect(row).toMatchObject({ event: audit, outcome: statusCode === 200 ? 'done' : 'refused', via: 'cli' });
   });
 
-  test('on a member tells what changed, in the chain of the merchant, with the member’s id and no name', async () => {
+  test('on a member records what changed, in the chain of the merchant, with the member’s id and no name', async () => {
     const { memberId, username } = await gateway.registerMember();
     await operate(gateway, 'blockMember', { member: username }, amina);
     const [row] = await events({ subject: memberId });
@@ -83,14 +83,14 @@ describe('an operation', () => {
     expect(JSON.stringify(row)).not.toContain(username);
   });
 
-  test('on every site is told in the chain of each', async () => {
+  test('on every site is recorded in the chain of each', async () => {
     await operate(gateway, 'closeSites', {}, amina);
     const closed = await events({ event: 'maintenance.on', actor: 'amina' });
     expect(new Set(closed.map(({ chain }) => chain))).toEqual(new Set(gateway.merchants.all.map(({ code }) => code)));
     await operate(gateway, 'openSites', {}, amina);
   });
 
-  test('that takes two is told as proposed, approved and done, by who did each', async () => {
+  test('that takes two is recorded as proposed, approved and done, each with who did it', async () => {
     const { memberId, username } = await gateway.registerMember();
     const body = { member: username, direction: 'credit', amount: '3.00', reason: 'A goodwill gesture.' } as const;
     const { approval } = (await operate(gateway, 'adjustBalance', body, amina)) as { approval: string };
@@ -103,7 +103,7 @@ describe('an operation', () => {
     ]);
   });
 
-  test('that could not be done leaves no trace but that', async () => {
+  test('that could not be done leaves no other trace than its failure', async () => {
     const { memberId, username } = await gateway.registerMember();
     const body = { member: username, direction: 'debit', amount: '3.00', reason: 'A mistake of ours.' } as const;
     const { approval } = (await operate(gateway, 'adjustBalance', body, amina)) as { approval: string };
@@ -115,7 +115,7 @@ describe('an operation', () => {
     ]);
   });
 
-  test('that shows personal data in clear is told to each merchant whose it shows', async () => {
+  test('that shows personal data in clear is recorded for each merchant whose data it shows', async () => {
     await officeOf(gateway, amina).call('listPendingWithdrawals', { query: { full: true, merchant: 'lotus' } });
     expect((await events({ event: 'member.revealed' }))[0]).toMatchObject({ chain: 'lotus', actor: 'amina' });
     const before = await count();
@@ -123,7 +123,7 @@ describe('an operation', () => {
     expect(await count()).toBe(before);
   });
 
-  test('that the roles do not permit is a denial; what is no operation, too', async () => {
+  test('that the roles do not permit is recorded as a denial, and so is an unknown operation', async () => {
     const guess = { name: 'amina', key: 'a guess' };
     await expect(operate(gateway, 'closeSites', {}, guess)).rejects.toThrow();
     expect((await officeBeside(gateway).inject({ method: 'POST', url: '/office/nothing' })).statusCode).toBe(404);
@@ -135,7 +135,7 @@ describe('an operation', () => {
 });
 
 describe('the log', () => {
-  test('is read in pages, each event once, either way round', async () => {
+  test('is read in pages, each event once, in either direction', async () => {
     for (let i = 0; i < 220; i++) await note('lotus', { place: i });
     const { rows } = await verifyChain(gateway.db, 'lotus');
     const read: number[][] = [];
@@ -174,7 +174,7 @@ describe('a chain', () => {
     expect(rows.map(({ seq }) => Number(seq))).toEqual(rows.map((_, index) => index + 1));
   });
 
-  test('is changed by nobody', async () => {
+  test('cannot be changed by anybody', async () => {
     await expect(sql`update audit_event set actor = 'nobody'`.execute(gateway.db)).rejects.toMatchObject({ code: 'LG005' });
     await expect(sql`delete from audit_event`.execute(gateway.db)).rejects.toMatchObject({ code: 'LG005' });
   });
@@ -214,7 +214,7 @@ describe('heads', () => {
     });
   const prove = (seq: number) => officeOf(gateway, amina).call('proveAuditEvent', { query: { chain: 'lotus', seq } });
 
-  test('are signed once for each end, and told to the log; a row before one is proved by it', async () => {
+  test('are signed once for each end, and logged; a row before one is proved by it', async () => {
     for (let place = 0; place < 5; place++) await note('lotus', { place });
     expect(await sign()).toBe(0);
     const { rows, signed } = await verifyChain(gateway.db, 'lotus');
@@ -236,7 +236,7 @@ describe('heads', () => {
     await expect(prove(rows + 1)).rejects.toThrow('No head covers row');
   });
 
-  test('are sent to whom the configuration names, with all that proves a row', async () => {
+  test('are sent to the configured recipients, with all that proves a row', async () => {
     await note('lotus', {});
     const sent: { to: string; text: string }[] = [];
     const config = { ...gateway.config, office: { ...gateway.config.office, auditEmails: ['auditor@example.net'] } };

@@ -30,7 +30,7 @@ async function tagged() {
   return { memberId, row, asked: { chain: row.chain, seq: Number(row.seq), reason } };
 }
 
-test('what a row says of a member stands sealed, and is shown for a reason that the log keeps', async () => {
+test('personal data in a row is sealed, and shown for a reason that the log keeps', async () => {
   const { memberId, row, asked } = await tagged();
   expect(JSON.stringify(row)).not.toContain('slow-payer');
   expect(await browser.value('revealAuditEvent', asked)).toEqual({
@@ -74,7 +74,7 @@ test('it is read when the key of the installation has changed, and the row is as
   expect((await verifyChain(gateway.db, row.chain)).broken).toBeNull();
 });
 
-test('who destroys a member’s key erases what the log says of them, and breaks no chain', async () => {
+test('destroying a member’s key erases what the log says of them, and breaks no chain', async () => {
   const { memberId, row, asked } = await tagged();
   await gateway.db.deleteFrom('audit_member_key').where('member_id', '=', memberId).execute();
   expect((await browser.call('revealAuditEvent', asked)).body.code).toBe('not_found');

@@ -40,7 +40,7 @@ const titles = async (language = 'EN') =>
 const refusal = (code: string, message: RegExp) =>
   expect.objectContaining({ name: 'OfficeError', code, message: expect.stringMatching(message) as string }) as Error;
 
-test('an answer that was given a moment ago is given again until something is published, on every gateway', async () => {
+test('a recent answer is served again until something is published, on every gateway', async () => {
   const { item } = await write({ place: 'H' });
   const other = await anotherGateway(gateway);
   const query = { types: 'H', language: 'EN' } as const;
@@ -101,7 +101,7 @@ describe('an item', () => {
     await expect(write({ merchant: 'delta', item: bad.item.id })).rejects.toEqual(refusal('not_found', /delta has no content/));
   });
 
-  test('is planned in the merchant’s zone, shown from then on without a job, and no longer at its end', async () => {
+  test('is scheduled in the merchant’s zone, shown from then on without a job, and no longer at its end', async () => {
     const { item } = await write();
     const { timeZone } = gateway.merchants.byCode(merchant).brand;
     const local = (after: number) =>
@@ -126,7 +126,7 @@ describe('an item', () => {
     expect(off).toMatchObject({ state: 'draft', live: null, plans: [] });
   });
 
-  test('stands where it is arranged, and addresses whom it says', async () => {
+  test('appears in the place, and to the audience, that an operator chose', async () => {
     const { item } = await write();
     await publish(item.id, 1);
     await operate(gateway, 'arrangeContent', { merchant, item: item.id, audience: 'A', place: 'PU' }, amina);
@@ -139,7 +139,7 @@ describe('an item', () => {
   });
 });
 
-test('a cache asks by the tag, and gets the answer anew when something was published', async () => {
+test('a cache revalidates by ETag, and gets a new answer once something was published', async () => {
   const ask = (tag?: string) =>
     gateway.app.inject({
       url: '/wps/relay/MCSFE_getBanners?groupName=w_home&language=EN',

@@ -55,7 +55,7 @@ test('the same picture is kept once, and listed for its merchant alone', async (
   expect(await list('delta')).toEqual([]);
 });
 
-test('what is no picture, is broken, or would unfold into a huge one is refused', async () => {
+test('a file that is no picture, is broken, or would decode into a huge one is refused', async () => {
   const refusal = (says: RegExp) =>
     expect.objectContaining({ code: 'field_invalid', message: expect.stringMatching(says) as string }) as Error;
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

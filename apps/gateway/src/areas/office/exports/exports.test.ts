@@ -116,19 +116,19 @@ describe('a long list', () => {
     expect(await writeExport(id, tools(), stretch)).toBe(0);
   });
 
-  test('ends where a file is long enough, and says so', async () => {
+  test('stops at the size limit of a file, and reports that it was cut', async () => {
     const { id } = await start(body);
     await writeExport(id, tools(), { size: 100_000, parts: 5, rows: 250 });
     expect(await state(id)).toMatchObject({ status: 'done', rows: 250, truncated: true });
   });
 });
 
-describe('who may', () => {
+describe('a file', () => {
   const give = (role: string, merchant: string | null = null) =>
     gateway.db.updateTable('operator_role').set({ role, merchant }).where('operator', '=', 'amina').execute();
   const body = { list: 'listMembers', filter: {} };
 
-  test('fetch a file: its maker, for 24 hours', async () => {
+  test('can be fetched by its maker, for 24 hours', async () => {
     const { id } = await start(body);
     await exportJob.run({ id }, tools());
     const { value } = (await browser.call('listExports')).body as { value: { list: unknown[] } };
@@ -141,7 +141,7 @@ describe('who may', () => {
     expect(await gateway.db.selectFrom('office_export_part').select('part').where('export_id', '=', id).execute()).toEqual([]);
   });
 
-  test('export: whose roles show the list and allow to, with a recent proof', async () => {
+  test('can be made by roles that show the list and allow exports, with a recent proof', async () => {
     gateway.clock.advance(301);
     expect((await browser.call('startExport', body)).body.code).toBe('not_logged_in');
     await browser.value('logInByPassword', { name: 'amina', password: 'seven grey herons wade', code: code() });
@@ -162,7 +162,7 @@ describe('who may', () => {
     expect((await browser.call('startExport', body)).body.code).toBe('step_up_required');
   });
 
-  test('nobody, once the roles are gone', async () => {
+  test('can be fetched by nobody once the roles are removed', async () => {
     await browser.value('stepUpByCode', { code: code() });
     await give('finance');
     const { id } = await browser.value('startExport', body);

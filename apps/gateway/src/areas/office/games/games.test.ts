@@ -71,7 +71,7 @@ describe('maintenance', () => {
     await expect(run('startVendorMaintenance', { vendor: 'NONE', reason: 'For nobody' })).rejects.toEqual(refusal('not_found'));
   });
 
-  test('is what risk may do at their merchant, and at every one only with a role for all', async () => {
+  test('can be set by risk at their own merchant, and at every one only with a role for all', async () => {
     await give('risk', 'delta');
     await expect(run('startVendorMaintenance', { vendor: 'JL', reason: 'Everywhere' }, amina)).rejects.toEqual(refusal('forbidden'));
     await expect(run('startVendorMaintenance', { vendor: 'JL', merchant: 'lotus', reason: 'Elsewhere' }, amina)).rejects.toEqual(
@@ -122,7 +122,7 @@ describe('the order', () => {
 });
 
 describe('a mark', () => {
-  test('is gone at its time without anybody’s doing', async () => {
+  test('disappears at its time without an operator', async () => {
     const quiet = (await games({ merchant: 'lotus', line: 'RNG' })).list.find((each) => !each.hot)!.id;
     await run('flagGame', { merchant: 'lotus', game: quiet, flag: 'hot', on: true, until: soon(30) }, amina);
     const hot = async () => (await games({ merchant: 'lotus', flag: 'hot' })).list.map(({ id }) => id);
@@ -134,7 +134,7 @@ describe('a mark', () => {
 });
 
 describe('what is true of a game', () => {
-  test('is changed against the version that was looked at: the second of two is refused', async () => {
+  test('can only be changed by an operator who has seen its current version: the second of two is refused', async () => {
     const { version } = await show();
     const figures = { rtp: 9650, volatility: 'high', hitRate: 2850, maxWin: 500_000, features: ['respins'] };
     const change = { game, version, ...figures, class: 'jackpot', countries: ['US', 'FR'] };
@@ -244,7 +244,7 @@ test('the list goes through all games a page at a time, in the merchant’s orde
   }
 });
 
-test('a vendor is told by what was really paid back of its games, beside what it states of them', async () => {
+test('a vendor is shown with the return that its games really paid, next to the stated one', async () => {
   const { brand } = gateway.merchants.byCode('lotus');
   const played = { merchant: 'lotus', vendor: 'JL', currency: 'BDT', rounds: 1 };
   const dayAgo = (days: number) => dayIn(brand.timeZone, new Date(gateway.clock.now().getTime() - days * 86_400_000));

@@ -98,7 +98,7 @@ describe('of bad files', () => {
     await expect(check('TDW', content)).rejects.toEqual(refusal(code));
   });
 
-  test('rows that are none are refused each with its reason, and the others are taken', async () => {
+  test('invalid rows are refused each with its reason, and the others are accepted', async () => {
     const feed = await check('TDW', [
       ...games(2),
       { code: 'twice', name: 'One', line: 'RNG' },
@@ -124,7 +124,7 @@ describe('of bad files', () => {
     expect(feed.chosen.new).toBe(2);
   });
 
-  test('a vendor that there is not, and a list that there is not', async () => {
+  test('an unknown vendor, and an unknown list', async () => {
     await expect(check('NOBODY', games(1))).rejects.toEqual(refusal('not_found'));
     await expect(officeOf(gateway).call('getFeed', { query: { id: 'none' } })).rejects.toEqual(refusal('not_found'));
   });
@@ -187,7 +187,7 @@ describe('an import', () => {
     });
   });
 
-  test('whose vendor has changed since it was proposed is stale, and does nothing', async () => {
+  test('is stale, and does nothing, if its vendor has changed since it was proposed', async () => {
     await brought('BBG', games(3));
     const waiting = await check('BBG', games(1));
     const proposed = await apply(waiting, amina);

@@ -45,7 +45,7 @@ async function drawn(bets = [{ memberId, type: 'de', selection: ['83'], unit: 10
 }
 
 describe('a result', () => {
-  test('is typed blind: what the first typed is on no page and in no log before the second has typed', async () => {
+  test('is typed blind: the first entry is on no page and in no log before the second', async () => {
     const { id } = await drawn();
     expect((await page(id)).entry).toEqual({ state: 'none', typed: [], whyNot: null });
     expect(await enter(id, northern('12383'), two[0])).toMatchObject({ state: 'waits', repeated: [] });
@@ -81,7 +81,7 @@ describe('a result', () => {
     await draws.settle(id);
   });
 
-  test('is not typed by whoever set the odds of the draw, nor by name of nobody', async () => {
+  test('is refused from the operator who set the odds of the draw, and without a name', async () => {
     const { id } = await drawn();
     await gateway.db
       .updateTable('lottery_pack')
@@ -105,7 +105,7 @@ describe('a result', () => {
 });
 
 describe('what moves money', () => {
-  test('is done by two: a correction takes back and pays, a void of a settled draw gives stakes back', async () => {
+  test('takes two operators: a correction takes back and pays, a void of a settled draw returns stakes', async () => {
     const { id, lines } = await drawn();
     for (const as of two) await enter(id, northern('12383'), as);
     await draws.settle(id);
@@ -225,7 +225,7 @@ describe('what moves money', () => {
     draws.goTo(closesAt);
   });
 
-  test('a draw that nobody bet on is voided by one, one with bets is not', async () => {
+  test('a draw without bets is voided by one operator, one with bets only by two', async () => {
     const { id, opens_at } = await draws.next('XSMB');
     if (opens_at > gateway.clock.now()) draws.goTo(opens_at);
     await draws.advance();

@@ -21,7 +21,7 @@ const limit = (member: string, days: 1 | 7 | 30, amount: string | null, as = sup
   operate(gateway, 'limitMember', { member, days, amount, reason }, as);
 const shown = async (member: string) => (await officeOf(gateway, support).call('getMember', { query: { member } })).limits;
 
-test('a limit holds at once, over a span that goes along with time; who may not raise it proposes that', async () => {
+test('a limit holds at once, over a sliding span; an operator who may not raise it proposes that', async () => {
   const player = await gateway.registerMember();
   const deposit = async (amount: string) => {
     const { status, body } = await player.call('createDeposit', { body: { amount } });

@@ -93,7 +93,7 @@ describe('notes', () => {
     expect(list.map(({ text }) => text)).toEqual(['Before the key was changed.']);
   });
 
-  test('are not written by who only sees members, nor without words', async () => {
+  test('cannot be written without permission, nor without text', async () => {
     const { memberId } = await gateway.registerMember();
     expect((await browser.call('addMemberNote', { member: memberId, text: ' \n ', pinned: false })).body.code).toBe('field_invalid');
     await give('finance');
@@ -116,7 +116,7 @@ test('what moved the cash is listed with the balance after it and the game that 
   expect(page.balances).toContainEqual({ kind: 'cash', book: 'real', asset: 'BDT', balance: '105.00' });
 });
 
-test('bonus money stands with what is left of it, and points with what is left after each movement', async () => {
+test('bonus money is listed with what is left of it, and points with the balance after each movement', async () => {
   const player = await gateway.registerMember();
   const { memberId } = player;
   const { id: promotionId, code: promotion } = await publishedPromotion(gateway, 'reward', {});
@@ -171,7 +171,7 @@ describe('a bonus is ended', () => {
     expect(JSON.stringify(done[0]!.before)).toContain(bonus);
   });
 
-  test('by two if it is large, and by nobody whose roles only see it', async () => {
+  test('by two operators if it is large, and not by roles that only see it', async () => {
     const { read, bonus } = await given(500_000n);
     const { body } = await browser.call('forfeitMemberBonus', { id: bonus, reason });
     expect(body.value).toMatchObject({ status: 'waits for a second operator', first: 'amina' });
@@ -198,7 +198,7 @@ test('a member is logged out everywhere, and that and all else stands in the tim
   await give('owner');
 });
 
-test('a member of another merchant is not there for whoever has roles elsewhere only', async () => {
+test('a member of another merchant is not found by operators with roles elsewhere', async () => {
   const { memberId } = await gateway.registerMember({ host: 'delta.localhost' });
   await gateway.db.updateTable('operator_role').set({ merchant: 'lotus' }).where('operator', '=', 'amina').execute();
   for (const list of [
@@ -215,12 +215,12 @@ test('a member of another merchant is not there for whoever has roles elsewhere 
   expect((await officeOf(gateway).call('getMember', { query: { member: memberId } })).id).toBe(memberId);
 });
 
-describe('who has something in common with a member', () => {
+describe('members who have something in common with a member', () => {
   const related = async (member: string) =>
     Object.fromEntries((await ask('listRelatedMembers', { member })).list.map(({ username, by }) => [username, by]));
   const home = { ip: '198.51.100.7' };
 
-  test('shares a network, is above or below, and is of the same merchant', async () => {
+  test('share a network, are above or below, and are of the same merchant', async () => {
     const one = await gateway.registerMember(home);
     const two = await gateway.registerMember(home);
     const agent = await gateway.registerMember({ ip: '198.51.100.99' });
@@ -246,7 +246,7 @@ describe('who has something in common with a member', () => {
     expect((await ask('listMemberSessions', { member: two.memberId })).list.map(({ device }) => device)).toContain(session!.device);
   });
 
-  test('was paid to the same account, or came by the same code', async () => {
+  test('were paid to the same account, or registered with the same code', async () => {
     const one = await gateway.registerMember({ ip: '198.51.100.31' });
     const two = await gateway.registerMember({ ip: '198.51.100.32' });
     const three = await gateway.registerMember({ ip: '198.51.100.33' });
@@ -268,7 +268,7 @@ describe('who has something in common with a member', () => {
   });
 });
 
-test('what stands in a member’s box is shown with when it was read', async () => {
+test('messages in a member’s inbox are shown with when they were read', async () => {
   const { memberId } = await gateway.registerMember();
   const { list } = await ask('listMemberMessages', { member: memberId });
   expect(list).toMatchObject([{ kind: 'welcome', details: [], read: null }]);
@@ -276,7 +276,7 @@ test('what stands in a member’s box is shown with when it was read', async () 
   expect((await ask('listMemberMessages', { member: memberId })).list[0]!.read).toBe(gateway.clock.now().toISOString());
 });
 
-test('a message stands in the member’s box as it was written, and the audit log does not say what it says', async () => {
+test('a message reaches the member’s inbox as it was written, and the audit log does not contain its text', async () => {
   const member = await gateway.registerMember();
   const text = 'Please send a picture of the receipt.';
   const sent = await browser.value('sendMemberMessage', { member: member.memberId, text: ` ${text} ` });

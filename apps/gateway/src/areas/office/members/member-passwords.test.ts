@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('row 6: a password is given once, as text on the operator’s screen only', async () => {
+test('row 6: a password is shown once, as text on the operator’s screen only', async () => {
   const { username, memberId } = await gateway.registerMember();
   const answer = await byTwo(gateway, 'resetMemberPassword', { member: username }, both);
   const until = new Date(gateway.clock.now().getTime() + 24 * 3600 * 1000).toISOString();
@@ -50,7 +50,7 @@ test('a locked name may log in with the password that was given', async () => {
   expect((await logIn(password)).body.value).toMatchObject({ passwordExpired: true });
 });
 
-test('a payment password is taken away with its lock; what it had proved counts no more', async () => {
+test('a payment password is removed with its lock; what it had proved no longer counts', async () => {
   const member = await gateway.registerMember();
   const body = { newPassword: '407291', confirmNewPassword: '407291' };
   await member.value('setPaymentPassword', { body });

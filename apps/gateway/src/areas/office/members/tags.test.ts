@@ -15,7 +15,7 @@ const tag = (member: string, change: { add?: string[]; remove?: string[] }) => o
 const tagged = async (word: string) =>
   (await officeOf(gateway, amina).call('listMembers', { query: { tag: word } })).list.map(({ username, tags }) => [username, tags]);
 
-test('tags are put on a member and taken away, whatever their case, and the list is filtered by them', async () => {
+test('tags are added to a member and removed, whatever their case, and the list is filtered by them', async () => {
   const { username, memberId } = await gateway.registerMember();
   const { memberId: other } = await gateway.registerMember();
   expect((await tag(memberId, { add: ['VIP ', 'slow-payer', 'vip'] })).tags).toEqual(['slow-payer', 'vip']);

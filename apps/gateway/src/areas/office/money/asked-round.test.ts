@@ -58,7 +58,7 @@ test('a round that is over at the vendor with the same sums is settled, with the
   expect((await game.endRound({ roundId: 'lost-end' })).status).toBe(200);
 });
 
-test('a round that was rolled back at the vendor is returned once, whoever says so again', async () => {
+test('a round that was rolled back at the vendor is returned once, whichever side reports it again', async () => {
   const before = await game.balance();
   const { id, record } = await openRound('undone', { stake: '0.00', status: 'rolledBack' });
   records = [record];
@@ -68,7 +68,7 @@ test('a round that was rolled back at the vendor is returned once, whoever says 
   expect(await game.balance()).toBe(before);
 });
 
-test('a win that did not come is not paid from here: its vendor sends it again', async () => {
+test('a win that did not arrive is not paid from here: its vendor must send it again', async () => {
   const { id, record } = await openRound('lost-win', { win: '20.00' });
   records = [record];
   const before = await game.balance();

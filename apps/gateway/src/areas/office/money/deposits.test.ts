@@ -27,7 +27,7 @@ async function pending(amount = '500.00') {
 }
 const refusal = (code: string) => expect.objectContaining({ name: 'OfficeError', code }) as Error;
 
-test('a credit by evidence takes two, and the provider’s own confirmation later adds nothing', async () => {
+test('a credit by evidence takes two operators, and the provider’s own confirmation later adds nothing', async () => {
   const { deposit, balance, evidence } = await pending();
   await expect(operate(gateway, 'creditDeposit', evidence)).rejects.toEqual(refusal('operator_name_needed'));
   expect(await byTwo(gateway, 'creditDeposit', evidence, operators)).toMatchObject({ status: 'succeeded', amount: '500.00' });
@@ -36,7 +36,7 @@ test('a credit by evidence takes two, and the provider’s own confirmation late
   expect(await balance()).toBe('500.00');
 });
 
-test('of a confirmation under another number than the evidence had, the deposit keeps the provider’s', async () => {
+test('the deposit takes the payment number of the provider’s confirmation if it differs from the evidence', async () => {
   const { deposit, balance, evidence } = await pending();
   await byTwo(gateway, 'creditDeposit', { ...evidence, reference: 'misread' }, operators);
   expect((await sendReport(gateway, reportOf(deposit))).statusCode).toBe(200);
@@ -45,7 +45,7 @@ test('of a confirmation under another number than the evidence had, the deposit 
   expect(list).toMatchObject([{ id: deposit.id, status: 'succeeded' }]);
 });
 
-test('the provider and an approval, twenty times at once, credit it once', async () => {
+test('the provider’s confirmation and an approval, ten each at once, credit it once', async () => {
   const { deposit, balance, evidence } = await pending();
   const { approval } = (await operate(gateway, 'creditDeposit', evidence, operators[0])) as { approval: string };
   await Promise.allSettled([
@@ -55,7 +55,7 @@ test('the provider and an approval, twenty times at once, credit it once', async
   expect(await balance()).toBe('500.00');
 });
 
-test('one that failed by hand is credited when the money comes after all', async () => {
+test('one that an operator failed is credited when the money arrives after all', async () => {
   const { deposit, balance } = await pending();
   await expect(operate(gateway, 'failDeposit', { id: deposit.id, reason: ' ' })).rejects.toEqual(refusal('field_invalid'));
   expect(await operate(gateway, 'failDeposit', { id: deposit.id, reason: 'Nothing came.' })).toMatchObject({ status: 'failed' });
@@ -65,7 +65,7 @@ test('one that failed by hand is credited when the money comes after all', async
   await expect(operate(gateway, 'failDeposit', { id: deposit.id, reason: 'Nothing came.' })).rejects.toEqual(refusal('illegal_transition'));
 });
 
-test('a payment that another deposit has is evidence of that one alone', async () => {
+test('a payment that credited one deposit cannot be evidence of another', async () => {
   const [one, other] = [await pending(), await pending()];
   await byTwo(gateway, 'creditDeposit', one.evidence, operators);
   await expect(byTwo(gateway, 'creditDeposit', { ...other.evidence, reference: one.evidence.reference }, operators)).rejects.toThrow(
@@ -74,7 +74,7 @@ test('a payment that another deposit has is evidence of that one alone', async (
   expect(await other.balance()).toBe('0.00');
 });
 
-test('a provider that does not answer leaves it as it is', async () => {
+test('a provider that does not answer leaves it unchanged', async () => {
   const { deposit } = await pending();
   expect(await operate(gateway, 'askDepositProvider', { id: deposit.id })).toEqual({ id: deposit.id, status: 'pending', heard: 'unknown' });
 });

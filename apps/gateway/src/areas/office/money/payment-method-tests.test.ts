@@ -41,7 +41,7 @@ describe('with play money', () => {
     expect(await inBooks()).toBe(transfers);
   });
 
-  test('that nobody pays is over after half an hour; the audit log has who made it', async () => {
+  test('that is not paid ends after half an hour; the audit log has who made it', async () => {
     const { id } = await begin('card');
     gateway.clock.advance(31 * 60);
     expect(await tests()).toMatchObject([{ id, status: 'cancelled', cashierUrl: null }]);
@@ -52,7 +52,7 @@ describe('with play money', () => {
     expect(await tests()).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  test('is not made by who only proposes, nor for a method that there is not', async () => {
+  test('is refused to an operator who may only propose, and for an unknown method', async () => {
     await gateway.db.updateTable('operator_role').set({ role: 'finance' }).where('operator', '=', 'bao').execute();
     await expect(begin('bank', bao)).rejects.toMatchObject({ code: 'forbidden' });
     await operate(gateway, 'changePaymentMethod', { merchant: 'lotus', method: 'qr', min: '60000.00', reason: 'For none of them.' }, amina);

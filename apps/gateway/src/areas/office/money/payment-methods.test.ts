@@ -41,14 +41,14 @@ const wrongMethod = (rule: string) => ({ code: 'field_invalid', fields: [{ field
 const hourIn = (hours: number) => new Date(gateway.clock.now().getTime() + (6 + hours) * 3_600_000).toISOString().slice(11, 13) + ':00';
 
 describe('a payment method', () => {
-  test('is as the provider has it until somebody changes it', async () => {
+  test('is as the provider states it until an operator changes it', async () => {
     expect((await list()).map(({ method, on, now, version }) => [method, on, now, version])).toEqual(
       ['ewallet', 'bank', 'card', 'qr'].map((method) => [method, true, 'open', 0]),
     );
     expect(await page()).not.toHaveProperty('methodLimits');
   });
 
-  test('that is turned off is gone from the page at once, and no deposit begins by it', async () => {
+  test('that is turned off disappears from the page at once, and no deposit can begin by it', async () => {
     expect(await turn('bank', false)).toMatchObject({ on: false, now: 'off', version: 1, by: 'amina', reason });
     expect((await page()).depositMethods).toEqual(['ewallet', 'card', 'qr']);
     expect(await deposit({ amount: '500.00', method: 'bank' })).toMatchObject(wrongMethod('pattern'));
@@ -102,7 +102,7 @@ describe('a payment method', () => {
     expect(await deposit(asked)).toBe('begun');
   });
 
-  test('stands where the merchant puts it, at that merchant alone', async () => {
+  test('has the place that its merchant gives it, at that merchant alone', async () => {
     const methods = ['qr', 'bank', 'ewallet', 'card'] as const;
     await operate(gateway, 'orderPaymentMethods', { merchant: 'lotus', methods: [...methods] }, amina);
     expect((await page()).depositMethods).toEqual(methods);
@@ -122,14 +122,14 @@ describe('a payment method', () => {
     expect(await bank()).toMatchObject({ version: 0 });
   });
 
-  test('is changed by whoever has seen what it is: of two at once one is done', async () => {
+  test('can only be changed by an operator who has seen its current version: of two at once one succeeds', async () => {
     const both = await Promise.allSettled([change({ fee: 125, version: 0 }), change({ fee: 150, version: 0 }, bao)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await expect(change({ fee: 200, version: 0 })).rejects.toMatchObject({ code: 'version_conflict' });
     expect(await change({ fee: 200, version: 1 })).toMatchObject({ fee: 200, version: 2 });
   });
 
-  test('tells the audit log what was changed, and why', async () => {
+  test('records in the audit log what was changed, and why', async () => {
     await change({ fee: 125, countries: ['IN', 'BD'] });
     const { list: events } = await officeOf(gateway, amina).call('listAuditEvents', { query: { event: 'method.changed' } });
     expect(events[0]).toMatchObject({
@@ -142,7 +142,7 @@ describe('a payment method', () => {
 });
 
 describe('two operators', () => {
-  test('decide what lets more through, and not what lets less through', async () => {
+  test('must approve a change that lets more through, but not one that lets less through', async () => {
     expect(await change({ max: '2000.00' })).toMatchObject({ max: '2000.00' });
     const waits = (await change({ max: null })) as { approval: string };
     expect(await bank()).toMatchObject({ max: '2000.00' });
@@ -150,7 +150,7 @@ describe('two operators', () => {
     expect(await bank()).toMatchObject({ max: null, by: 'bao' });
   });
 
-  test('decide what finance wants', async () => {
+  test('must approve a change that finance proposes', async () => {
     await gateway.db.updateTable('operator_role').set({ role: 'finance' }).where('operator', '=', 'bao').execute();
     try {
       const waits = (await turn('bank', false, bao)) as { approval: string };
@@ -162,7 +162,7 @@ describe('two operators', () => {
     }
   });
 
-  test('do nothing where it was changed since it was proposed', async () => {
+  test('change nothing if the method was changed since the proposal', async () => {
     await change({ max: '2000.00' });
     const waits = (await change({ max: '3000.00' })) as { approval: string };
     await change({ max: '1000.00' });
@@ -170,7 +170,7 @@ describe('two operators', () => {
   });
 });
 
-test('what became of the deposits of a day stands beside each method', async () => {
+test('the outcomes of a day’s deposits are shown with each method', async () => {
   const player = await gateway.registerMember();
   const begun = (method: 'card' | 'qr') => player.value('createDeposit', { body: { amount: '500.00', method } });
   const [paid, failed] = [await begun('qr'), await begun('qr')];

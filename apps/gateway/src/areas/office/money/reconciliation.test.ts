@@ -26,7 +26,7 @@ test('open rounds are listed until they are settled', async () => {
   expect(await open()).toEqual([]);
 });
 
-test('a difference is a case until it is gone or explained, and a partner that was not heard is named', async () => {
+test('a difference is a case until it is gone or explained, and a partner that did not answer is named', async () => {
   expect(await differences()).toEqual([]);
   expect(await reconciled()).toMatchObject([
     { kind: 'notHeard', subject: 'cashier sandbox' },

@@ -36,7 +36,7 @@ const queued = async (id: string) =>
   (await officeOf(gateway).call('listPendingWithdrawals', { query: {} })).list.find((each) => each.id === id);
 
 describe('a claim', () => {
-  test('is one operator’s for ten minutes, and nobody else decides meanwhile', async () => {
+  test('is one operator’s for ten minutes, and no other can decide meanwhile', async () => {
     const { id } = await waiting();
     expect(await run('claimWithdrawal', { id }, amina)).toEqual({ id, by: 'amina', until: inMinutes(10) });
     expect(await queued(id)).toMatchObject({ claimedBy: 'amina', claimedUntil: inMinutes(10), first: true });
@@ -56,7 +56,7 @@ describe('a claim', () => {
     expect(new Set(by).size).toBe(1);
   });
 
-  test('ends by the clock, and by whoever has it', async () => {
+  test('ends after its time, or when its operator ends it', async () => {
     const { id } = await waiting();
     await run('claimWithdrawal', { id }, amina);
     gateway.clock.advance(9 * 60);
@@ -70,7 +70,7 @@ describe('a claim', () => {
     expect(await queued(id)).toMatchObject({ claimedBy: null });
   });
 
-  test('takes a name, and something to decide', async () => {
+  test('requires an operator’s name, and an open withdrawal', async () => {
     const { id } = await waiting();
     await expect(run('claimWithdrawal', { id })).rejects.toEqual(refusal('operator_name_needed'));
     await run('approveWithdrawal', { id });
@@ -94,7 +94,7 @@ describe('a hold', () => {
     expect(await run('rejectWithdrawal', { id: other.id, reason: 'Wrong account' })).toMatchObject({ status: 'rejected' });
   });
 
-  test('that begins while a large one waits for the second operator stops that too', async () => {
+  test('that begins while a large one waits for the second operator stops that approval too', async () => {
     const { id } = await waiting('5000.00');
     const { approval } = (await run('approveWithdrawal', { id }, amina)) as { approval: string };
     await run('holdWithdrawal', { id, until: inMinutes(60), reason: 'Ask the bank' }, amina);
@@ -175,7 +175,7 @@ describe('a review', () => {
     expect(await kinds(id)).not.toContain('oppositeBets');
   });
 
-  test('is stored with the decision as it was then', async () => {
+  test('is stored with the decision as it was at the time', async () => {
     const { id, player } = await waiting();
     await run('approveWithdrawal', { id }, amina);
     const stored = () =>

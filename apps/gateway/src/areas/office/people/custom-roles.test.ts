@@ -25,7 +25,7 @@ async function holder(name: string, role: string) {
   return { browser, credentials: { name, key: (await officeOf(gateway, { name, key }).call('renewOwnKey', {})).key } };
 }
 
-test('a role permits what it names, at once and until it is changed, which ends the sessions of whoever has it', async () => {
+test('a role permits what it names, at once and until it is changed, which ends its holders’ sessions', async () => {
   await byTwo(gateway, 'createRole', { role: 'night-desk', rights: { 'member.view': 'r', 'member.block': 'w' } }, two);
   const { browser } = await holder('nadia', 'night-desk');
   expect((await browser.value('getOwnSession')).rights).toEqual({ 'member.view': 'r', 'member.block': 'w' });
@@ -54,7 +54,7 @@ test('a role permits what it names, at once and until it is changed, which ends 
   expect((await browser.call('getOwnSession')).status).toBe(401);
 });
 
-test('a role goes when nobody has it any more', async () => {
+test('a role disappears when its last holder loses it', async () => {
   await byTwo(gateway, 'createRole', { role: 'readers', rights: { 'report.view': 'r' } }, two);
   await holder('omar', 'readers');
   await expect(operate(gateway, 'deleteRole', { role: 'readers' }, two[0])).rejects.toEqual(refusal('role_in_use'));
@@ -67,7 +67,7 @@ test('a role goes when nobody has it any more', async () => {
   );
 });
 
-describe('nobody grants what they do not have', () => {
+describe('nobody grants permissions that they do not have', () => {
   let petra: OperatorCredentials;
   beforeAll(async () => {
     await byTwo(
@@ -79,7 +79,7 @@ describe('nobody grants what they do not have', () => {
     ({ credentials: petra } = await holder('petra', 'people-desk'));
   });
 
-  test('neither who proposes a role', async () => {
+  test('neither the operator who proposes a role', async () => {
     await expect(operate(gateway, 'createRole', { role: 'more', rights: { 'wallet.adjust': 'p' } }, petra)).rejects.toEqual(
       refusal('forbidden'),
     );
@@ -96,7 +96,7 @@ describe('nobody grants what they do not have', () => {
     expect([proposal.status, await found('desk')]).toEqual(['failed', undefined]);
   });
 
-  test('nor whoever has the role that changes', async () => {
+  test('nor one whose own role allows changing roles', async () => {
     const change = { role: 'people-desk', rights: { 'operator.manage': 'a' as const } };
     await expect(operate(gateway, 'changeRole', change, petra)).rejects.toEqual(refusal('second_operator_needed'));
     const waits = (await operate(gateway, 'changeRole', change, two[0])) as { approval: string };
@@ -121,7 +121,7 @@ test.each([
   await expect(ask()).rejects.toEqual(refusal('field_invalid'));
 });
 
-test('where fewer than two may approve what takes two, it is told', async () => {
+test('a change that leaves fewer than two approvers for an operation says so', async () => {
   const gaps = async () => (await officeOf(gateway, two[0]).call('listApproverGaps', {})).list;
   const before = await gaps();
   expect(before.map(({ permission }) => permission)).not.toContain('withdrawal.decide');

@@ -26,7 +26,7 @@ function licensed(closed: boolean) {
 describe('a demonstration', () => {
   beforeAll(() => seedDemonstration(gateway.db, gateway.merchants, now()));
 
-  test('has somebody for each built-in role, as whom anybody enters with what that role permits', async () => {
+  test('has an operator for each built-in role, as whom anybody can enter with that role’s permissions', async () => {
     const { list } = await officeBrowser(gateway).value('listDemonstration');
     expect(list.map(({ role }) => role)).toEqual([...builtInRoles]);
     for (const { operator, role } of list.filter((each) => ['owner', 'auditor'].includes(each.role))) {
@@ -44,14 +44,14 @@ describe('a demonstration', () => {
     expect((await browser.call('startOwnPasskey')).status).toBe(200);
   });
 
-  test('leaves it to the gateway’s account to add the first two real owners, as whom nobody enters', async () => {
+  test('lets the gateway’s account add the first two real owners, as whom nobody can enter', async () => {
     const [amina] = await firstTwo(gateway);
     expect((await officeBrowser(gateway).call('enterDemonstration', { name: amina.name })).body.code).toBe('not_found');
     const waits = (await operate(gateway, 'removeOperator', { name: 'olivia' }, amina)) as object;
     expect(waits).toHaveProperty('approval');
   });
 
-  test('is not begun again where there are operators', async () => {
+  test('is not created where there are operators already', async () => {
     await gateway.db.updateTable('operator').set({ removed_at: now() }).where('name', '=', 'emil').execute();
     await seedDemonstration(gateway.db, gateway.merchants, now());
     const { list } = await officeBrowser(gateway).value('listDemonstration');
@@ -59,7 +59,7 @@ describe('a demonstration', () => {
   });
 });
 
-test.each([false, true])('where a merchant is licensed (closed: %s) there is none, and one of before has ended', async (closed) => {
+test.each([false, true])('where a merchant is licensed (closed: %s) there is none, and an earlier one has ended', async (closed) => {
   const merchants = licensed(closed);
   expect(isDemonstration(merchants)).toBe(false);
   const browser = officeBrowser(gateway);

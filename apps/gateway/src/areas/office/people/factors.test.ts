@@ -58,14 +58,14 @@ test('a passkey is added, logs in, and is removed again, which ends the sessions
   expect(list.map(({ event }) => event).slice(0, 2)).toEqual(['operator.factorRemoved', 'operator.factorAdded']);
 });
 
-test('the last way in stays, also when two are removed at once', async () => {
+test('the last way to log in cannot be removed, not even when two are removed at once', async () => {
   expect(await refusal(browser.call('removeOwnPassword'))).toEqual([409, 'last_factor']);
   const { factors } = await addPasskey('Phone');
   const answers = await Promise.all([browser.call('removeOwnPassword'), browser.call('removeOwnPasskey', { id: factors.passkeys[0]!.id })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('another password replaces the one of before, with a new authenticator', async () => {
+test('another password replaces the previous one, with a new authenticator', async () => {
   const other = await elsewhere();
   const { token, setUpKey } = await browser.value('startOwnPassword');
   const next = appWith(gateway, setUpKey);
@@ -80,7 +80,7 @@ test('another password replaces the one of before, with a new authenticator', as
   expect((await log(chosen.password, next())).status).toBe(200);
 });
 
-test('it takes a recent proof, and somebody else’s passkey is not one’s own', async () => {
+test('this requires a recent proof, and nobody can remove another’s passkey', async () => {
   const { factors } = await addPasskey('Phone');
   const bao = officeBrowser(gateway);
   await acceptInvitation(gateway, bao, await invited(gateway, 'bao'));

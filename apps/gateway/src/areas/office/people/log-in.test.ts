@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect(await refusal(officeBrowser(gateway).call('openInvitation', { token }))).toEqual([410, 'invitation_ended']);
   });
 
-  test('of two who accept at once lets one in', async () => {
+  test('accepted twice at once lets one in', async () => {
     const token = await invited(gateway, 'amina');
     const { setUpKey } = await browser.value('openInvitation', { token });
 
@@ -62,7 +62,7 @@ describe('an invitation', () => {
     expect(await refusal(browser.call('openInvitation', { token }))).toEqual([410, 'invitation_ended']);
   });
 
-  test('is void when there is a newer one', async () => {
+  test('is void once there is a newer one', async () => {
     const { key, link } = (await operate(gateway, 'addOperator', { name: 'amina' })) as { key: string; link: string };
     const renewed = await officeOf(gateway, { name: 'amina', key }).call('renewOwnKey', {});
     expect(renewed.link).toMatch(/^http:\/\/office\.localhost:0\/invitation#[\w-]{43}$/);
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     expect((await browser.call('openInvitation', { token })).status).toBe(200);
   });
 
-  test('leaves no password, code or link in the record of what operators did', async () => {
+  test('leaves no password, code or link in the audit log', async () => {
     const token = await invited(gateway, 'amina');
     await acceptInvitation(gateway, browser, token);
     const rows = JSON.stringify(await gateway.db.selectFrom('audit_event').selectAll().execute());
@@ -99,7 +99,7 @@ describe('a log-in', () => {
     expect(await at.value('logInByPassword', { ...used, code: code() })).toMatchObject({ operator: 'amina' });
   });
 
-  test('says the same of a wrong name, password and code, and locks after five', async () => {
+  test('answers a wrong name, password and code alike, and locks after five', async () => {
     const { code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina'));
     later();
     const right = { name: 'amina', password: officePassword, code: code() };
@@ -179,7 +179,7 @@ describe('a session', () => {
     expect(await refusal(browser.call('getOwnSession'))).toEqual([401, 'not_logged_in']);
   });
 
-  test('is listed and ended from another, and by logging out; nobody else’s can be', async () => {
+  test('is listed and ended from another, and by logging out; no other operator can end it', async () => {
     const { code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina'));
     const other = officeBrowser(gateway, '203.0.113.10');
     later();
@@ -200,7 +200,7 @@ describe('a session', () => {
     expect(await refusal(other.call('getOwnSession'))).toEqual([401, 'not_logged_in']);
   });
 
-  test('whose proof is older than five minutes gives another before what the contract marks, which renews its cookie', async () => {
+  test('whose proof is older than five minutes needs a new one for operations that the contract marks, which renews its cookie', async () => {
     const { code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina'));
     expect((await browser.call('rotateSealingKeys')).status).toBe(200);
     gateway.clock.advance(301);
@@ -217,7 +217,7 @@ describe('a session', () => {
   });
 });
 
-test('two others reset an operator, whose sessions, factors and key end at once; nobody resets themselves', async () => {
+test('two others reset an operator, whose sessions, factors and key end at once; nobody can reset themselves', async () => {
   const keys: Record<string, string> = {};
   for (const name of ['amina', 'bilal']) {
     const added = (await operate(gateway, 'addOperator', { name })) as { key: string };

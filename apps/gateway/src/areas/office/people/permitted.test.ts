@@ -28,12 +28,12 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
 
 const asked = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].area !== 'session');
 
-test('every operation but an operator’s own states a permission of the closed list', () => {
+test('every operation except those about the operator’s own account states a permission of the closed list', () => {
   const without = asked.filter((id) => operationTable[id].scope !== 'own' && !permissions.includes(operationTable[id].permission!));
   expect(without).toEqual([]);
 });
 
-test('money, rates, safety, people, keys, exports and personal data in clear take a recent proof (O8)', () => {
+test('money, rates, safety, people, keys, exports and personal data in clear require a recent proof (O8)', () => {
   const guarded = (id: OperationId) => {
     const { approval, permission, changes } = operationTable[id];
     if (!changes) return false;
@@ -74,7 +74,7 @@ describe('support of one merchant', () => {
     await give('support', 'lotus');
   });
 
-  test('is told so', async () => {
+  test('learns this from its profile', async () => {
     expect(await browser.value('getOwnSession')).toMatchObject({
       roles: [{ role: 'support', merchant: 'lotus' }],
       rights: {},
@@ -82,7 +82,7 @@ describe('support of one merchant', () => {
     });
   });
 
-  test('sees that merchant’s members, and hears of no other merchant', async () => {
+  test('sees that merchant’s members, and receives no event of another merchant', async () => {
     const of = async (query = '') =>
       new Set((await ask('GET', `/office/members${query}`)).body.value?.list.map(({ merchant }) => merchant));
     expect(await of()).toEqual(new Set(['lotus']));

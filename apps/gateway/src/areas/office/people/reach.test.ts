@@ -36,7 +36,7 @@ async function whose(db: Db, name: string, column: string): Promise<string[]> {
   return rows.map((row) => row.whose);
 }
 
-test('the rows of an operator’s merchants are seen in every table, and nobody else’s', async () => {
+test('an operator sees the rows of their own merchants in every table, and no others', async () => {
   let compared = 0;
   for (const [name, { tenant }] of tenants) {
     const all = await whose(gateway.db, name, tenant!);
@@ -48,7 +48,7 @@ test('the rows of an operator’s merchants are seen in every table, and nobody 
   expect(compared).toBeGreaterThan(15);
 });
 
-test('nothing of another merchant is changed, taken or given away', async () => {
+test('nothing of another merchant can be changed, removed or given away', async () => {
   const name = (db: Db) => db.updateTable('member').set({ nickname: 'changed' }).where('id', '=', memberId).executeTakeFirst();
   expect((await name(at('delta'))).numUpdatedRows).toBe(0n);
   expect((await name(at('delta', 'lotus'))).numUpdatedRows).toBe(1n);
@@ -56,7 +56,7 @@ test('nothing of another merchant is changed, taken or given away', async () => 
   await expect(give.execute()).rejects.toThrow('row-level security');
 });
 
-test('no money of another merchant moves, and nothing is told to its members', async () => {
+test('no money of another merchant moves, and its members receive nothing', async () => {
   const amount = { minor: 100n, currency: 'BDT' } as const;
   const transfer = transfers.deposit({ merchant: 'lotus', memberId, amount, reference: 'of lotus', provider: 'sandbox' });
   await expect(post(at('delta'), transfer, new Date())).rejects.toMatchObject(refused);

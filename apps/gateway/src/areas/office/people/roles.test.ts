@@ -31,7 +31,7 @@ async function invited(...roles: ReturnType<typeof at>[]): Promise<OperatorCrede
 }
 
 describe('an invitation', () => {
-  test('names roles, each for one merchant or for all; whoever reviews it sees them', async () => {
+  test('names roles, each for one merchant or for all, and shows them to the reviewer', async () => {
     await operate(gateway, 'addOperator', { name: 'dilip', roles: [at('support', 'lotus'), at('risk')] }, amina);
     const [shown] = (await officeOf(gateway, bao).call('listProposals', { query: {} })).list;
     expect(shown).toMatchObject({ changes: [{ field: 'roles', before: null, after: 'support@lotus, risk' }] });
@@ -94,7 +94,7 @@ describe('other roles', () => {
     expect((await browser.call('getOwnSession')).status).toBe(401);
   });
 
-  test('are given by nobody to themselves, and by nobody who does not have them', async () => {
+  test('cannot be given to oneself, nor by an operator who does not have them', async () => {
     const carla = await invited(at('support'));
     await expect(operate(gateway, 'setOperatorRoles', { name: 'amina', roles: [at('risk')] }, amina)).rejects.toEqual(
       refusal('second_operator_needed'),
@@ -106,7 +106,7 @@ describe('other roles', () => {
     expect(await rolesOf(carla.name)).toEqual([at('support')]);
   });
 
-  test('that changed while a change waited are reviewed again', async () => {
+  test('must be reviewed again if they changed while a change waited', async () => {
     const { name } = await invited(at('support'));
     const waits = (await operate(gateway, 'setOperatorRoles', { name, roles: [at('risk')] }, amina)) as { approval: string };
     await gateway.db.updateTable('operator_role').set({ role: 'auditor' }).where('operator', '=', name).execute();
@@ -114,7 +114,7 @@ describe('other roles', () => {
     expect(await rolesOf(name)).toEqual([at('auditor')]);
   });
 
-  test('leave two owners of all merchants, whatever is asked', async () => {
+  test('leave two owners of all merchants, however the request is made', async () => {
     const carla = await invited(at('owner'));
     const owners = (await officeOf(gateway, amina).call('listOperators', {})).list.filter(({ roles }) => roles[0]?.role === 'owner');
     for (const { operator } of owners.filter(({ operator }) => !['amina', 'bao', carla.name].includes(operator)))
@@ -127,7 +127,7 @@ describe('other roles', () => {
     await byTwo(gateway, 'setOperatorRoles', { name: 'bao', roles: [at('owner')] }, [amina, carla]);
   });
 
-  test('leave two owners of all merchants, though two would lose it at once', async () => {
+  test('leave two owners of all merchants, even if two would lose the role at once', async () => {
     const carla = await invited(at('owner'));
     const all = (await officeOf(gateway, amina).call('listOperators', {})).list.filter(({ roles }) => roles[0]?.role === 'owner');
     for (const { operator } of all.filter(({ operator }) => !['amina', 'bao', carla.name].includes(operator)))

@@ -93,7 +93,7 @@ test('a promotion is written, tried, funded and published by two, taken by a mem
   expect(await checkLedger(gateway.db)).toEqual([]);
 });
 
-test('what was approved is never another thing than what was reviewed, and nothing happens without a second operator', async () => {
+test('an approval covers only the version that was reviewed, and nothing happens without a second operator', async () => {
   await write('reviewed');
   await fund('reviewed', '100.00');
   const input = { merchant, promotion: 'reviewed', revision: 1, reason };
@@ -111,7 +111,7 @@ test('what was approved is never another thing than what was reviewed, and nothi
   expect(await seen(await gateway.registerMember(), 'reviewed')).toBeUndefined();
 });
 
-test('texts and terms that promise what is not in the data are not published', async () => {
+test('texts and terms that promise more than the data are not published', async () => {
   await expect(write('broken', { terms: { amount: 'ten' } })).rejects.toEqual(refusal('field_invalid', /^terms\.amount must be an amount/));
   await expect(write('broken', { terms: { amount: '1.00', eligible: { all: [{ is: 'levelAtLeast' }] } } })).rejects.toEqual(
     refusal('field_invalid', /^terms\.eligible\.all\[0\]\.level/),

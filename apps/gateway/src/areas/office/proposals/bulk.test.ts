@@ -38,7 +38,7 @@ async function begin(members: string[], more: object = {}): Promise<string> {
   return answer.proposal;
 }
 
-test('many are blocked one by one, each with its outcome and an event of its own; what has changed is left as it is', async () => {
+test('many are blocked one by one, each with its own outcome and event; those that have changed are skipped', async () => {
   const ids = (await several(4)).toSorted();
   const id = await begin(ids);
   expect(await shown(id)).toMatchObject({ status: 'approved', progress: { waiting: 4, done: 0 } });
@@ -64,7 +64,7 @@ test('it is stopped, and goes on with the rest alone', async () => {
   expect(await statuses(ids)).toEqual(['blocked', 'blocked', 'blocked']);
 });
 
-test('with a time it waits for that', async () => {
+test('with a start time it waits until then', async () => {
   const ids = await several(1);
   const notBefore = new Date(gateway.clock.now().getTime() + 3_600_000).toISOString();
   const id = await begin(ids, { notBefore });
@@ -74,7 +74,7 @@ test('with a time it waits for that', async () => {
   expect([await run(id), await statuses(ids)]).toEqual([1, ['blocked']]);
 });
 
-test('whose roles only propose it is asked for by one and approved by another', async () => {
+test('for roles that only propose it, one proposes and another approves', async () => {
   const rights = { 'member.view': 'r', 'member.block': 'p' } as const;
   await byTwo(gateway, 'createRole', { role: 'watch', rights }, two);
   const ids = await several(2);
@@ -116,7 +116,7 @@ async function invited(name: string, role: string): Promise<OperatorCredentials>
   return { name, key: (await officeOf(gateway, { name, key }).call('renewOwnKey', {})).key };
 }
 
-test('those whom a filter finds and who are not blocked yet, as they were when it was asked', async () => {
+test('it covers the unblocked members whom a filter matched when it was proposed', async () => {
   const ids: string[] = [];
   for (const username of ['ringone', 'ringtwo', 'ringthree']) ids.push((await gateway.registerMember({ username })).memberId);
   await operate(gateway, 'blockMember', { member: ids[2]! }, two[1]);
@@ -128,7 +128,7 @@ test('those whom a filter finds and who are not blocked yet, as they were when i
   expect(await statuses(ids)).toEqual(['blocked', 'blocked', 'blocked', 'active']);
 });
 
-test('nobody is blocked by a filter that finds nobody, or beside ids', async () => {
+test('a filter that matches nobody, or is given together with ids, blocks nobody', async () => {
   const [member] = await several(1);
   const ask = (who: object) => operate(gateway, 'blockMembers', { ...who, reason: 'one ring' } as never, two[0]);
   await expect(ask({ filter: { name: 'nobodyiscalledso' }, merchant: 'lotus' })).rejects.toEqual(refusal('not_found'));

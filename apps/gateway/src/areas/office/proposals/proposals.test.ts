@@ -45,13 +45,13 @@ async function proposed<K extends OperationId>(operation: K, body: BodyOf<K>, as
 }
 
 describe('a withdrawal', () => {
-  test('below the sum takes one operator, who needs no name', async () => {
+  test('below the threshold takes one operator, who needs no name', async () => {
     const { id, status } = await waiting('4999.99');
     expect(await run('approveWithdrawal', { id })).toMatchObject({ status: 'approved' });
     expect(await status()).toBe('approved');
   });
 
-  test('of the sum or more is paid when a second, different operator approves it (C12)', async () => {
+  test('of the threshold or more is paid when a second, different operator approves it (C12)', async () => {
     const { id, status, player } = await waiting('5000.00');
     await expect(run('approveWithdrawal', { id })).rejects.toEqual(refusal('operator_name_needed'));
     const waits = await run('approveWithdrawal', { id }, amina);
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     await expect(run('approveProposal', { id: shown!.id, hash }, bao)).rejects.toEqual(refusal('approval_decided'));
   });
 
-  test('that was paid and is disputed comes back by two: by rejection with one reason, not two', async () => {
+  test('that was paid and is disputed is returned by two operators, who must give the same reason', async () => {
     const { id, player, cash } = await waiting('6000.00');
     await approveWithdrawal(gateway.db, id, gateway.clock.now());
     await player.value('confirmWithdrawal', { params: { withdrawalId: id }, body: { outcome: 'notReceived' } });
@@ -96,7 +96,7 @@ describe('a withdrawal', () => {
     expect(await cash()).toBe('10000.00');
   });
 
-  test('whose receipt is forced is read as the brand has stated', async () => {
+  test('whose receipt is forced is decided as the brand has stated', async () => {
     expect(gateway.merchants.byCode('lotus').brand.forcedReceipt).toBe('keep');
     const { id, player, status, cash } = await waiting('6000.00');
     await expect(run('forceWithdrawal', { id, reason: 'Nobody can tell.' })).rejects.toThrow('cannot be decided now');
@@ -127,7 +127,7 @@ describe('a correction by hand', () => {
     expect((await player.value('listTransactions')).list[0]).toMatchObject({ type: 'adjustment', amount: { amount: '1.00' } });
   });
 
-  test('that takes more than there is fails, is rolled back, and can be proposed again', async () => {
+  test('that takes more than the balance fails, is rolled back, and can be proposed again', async () => {
     const player = await gateway.registerMember();
     const id = await proposed('adjustBalance', { ...credit(player.username, '5.00'), direction: 'debit' }, amina);
     expect(await approve(gateway, id, bao)).toMatchObject({
@@ -142,7 +142,7 @@ describe('a correction by hand', () => {
     expect(await approve(gateway, again.approval, amina)).toMatchObject({ result: { debit: '5.00', balance: '995.00' } });
   });
 
-  test.each(['0', '-5.00', '1.001', 'all', ''])('of %j is none', async (amount) => {
+  test.each(['0', '-5.00', '1.001', 'all', ''])('of %j is refused', async (amount) => {
     const player = await gateway.registerMember();
     await expect(run('adjustBalance', credit(player.username, amount), amina)).rejects.toThrow('no amount in BDT');
   });
@@ -158,7 +158,7 @@ describe('what waits', () => {
     await expect(approve(gateway, proposal, bao)).rejects.toEqual(refusal('approval_decided'));
   });
 
-  test('is rejected with a reason, or taken back by whoever proposed it; either way nothing is done', async () => {
+  test('is rejected with a reason, or withdrawn by its proposer; either way nothing is done', async () => {
     const { id, status } = await waiting('7000.00');
     const first = await proposed('approveWithdrawal', { id }, amina);
     await expect(run('rejectProposal', { id: first, reason: 'No.   ' }, bao)).rejects.toEqual(refusal('field_invalid'));
@@ -191,7 +191,7 @@ describe('what waits', () => {
     expect(await proposed('approveWithdrawal', { id }, amina)).not.toBe(proposal);
   });
 
-  test('keeps nobody from being their own second person, not even in the database', async () => {
+  test('cannot be approved by its proposer, not even in the database', async () => {
     const { id } = await waiting('7000.00');
     const proposal = await proposed('approveWithdrawal', { id }, amina);
     const self = sql`update proposal set status = 'executed', decided_by = 'amina', decided_at = now() where id = ${proposal}`;
@@ -199,7 +199,7 @@ describe('what waits', () => {
   });
 });
 
-test('about an account of one’s own is decided by two others, whatever the sum (O13)', async () => {
+test('about an operator’s own account is decided by two others, whatever the sum (O13)', async () => {
   const email = 'chanda@example.net';
   const { key } = await byTwo(gateway, 'addOperator', { name: 'chanda', email }, [amina, bao]);
   const chanda = { name: 'chanda', key: (await officeOf(gateway, { name: 'chanda', key }).call('renewOwnKey', {})).key };
@@ -267,7 +267,7 @@ describe('roles', () => {
 });
 
 describe('operators', () => {
-  test('after the first two, are added by two others; the first key is good for making an own one only', async () => {
+  test('after the first two, are added by two others; the first key can only be exchanged for their own', async () => {
     await expect(run('addOperator', { name: 'carla' })).rejects.toEqual(refusal('operator_name_needed'));
     const added = await byTwo(gateway, 'addOperator', { name: 'carla' }, [amina, bao]);
     const carla = { name: 'carla', key: added.key };
@@ -299,7 +299,7 @@ describe('operators', () => {
   });
 });
 
-test('the sum from which two are needed is the brand’s', () => {
+test('the threshold for two operators is the brand’s', () => {
   const { brand, currency } = gateway.merchants.byCode('lotus');
   expect(fromDecimal(brand.limits.twoOperatorsFrom, currency).minor).toBe(500_000n);
 });

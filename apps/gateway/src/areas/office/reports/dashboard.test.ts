@@ -32,7 +32,7 @@ async function settled(at: Date, [paid_in, paid_out]: [bigint, bigint], member_i
 }
 
 describe('the figures', () => {
-  test('are of what really happened today, and the game that was played for is in them', async () => {
+  test('are those of today’s activity, with the game that was played', async () => {
     const { bet, endRound } = await playing(gateway, '1000.00');
     const roundId = randomUUID();
     await bet({ roundId, amount: '12.50' });
@@ -109,7 +109,7 @@ test('queues tell how long the oldest waits, and whether that is too long', asyn
   expect(await queue('feedback')).toEqual({ queue: 'feedback', count: 3, oldest: 25 * 60, median: 30, target: 24 * 60, late: true });
 });
 
-test('what should not be so is warned of', async () => {
+test('problems are warned of: too few approvers, late sums', async () => {
   // So far only the gateway's own account exists, so operations that take two people could never be approved (O15).
   expect((await ask()).warnings).toEqual([{ kind: 'fewApprovers', merchant: 'lotus', count: expect.any(Number) as number }]);
   await firstTwo(gateway);
@@ -121,7 +121,7 @@ test('what should not be so is warned of', async () => {
   expect((await ask()).warnings).toEqual([{ kind: 'sumsLate', merchant: 'lotus', count: 21 }]);
 });
 
-test('a budget that is nearly spent is warned of while its promotion gives', async () => {
+test('a nearly spent budget is warned of while its promotion runs', async () => {
   const low = async () => (await ask()).warnings.filter(({ kind }) => kind === 'budgetLow');
   const { id, code } = await publishedPromotion(gateway, 'reward', {}, 100_000n);
   const player = await gateway.registerMember();

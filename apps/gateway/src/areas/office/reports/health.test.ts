@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 const look = () => officeOf(gateway).call('getHealth', {});
 
-test('a job that has failed is listed with its error, runs again when somebody says so, and the log tells who', async () => {
+test('a failed job is listed with its error, runs again when an operator orders it, and the log has who did', async () => {
   const [amina] = await firstTwo(gateway);
   const { rows } = await sql<{ id: string }>`insert into pgboss.job (name, state, output, retry_count, completed_on)
     values ('sweep-events', 'failed', '{"message": "the disk is full"}', 2, now()) returning id`.execute(gateway.db);
@@ -33,14 +33,14 @@ test('a job that has failed is listed with its error, runs again when somebody s
   expect(list.map(({ actor, outcome, subject }) => [actor, outcome, subject])).toContainEqual(['amina', 'done', id]);
 });
 
-test('providers are told by what became of their deposits today', async () => {
+test('providers are shown with the outcomes of today’s deposits', async () => {
   const player = await gateway.registerMember();
   await fund(gateway, player, '100.00');
   await player.value('createDeposit', { body: { amount: '200.00' } });
   expect((await look()).providers).toEqual([{ merchant: 'lotus', provider: 'sandbox', succeeded: 1, failed: 0, unpaid: 0, pending: 1 }]);
 });
 
-test('gateways tell how they are and what they saw; one that tells nothing any more is lost, one that stops is gone', async () => {
+test('gateways report their state; one that stops reporting is lost, one that shuts down is gone', async () => {
   const { db } = gateway.database;
   const of = (version: string, streams: number) =>
     createHeartbeat({

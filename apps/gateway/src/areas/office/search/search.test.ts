@@ -49,7 +49,7 @@ async function reachable(mobile: string, email: string, host?: string) {
 }
 
 describe('a search finds', () => {
-  test('members by the beginning of their name, the one who is called so first', async () => {
+  test('members by the beginning of their name, an exact match first', async () => {
     for (const username of ['tigerlily', 'tiger', 'tigers', 'lonetiger']) await gateway.registerMember({ username });
     const found = await search('TIGER');
     expect(found.map(({ title, by }) => [title, by])).toEqual([
@@ -100,7 +100,7 @@ describe('a search finds', () => {
     await gateway.db.deleteFrom('deposit').where('id', '=', deposit.id).execute();
   });
 
-  test('who was paid to an account, by its whole number however it is spaced', async () => {
+  test('the members who were paid to an account, by its whole number however it is spaced', async () => {
     const { memberId: id } = await gateway.registerMember();
     const withdrawal = rejectedWithdrawal(gateway, { memberId: id, accountNumber: '0098 7654 3210' });
     await gateway.db.insertInto('withdrawal').values(withdrawal).execute();
@@ -110,7 +110,7 @@ describe('a search finds', () => {
     await gateway.db.deleteFrom('withdrawal').where('id', '=', withdrawal.id).execute();
   });
 
-  test('who came by an invitation code, and who logged in with a browser', async () => {
+  test('the members who came by an invitation code, and those who logged in with a browser', async () => {
     const { memberId: id } = await gateway.registerMember();
     await gateway.db.updateTable('member').set({ invitation_code: 'friend77' }).where('id', '=', id).execute();
     expect(await search('Friend77')).toMatchObject([{ kind: 'member', id, by: 'invitationCode' }]);
@@ -128,7 +128,7 @@ describe('a search finds', () => {
     expect(await search('AMI')).toMatchObject([{ kind: 'operator', id: 'amina', by: 'name' }]);
   });
 
-  test('nothing by what only looks like a pattern', async () => {
+  test('nothing for a text that only looks like a pattern', async () => {
     await gateway.registerMember({ username: 'percent1' });
     for (const text of ['%ercent1', 'per_ent1', 'percent1\\']) expect(await search(text)).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('an operator', () => {
   const give = (role: string, merchant: string | null) =>
     gateway.db.updateTable('operator_role').set({ role, merchant }).where('operator', '=', 'amina').execute();
 
-  test('finds nobody of a merchant that the roles do not show, and no operator', async () => {
+  test('finds no members of merchants that their roles do not cover, and no operators', async () => {
     const there = await gateway.registerMember({ host: 'delta.localhost', username: 'deltamember' });
     await give('support', 'lotus');
     for (const text of [there.memberId, 'deltamember', 'amina']) expect((await ask(text)).found).toEqual([]);
@@ -164,7 +164,7 @@ describe('an operator', () => {
   });
 });
 
-test('each search by personal data is in the audit log, found or not, and nothing of what was typed', async () => {
+test('leaves each search by personal data in the audit log, found or not, without what was typed', async () => {
   const { memberId } = await reachable('+8801512345678', 'log@example.net');
   await search('01512345678');
   await search('nobody@example.net');

@@ -44,7 +44,7 @@ const winners = async () => (await gateway.guest().call('listWinners')).status;
 const refusal = (code: string) => expect.objectContaining({ name: 'OfficeError', code }) as Error;
 
 describe('a setting', () => {
-  test('is what brand.json states until it is set, and again when it is given back', async () => {
+  test('has the value of brand.json until it is set, and again once it is reset', async () => {
     expect(await setting('limits.deposit.max')).toMatchObject({ value: '50000.00', brand: '50000.00', differs: false, version: 0 });
     expect(await set('limits.deposit.max', '20000.00')).toMatchObject({
       value: '20000.00',
@@ -69,7 +69,7 @@ describe('a setting', () => {
     ]);
   });
 
-  test('changes the ETag of getPermission, which until then answers whoever has it without a body', async () => {
+  test('changes the ETag of getPermission, which until then answers 304', async () => {
     const ask = (known?: string) =>
       gateway
         .guest()
@@ -93,7 +93,7 @@ describe('a setting', () => {
     expect((await gateway.guest({ host: 'delta.localhost' }).value('getPermission')).info.limits.deposit.max.amount).toBe('100000000');
   });
 
-  test('is there for each of the closed list, and its place is in brand.json', async () => {
+  test('exists for each of the closed list, and its place is in brand.json', async () => {
     const { list } = await officeOf(gateway, amina).call('listSettings', { query: { merchant: 'lotus' } });
     expect(list.map(({ key }) => key).toSorted()).toEqual(settingKeys.toSorted());
     expect(list.filter(({ value }) => value === undefined)).toEqual([]);
@@ -119,7 +119,7 @@ describe('a setting', () => {
     expect(await history(key)).toEqual([]);
   });
 
-  test('is changed by whoever has seen what it is: of two at once one is done', async () => {
+  test('can only be changed by an operator who has seen its current version: of two at once one succeeds', async () => {
     const both = await Promise.allSettled([
       set('recovery.first', 'mobile', { version: 0 }),
       set('recovery.first', 'mobile', { version: 0 }, bao),
@@ -130,7 +130,7 @@ describe('a setting', () => {
   });
 });
 
-describe('what loosens safety', () => {
+describe('a change that loosens safety', () => {
   test.each<[Key, BodyOf<'setSetting'>['value'], boolean]>([
     ['limits.deposit.max', '60000.00', true],
     ['limits.deposit.max', '40000.00', false],
@@ -145,7 +145,7 @@ describe('what loosens safety', () => {
     expect((await setting(key)).version).toBe(takesTwo ? 0 : 1);
   });
 
-  test('is also what makes a planned tightening void', async () => {
+  test('includes one that would void a planned tightening', async () => {
     await set('limits.deposit.max', '10000.00', { from: '2999-01-01' });
     expect(await setting('limits.deposit.max')).toMatchObject({ value: '50000.00', planned: { value: '10000.00', by: 'amina' } });
     expect(await set('limits.deposit.max', '49000.00')).toMatchObject({ approval: expect.any(String) as string });
@@ -158,7 +158,7 @@ describe('what loosens safety', () => {
     expect(await setting('limits.deposit.max')).toMatchObject({ value: '30000.00' });
   });
 
-  test('finance only proposes anything', async () => {
+  test('can only be proposed by finance, like any other change', async () => {
     await gateway.db.updateTable('operator_role').set({ role: 'finance' }).where('operator', '=', 'bao').execute();
     try {
       expect(await set('limits.deposit.max', '30000.00', {}, bao)).toMatchObject({ approval: expect.any(String) as string, first: 'bao' });
@@ -169,7 +169,7 @@ describe('what loosens safety', () => {
 });
 
 describe('a planned change', () => {
-  test('comes at its time, which is the merchant’s, by the clock alone; pages are told then', async () => {
+  test('takes effect at its time in the merchant’s zone, without a job; pages are notified then', async () => {
     const now = gateway.clock.now().getTime();
     // Dhaka is six hours ahead of UTC, all year round.
     const from = new Date(now + (6 + 24) * 3600_000).toISOString().slice(0, 19);
@@ -200,7 +200,7 @@ describe('a planned change', () => {
     expect(told).toEqual({ type: 'settingsChanged' });
   });
 
-  test('is refused for a time that has passed, or is none', async () => {
+  test('is refused for a time that is past or invalid', async () => {
     for (const from of ['2020-01-01T00:00', '2031-02-30', 'tomorrow'])
       await expect(set('recovery.first', 'mobile', { from })).rejects.toEqual(refusal('field_invalid'));
   });
@@ -234,7 +234,7 @@ describe('in force', () => {
     expect((await player.call('createDeposit', { body: { amount: '150.00' } })).body).toMatchObject({ code: 'amount_out_of_range' });
   });
 
-  test('a lower sum for two operators holds for what waits already', async () => {
+  test('a lower threshold for two operators applies to proposals that wait already', async () => {
     const player = await gateway.registerMember();
     await fund(gateway, player, '5000.00');
     const bank = { payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber: '0012345678' };
@@ -268,7 +268,7 @@ describe('in force', () => {
   });
 });
 
-test('every gateway goes by a change, also one whose notification was lost', async () => {
+test('every gateway applies a change, even if it missed the notification', async () => {
   const two = await startTwoGateways({ config: { eventsLookEverySeconds: 0.05 } });
   try {
     const there = async () => (await two.there().call('listWinners')).status;
@@ -286,7 +286,7 @@ test('every gateway goes by a change, also one whose notification was lost', asy
   }
 });
 
-test('the audit log tells a change, a plan, a flag and a reversion apart', async () => {
+test('the audit log distinguishes a change, a plan, a flag and a reversion', async () => {
   await set('recovery.first', 'mobile');
   await set('recovery.first', 'email', { from: '2999-01-01' });
   await set('flags.winnerBoard', false);
@@ -311,7 +311,7 @@ test('what is set is printed as a patch of brand.json', async () => {
   expect(patchOf({})).toEqual({});
 });
 
-test('what only a build changes is shown with its file', async () => {
+test('a setting that only a build changes is shown with its file', async () => {
   const { list } = await officeOf(gateway, amina).call('listBrandFacts', { query: { merchant: 'lotus' } });
   expect(list).toContainEqual({ fact: 'currency', value: 'BDT', file: 'brands/lotus/brand.json' });
   expect(

@@ -91,7 +91,7 @@ test('a broadcast to everybody is in the box of who is a member by then, clean a
   expect(told).toContainEqual({ member_id: null, data: { kinds: ['broadcast'] } });
 });
 
-test('a segment that may change is frozen as it is when it is sent', async () => {
+test('a changing segment is frozen as it is when the broadcast is sent', async () => {
   const [tagged, other] = [await gateway.registerMember(), await gateway.registerMember()];
   const tag = (member: Member) => operate(gateway, 'tagMember', { member: member.memberId, add: ['regular'], merchant }, amina);
   await tag(tagged);
@@ -123,7 +123,7 @@ test('an offer is not delivered in the quiet hours, nor seen by who is excluded 
   expect([await ids(member), await ids(excluded)]).toEqual([[offer.id, service.id], [service.id]]);
 });
 
-test('what was sent is taken back from every box, and what is planned never arrives', async () => {
+test('a sent broadcast can be taken back from every inbox, and a cancelled planned one never arrives', async () => {
   const member = await gateway.registerMember();
   const item = await written();
   const [first, second] = [await sent(item), await sent(item, {}, { at: '2031-05-05T10:00' })];
@@ -141,7 +141,7 @@ test('what was sent is taken back from every box, and what is planned never arri
   );
 });
 
-test('reading all and deleting hold for both sorts, for this member alone', async () => {
+test('reading all and deleting apply to both kinds of message, for this member alone', async () => {
   const [member, other] = [await gateway.registerMember(), await gateway.registerMember()];
   const { id } = await sent(await written());
   await deliver();
@@ -162,7 +162,7 @@ test('reading all and deleting hold for both sorts, for this member alone', asyn
   expect(heard.filter(({ type }) => type === 'messagesRead')).toHaveLength(3);
 });
 
-test('pages go through both sorts in order, each message once', async () => {
+test('pages go through both kinds in order, each message once', async () => {
   const member = await gateway.registerMember();
   for (let round = 0; round < 3; round++) {
     gateway.clock.advance(1);

@@ -39,7 +39,7 @@ const report = async (messageId: string, count: number) => {
 const lineOf = async (reader: Member, id: string) =>
   (await reader.value('listChatMessages', { params: { roomId } })).list.find((message) => message.id === id);
 
-test('what was reported waits with what was said around it, and is kept until three others report it', async () => {
+test('a reported message waits with its context, and stays visible once kept until three others report it', async () => {
   const member = await writer();
   const before = [];
   for (let count = 0; count < 12; count++) before.push(await said(member, `before ${count}`));
@@ -72,7 +72,7 @@ test('what was reported waits with what was said around it, and is kept until th
   await expect(operate(gateway, 'keepChatMessage', { id }, amina)).rejects.toEqual(refusal('illegal_transition'));
 });
 
-test('a removed message leaves its place, once, and can no longer be reacted to', async () => {
+test('a removed message leaves a gap, once, and accepts no more reactions', async () => {
   const member = await writer();
   const id = await said(member, 'a secret');
   const both = await Promise.allSettled([amina, bao].map((as) => operate(gateway, 'removeChatMessage', { id, reason: 'spam' }, as)));
@@ -85,7 +85,7 @@ test('a removed message leaves its place, once, and can no longer be reacted to'
   expect((await cases({ state: 'removed' }))[0]).toMatchObject({ id, text: 'a secret', reason: 'spam' });
 });
 
-test('a held message is seen once it is kept, and leaves no place when it is removed', async () => {
+test('a held message becomes visible once it is kept, and leaves no gap when it is removed', async () => {
   const { version, lists } = await officeOf(gateway, amina).call('getChatRules', { query: { merchant: 'lotus' } });
   const words = [{ word: 'maybe', outcome: 'hold' as const }];
   await operate(
@@ -140,7 +140,7 @@ test('a muted member can read, is told until when and why, and can write again a
   );
 });
 
-test('rooms are opened and changed, by who has seen what there is', async () => {
+test('rooms are opened and changed, only by an operator who has seen the current state', async () => {
   const room = { merchant: 'lotus', language: 'EN', title: ' Slots ', topic: 'Reels', open: true, quiet: null, slowMode: 0 };
   const made = await operate(gateway, 'changeChatRoom', room, amina);
   expect(made).toMatchObject({ title: 'Slots', version: 1, messages: 0 });
@@ -159,7 +159,7 @@ test('rooms are opened and changed, by who has seen what there is', async () => 
   });
 });
 
-test('word lists are versions, none of which overwrites what its author has not seen', async () => {
+test('word lists have versions, and none overwrites one that its author has not seen', async () => {
   const read = () => officeOf(gateway, amina).call('getChatRules', { query: { merchant: 'delta' } });
   const { version } = await read();
   expect(version).toBe(0);
@@ -185,7 +185,7 @@ test('word lists are versions, none of which overwrites what its author has not 
   expect(history.map((each) => each.version)).toEqual([2, 1]);
 });
 
-test('each change is in the audit log, and what was said is not', async () => {
+test('each change is in the audit log, without what was said', async () => {
   const member = await writer();
   const id = await said(member, 'my number is secret');
   await operate(gateway, 'removeChatMessage', { id, reason: 'private' }, amina);

@@ -93,7 +93,7 @@ test('the address of feedback that is closed is forgotten too', async () => {
   expect(await mailsTo('spam@example.com')).toEqual([]);
 });
 
-test('it is given to operators that there are, and listed by whom and by state', async () => {
+test('it can be assigned to existing operators only, and is listed by assignee and by state', async () => {
   const id = await told(null, 'Assign me.');
   expect(await operate(gateway, 'assignFeedback', { id }, amina)).toMatchObject({ assignee: 'amina' });
   expect((await list({ assignee: 'amina' })).list.map((row) => row.id)).toEqual([id]);
@@ -130,7 +130,7 @@ test('a list goes on where it ended, without gaps or doubles, while more arrives
   }
 });
 
-test('each change is in the audit log, and what was written is not', async () => {
+test('each change is in the audit log, without what was written', async () => {
   const member = await gateway.registerMember();
   const id = await told(member.memberId, 'My number is 0171 1234567.');
   await operate(gateway, 'assignFeedback', { id }, bao);
@@ -140,7 +140,7 @@ test('each change is in the audit log, and what was written is not', async () =>
   expect(JSON.stringify(events)).not.toContain('1234567');
 });
 
-test('a member sees what became of their own: sent, read, answered', async () => {
+test('a member sees the state of their own feedback: sent, read, answered', async () => {
   const [member, other] = [await gateway.registerMember(), await gateway.registerMember()];
   const id = await told(member.memberId, 'The reels stop.');
   const merged = await told(member.memberId, 'They stop again.');

@@ -21,7 +21,7 @@ const blocked = { screen: 'members', name: 'Blocked', query: 'status=blocked' };
 const save = (of: OfficeBrowser, view: InputOf<'saveView'>) => of.value('saveView', view);
 const seen = async (of: OfficeBrowser) => (await of.value('listViews')).list.map(({ name, own, isDefault }) => [name, own, isDefault]);
 
-test('a view is its keeper’s alone, unless it is shared with a role; nobody else changes it', async () => {
+test('a view is private to its owner unless it is shared with a role; nobody else changes it', async () => {
   const { id } = await save(amina, blocked);
   expect(await seen(amina)).toEqual([['Blocked', true, false]]);
   expect(await seen(bao)).toEqual([]);
@@ -33,7 +33,7 @@ test('a view is its keeper’s alone, unless it is shared with a role; nobody el
   expect(await seen(bao)).toEqual([]);
 });
 
-test('a role has one default a screen, and a view is shared with roles that one has', async () => {
+test('a role has one default view per screen, and a view can only be shared with roles that its owner has', async () => {
   await save(amina, { ...blocked, role: 'support', isDefault: true });
   await save(bao, { ...blocked, name: 'Excluded', query: 'status=excluded', role: 'support', isDefault: true });
   await save(bao, { screen: 'deposits', name: 'Waiting', query: 'status=pending', role: 'support', isDefault: true });

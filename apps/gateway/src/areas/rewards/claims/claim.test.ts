@@ -70,7 +70,7 @@ describe('a bonus on the first deposit', () => {
     });
   });
 
-  test('is given once for a deposit, however often it is asked for at once', async () => {
+  test('is given once for a deposit, however many claims come at once', async () => {
     const { claim } = await published('depositBonus', first, 100_000n);
     const { memberId, deposits } = await depositor('1000.00');
     const answers = await Promise.all(Array.from({ length: 8 }, () => claim(memberId, { deposit: deposits[0]! })));
@@ -78,7 +78,7 @@ describe('a bonus on the first deposit', () => {
     expect(new Set(answers.filter((answer) => typeof answer === 'string'))).toEqual(new Set(['alreadyClaimed']));
   });
 
-  test('is not given for another member’s deposit, nor under other terms than the member has read', async () => {
+  test('is not given for another member’s deposit, nor under terms that the member has not read', async () => {
     const { claim } = await published('depositBonus', first, 100_000n);
     const [one, other] = [await depositor('1000.00'), await depositor('1000.00')];
     expect(await claim(one.memberId, { deposit: other.deposits[0]! })).toBe('notEligible');
@@ -129,7 +129,7 @@ test('a tie in a line where ties are excluded counts nothing towards the wagerin
   expect(await other.call('listBonusRounds', { query: { grant } })).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-test('six members at once get exactly what there is of a promotion (C10)', async () => {
+test('six members at once get exactly what is left of a promotion (C10)', async () => {
   const { claim } = await published('reward', { amount: '10.00', perMember: 1, total: 3 }, 100_000n);
   const members = await Promise.all(Array.from({ length: 6 }, () => depositor()));
   const answers = await Promise.all(members.map(({ memberId }) => claim(memberId)));
@@ -152,7 +152,7 @@ test('terms that are published while a claim is on its way are not those that we
   expect((await player.value('getBalance')).available.amount).toBe('0.00');
 });
 
-test('a budget that ends in the middle pays whom it can and refuses the next, in cash as in bonus money', async () => {
+test('a budget that runs out pays the claims that it can and refuses the next, in cash as in bonus money', async () => {
   for (const terms of [{ amount: '10.00' }, { amount: '10.00', wagering }]) {
     const { claim } = await published('reward', { ...terms, perMember: 1 }, 2500n);
     const members = await Promise.all(Array.from({ length: 5 }, () => depositor()));

@@ -57,14 +57,14 @@ test('without wagering it is cash; where members join first, the choice joins', 
   expect((await player.value('getBalance')).available.amount).toBe('1100.00');
 });
 
-test('what an operator decides is applied for', async () => {
+test('a choice by an operator’s decision becomes an application', async () => {
   const { code } = await publishedPromotion(gateway, 'depositBonus', { ...first, decision: 'operator' });
   const player = await gateway.registerMember();
   expect(await deposit(player, '1000.00', code)).toMatchObject({ promotion: { code, outcome: 'applying' } });
   expect(await offered(player, code)).toMatchObject({ status: 'applying' });
 });
 
-test('a choice that could not be given is refused before any money is asked for, and begins no deposit', async () => {
+test('a choice that could not be given is refused before any money is requested, and begins no deposit', async () => {
   const { code } = await publishedPromotion(gateway, 'depositBonus', first, 40_000n);
   const gift = await publishedPromotion(gateway, 'reward', { amount: '10.00' });
   const player = await gateway.registerMember();
@@ -79,7 +79,7 @@ test('a choice that could not be given is refused before any money is asked for,
   expect(await refusal('500.00', code)).toBe('already_claimed');
 });
 
-test('terms that change while the money is on its way give nothing unread: the deposit arrives, and says so', async () => {
+test('if the terms change while the money is on its way, the deposit arrives without a bonus, and says so', async () => {
   const { id, code } = await publishedPromotion(gateway, 'depositBonus', first);
   const player = await gateway.registerMember();
   const begun = await player.value('createDeposit', { body: { amount: '1000.00', promotion: { code, termsVersion: 1 } } });

@@ -28,7 +28,7 @@ const seen = async (player: Player, code: string) =>
 const claim = (player: Player, code: string, change: { clientSeed?: string; period?: string; level?: number; invited?: string } = {}) =>
   player.call('claimPromotion', { body: { code, termsVersion: 1, ...change }, key: uuid() });
 
-test('an envelope gives what anyone can draw again once the seed is told, and is refused before the draw where the highest prize is not there', async () => {
+test('an envelope can be drawn again by anyone once the seed is revealed, and is refused before the draw if the highest prize cannot be paid', async () => {
   const prizes = [
     { amount: '1.00', weight: 900 },
     { amount: '0.00', weight: 99 },
@@ -83,7 +83,7 @@ test('a calendar gives a step each merchant day, and begins again after a missed
   expect(await seen(player, code)).toMatchObject({ status: 'claimed' });
 });
 
-test('cashback pays a part of the own loss of a day that is over, once', async () => {
+test('cashback pays once a part of the own loss of a finished day', async () => {
   const terms = { period: 'day', percent: '10', minAmount: '5.00', maxAmount: '50.00', claimWithinDays: 2 };
   const { code } = await publishedPromotion(gateway, 'cashback', terms);
   const { player, bet, win } = await playing(gateway, '1000.00');
@@ -150,7 +150,7 @@ test('of a mission that members join, only what they do afterwards counts', asyn
   expect(await seen(player, code)).toMatchObject({ status: 'claimed', whyNot: 'already_claimed' });
 });
 
-test('a promotion is for those whom its conditions let in, and says which of them keep the others out', async () => {
+test('a promotion is for those who meet its conditions, and tells others which ones they do not meet', async () => {
   const eligible = {
     all: [
       {
@@ -184,7 +184,7 @@ test('a promotion is for those whom its conditions let in, and says which of the
   expect(await claim(other, code)).toMatchObject({ status: 200 });
 });
 
-test('who joins first has the terms that were read, and a hundred claims at once give exactly the allowance', async () => {
+test('joining fixes the terms that were read, and a hundred claims at once give exactly the allowance', async () => {
   const { code } = await publishedPromotion(gateway, 'reward', { amount: '1.00', perMember: 1, total: 7, optIn: true });
   const members = await Promise.all(Array.from({ length: 10 }, () => gateway.registerMember()));
   expect(await claim(members[0]!, code)).toMatchObject({ status: 409, body: { code: 'promotion_state' } });
@@ -220,7 +220,7 @@ test('a gift for a level is given once for each level that was ever reached, als
   expect(await seen(player, code)).toMatchObject({ status: 'joined' });
 });
 
-test('a gift for an invitation is given once a person who has met both needs; one who may be the inviter waits for an operator', async () => {
+test('an invitation gift is given once an invited person has met both requirements; one who may be the inviter waits for an operator', async () => {
   const needs = { deposit: '100.00', turnover: '0.01' };
   const { code } = await publishedPromotion(gateway, 'invite', { amount: '5.00', needs });
   const player = await gateway.registerMember();

@@ -41,7 +41,7 @@ const bonuses = async (player: Player) => (await player.value('getBonusDetails',
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
 describe('the list of promotions', () => {
-  test('tells the terms, and which deposit gives how much', async () => {
+  test('states the terms, and which deposit gives how much', async () => {
     const { code } = await published('depositBonus', { ...first, claimWithinHours: 24 });
     const player = await gateway.registerMember();
     expect(await seen(player, code)).toMatchObject({
@@ -66,7 +66,7 @@ describe('the list of promotions', () => {
     expect(await seen(player, code)).toMatchObject({ status: 'issued', whyNot: 'already_claimed' });
   });
 
-  test('gives one promotion as it has it, to visitors too', async () => {
+  test('returns one promotion as the list has it, to visitors too', async () => {
     const { code } = await published('reward', { amount: '10.00' });
     const player = await gateway.registerMember();
     expect(await player.value('getPromotion', { query: { code } })).toEqual(await seen(player, code));
@@ -74,7 +74,7 @@ describe('the list of promotions', () => {
     expect(await player.call('getPromotion', { query: { code: 'none-such' } })).toMatchObject(refused(404, 'not_found'));
   });
 
-  test('shows visitors what has begun or will begin, with its terms, and nothing that is over', async () => {
+  test('shows visitors current and coming promotions with their terms, and no ended ones', async () => {
     const tomorrow = new Date(gateway.clock.now().getTime() + 24 * 3_600_000).toISOString();
     const { code } = await published('depositBonus', first);
     const { code: soon } = await published('reward', { amount: '10.00', from: tomorrow });
@@ -92,7 +92,7 @@ describe('the list of promotions', () => {
     expect(list.map(({ status }) => status)).not.toContain('join');
   });
 
-  test('says why a promotion cannot be taken, as the claim does', async () => {
+  test('gives the same reason as the claim why a promotion cannot be taken', async () => {
     const player = await gateway.registerMember();
     const now = gateway.clock.now().getTime();
     const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
@@ -143,7 +143,7 @@ describe('the list of promotions', () => {
 });
 
 describe('a claim', () => {
-  test('of terms that changed after they were read gives nothing until the new ones are', async () => {
+  test('of terms that changed since they were read gives nothing until the new ones are read', async () => {
     const { id, code } = await published('reward', { amount: '10.00', perMember: 1 });
     const player = await gateway.registerMember();
     expect(await seen(player, code)).toMatchObject({ termsVersion: 1, amount: { amount: '10.00' } });
@@ -156,7 +156,7 @@ describe('a claim', () => {
     expect(await claim(player, code, { termsVersion })).toMatchObject({ status: 200, body: { value: { amount: { amount: '5.00' } } } });
   });
 
-  test('of many members at once gives exactly what the budget holds, and leaves the others where they were', async () => {
+  test('of many members at once gives exactly what the budget holds, and changes nothing for the others', async () => {
     const { code } = await published('reward', { amount: '10.00', perMember: 1 }, 3500n);
     const members = await Promise.all(Array.from({ length: 8 }, () => gateway.registerMember()));
     const answers = await Promise.all(members.map((member) => claim(member, code)));
@@ -187,7 +187,7 @@ describe('a claim', () => {
 });
 
 describe('the bonuses of a member', () => {
-  test('are told with what is still to be wagered, and can be given up for the next one', async () => {
+  test('are listed with what is still to be wagered, and can be given up for the next one', async () => {
     const { code } = await published('reward', { amount: '10.00', wagering });
     const [player, other] = [await gateway.registerMember(), await gateway.registerMember()];
     await claim(player, code);
@@ -217,7 +217,7 @@ describe('the bonuses of a member', () => {
   });
 });
 
-test('the reward centre has what can be claimed, what is under way, and what was given', async () => {
+test('the reward centre lists what can be claimed, what is in progress, and what was given', async () => {
   const [cash, bonus, asked] = [
     await published('reward', { amount: '10.00', perMember: 1 }),
     await published('reward', { amount: '20.00', perMember: 1, wagering }),

@@ -36,7 +36,7 @@ async function twoOfOneBrowser(code: string): Promise<[Player, Player]> {
   return two;
 }
 
-test('a claim that too much speaks against waits for an operator, who sees what it is', async () => {
+test('a claim with too many warning signs waits for an operator, who sees them', async () => {
   const { code } = await publishedPromotion(gateway, 'reward', { amount: '10.00', perMember: 1, reviewFrom: 4 });
   const [, second] = await twoOfOneBrowser(code);
   const key = uuid();
@@ -55,7 +55,7 @@ test('a claim that too much speaks against waits for an operator, who sees what 
   expect(await seen(second, code)).toMatchObject({ status: 'claimed' });
 });
 
-test('without a limit in the terms a claim is paid at once, and what spoke against it is kept with it', async () => {
+test('without a limit in the terms a claim is paid at once, and its warning signs are kept with it', async () => {
   const { code, id } = await publishedPromotion(gateway, 'reward', { amount: '10.00', perMember: 1 });
   const [first, second] = await twoOfOneBrowser(code);
   expect(await claim(second, code)).toMatchObject({ status: 200, body: { value: { status: 'claimed' } } });
@@ -65,7 +65,7 @@ test('without a limit in the terms a claim is paid at once, and what spoke again
   expect(of(second)).toContain('device');
 });
 
-test('a first bet of the whole balance speaks against a claim, a smaller one does not', async () => {
+test('a first bet of the whole balance is a warning sign, a smaller one is not', async () => {
   const { code, id } = await publishedPromotion(gateway, 'reward', { amount: '10.00', perMember: 1 });
   const [all, some] = [await playing(gateway, '100.00'), await playing(gateway, '100.00')];
   await all.bet({ amount: '100.00' });
@@ -76,7 +76,7 @@ test('a first bet of the whole balance speaks against a claim, a smaller one doe
   expect(wholeBalance.map(({ member_id }) => member_id)).toEqual([all.player.memberId]);
 });
 
-test('an envelope that an operator decides is drawn with the approval, by the member’s own part', async () => {
+test('an envelope that an operator decides is drawn at the approval, with the member’s own part of the seed', async () => {
   const prizes = [
     { amount: '1.00', weight: 999_999 },
     { amount: '500.00', weight: 1 },
@@ -96,7 +96,7 @@ test('an envelope that an operator decides is drawn with the approval, by the me
   expect((await seen(player, code)).draw!.opened).toMatchObject([{ clientSeed: 'my-part', prize, value: value.toString() }]);
 });
 
-test('an operator’s no about one deposit leaves the other to be claimed', async () => {
+test('an operator’s rejection for one deposit leaves the other claimable', async () => {
   const terms = { percent: '10', deposit: 'any', reviewFrom: 1 };
   const { code } = await publishedPromotion(gateway, 'depositBonus', terms);
   const [first, second] = [await gateway.registerMember(), await gateway.registerMember()];
@@ -125,7 +125,7 @@ test('agents take part where the terms say so', async () => {
   expect(await claim(agent, everyone.code)).toMatchObject({ status: 200 });
 });
 
-test('an award from the merchant’s limit on is approved by two operators, a smaller one and a rejection by one', async () => {
+test('an award at or above the merchant’s limit is approved by two operators, a smaller one and a rejection by one', async () => {
   const { code } = await publishedPromotion(gateway, 'award', { maxAmount: '9000.00' });
   const players = [await gateway.registerMember(), await gateway.registerMember(), await gateway.registerMember()];
   const body = { code, termsVersion: 1, remark: 'Shared with ten friends' };

@@ -98,7 +98,7 @@ describe('a member who is at', () => {
   });
 });
 
-test('of all 121 pairs those of the machine are written down, and every other one is promotion_state', async () => {
+test('of all 121 pairs only those of the machine succeed, and every other one is promotion_state', async () => {
   const player = await gateway.registerMember();
   const { id } = await publishedPromotion(gateway, 'reward', { ...gift, optIn: true });
   const now = gateway.clock.now();

@@ -172,7 +172,7 @@ describe('free spins', () => {
     expect(await eventsOf(player)).toEqual(['claim process member', 'process claim engine', 'claim process member']);
   });
 
-  test('wait for a vendor that does not answer, and are asked for again with the same campaign', async () => {
+  test('wait for a vendor that does not answer, and are requested again with the same campaign', async () => {
     const { code } = await publishedPromotion(gateway, 'freeSpins', spins);
     const player = await gateway.registerMember();
     refusal = { status: 500, code: 'UNKNOWN' };
@@ -186,7 +186,7 @@ describe('free spins', () => {
     expect(await seen(player, code)).toMatchObject({ status: 'process', freeSpins: { ready: true } });
   });
 
-  test('keep their highest win in the budget: others find it spent, and operators cannot take it out', async () => {
+  test('reserve their highest win in the budget: others find it spent, and operators cannot withdraw it', async () => {
     const { code } = await publishedPromotion(gateway, 'freeSpins', spins, 9_999n);
     const [one, other] = [await gateway.registerMember(), await gateway.registerMember()];
     expect(await claim(one, code)).toMatchObject({ status: 200 });
@@ -196,7 +196,7 @@ describe('free spins', () => {
     expect(await claim(other, code)).toMatchObject({ status: 200 });
   });
 
-  test('end when they expire: what was won is paid first, and nothing won is nothing given', async () => {
+  test('end when they expire: what was won is paid first, and no win gives nothing', async () => {
     const { code } = await publishedPromotion(gateway, 'freeSpins', spins);
     const [winner, loser] = [await gateway.registerMember(), await gateway.registerMember()];
     await claim(winner, code);

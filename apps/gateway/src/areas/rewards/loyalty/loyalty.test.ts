@@ -71,7 +71,7 @@ test('a level is reached at once, its gift is for life, and a month that was not
   expect(await cash(member)).toBe(before + 20);
 });
 
-test('missions count what happened, give their reward once, and no other number comes of counting again', async () => {
+test('missions count events and give their reward once, and counting again gives the same number', async () => {
   await setTerms('missions', {
     missions: [
       {
@@ -121,7 +121,7 @@ test('missions count what happened, give their reward once, and no other number 
   expect(await state()).toMatchObject({ missionCount });
 });
 
-test('the state of a member counts what can be claimed and what is unread, and names the level; who is excluded has nothing', async () => {
+test('a member’s state counts what can be claimed and what is unread, and names the level; an excluded member has nothing', async () => {
   const member = await player();
   const before = await member.value('getMemberState', {});
   expect(before).toMatchObject({ hasVip: true, vipRankLevel: 0, availablePromo: { REFERRAL: { enabled: true } } });

@@ -68,7 +68,7 @@ test('whole lots of points become cash out of the budget, which pays nothing it 
   expect(Number((await rich.value('getBalance')).available.amount)).toBe(before + 10);
 });
 
-test('an order holds its points until it is decided, and of those who ask for the last piece one has it', async () => {
+test('an order holds its points until it is decided, and the last piece goes to one of several buyers', async () => {
   const members = await Promise.all(Array.from({ length: 4 }, () => staked('9000.00')));
   const [first] = members;
   const mug = await itemOf(first!, 'goods');

@@ -40,7 +40,7 @@ test('a friend is masked, has two bars, and is worth a reward once when both are
   expect((await member.value('getReferral', {})).sums).toMatchObject({ rewarded: 1, earned: seen.terms!.reward });
 });
 
-test('nobody invites themselves, and nobody is paid for a friend of another', async () => {
+test('nobody can invite themselves, and nobody is paid for another’s friend', async () => {
   const [member, other] = [await gateway.registerMember(), await gateway.registerMember()];
   const friend = await friendOf(gateway, other);
   for (const invited of [member, friend]) expect((await claim(member, invited)).body).toMatchObject({ code: 'not_found' });
@@ -63,7 +63,7 @@ test('nobody invites themselves, and nobody is paid for a friend of another', as
   expect(again.body).toMatchObject({ code: 'invitation_of_oneself', fields: [{ field: 'referralCode', rule: 'wrong' }] });
 });
 
-test('what looks like one person is paid when an operator says so, and the reason of a refusal is read', async () => {
+test('a friend who may be the inviter is paid when an operator approves, and the reason of a refusal is shown', async () => {
   const office = officeOf(gateway);
   const member = await gateway.registerMember();
   const [kin, double] = [await friendOf(gateway, member), await friendOf(gateway, member)];

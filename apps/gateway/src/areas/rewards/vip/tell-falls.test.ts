@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('who will lose a level is told in the last week of the month what is missing, once', async () => {
+test('a member about to lose a level is told once, in the last week of the month, what is missing', async () => {
   const merchant = gateway.merchants.byCode('lotus');
   const month = merchantDay(merchant, gateway.clock.now()).slice(0, 7);
   const on = (day: number) => new Date(startOfMerchantDay(merchant, `${month}-${day}`).getTime() + 3_600_000);

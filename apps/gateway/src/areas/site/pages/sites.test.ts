@@ -64,7 +64,7 @@ const get = (url: string, headers: Record<string, string> = {}, host = 'lotus.lo
   gateway.guest({ host }).inject({ method: 'GET', url, headers });
 
 describe('the service worker', () => {
-  test('is asked for each time, whatever its language', async () => {
+  test('is revalidated each time, whatever its language', async () => {
     const { body, headers } = await get('/sw.js?EN');
     expect([body, headers['cache-control']]).toEqual(['the worker', 'no-cache']);
   });
@@ -76,7 +76,7 @@ describe('the service worker', () => {
     await expect.poll(async () => (await get('/sw.js?EN')).body).toBe('the worker that removes itself');
   });
 
-  test('gets the page for want of a network, to which no route leads', async () => {
+  test('receives the offline page, which has no route of its own', async () => {
     const { statusCode, body } = await get('/offline', { cookie: 'lang=EN' });
     expect([statusCode, body.includes('Offline')]).toEqual([200, true]);
   });
@@ -116,7 +116,7 @@ describe('a page', () => {
     expect([statusCode, headers['location']]).toEqual([302, url.includes('?') ? '/?referralCode=x' : '/']);
   });
 
-  test('is asked for again each time, and answered by 304 when it is the same', async () => {
+  test('is revalidated each time, and answered by 304 when unchanged', async () => {
     const first = await get('/');
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await get('/', { 'if-none-match': String(first.headers['etag']) });
@@ -202,7 +202,7 @@ describe('a file', () => {
 });
 
 describe('beside the sites', () => {
-  test('an operation that is not there and a host of nobody are refused in the shape of the contract', async () => {
+  test('an unknown operation and an unknown host are refused in the contract’s format', async () => {
     const unknown = await get('/wps/no/such');
     expect([unknown.statusCode, unknown.json<{ code: string }>().code]).toEqual([404, 'unknown_operation']);
     expect((await get('/', {}, 'evil.example')).statusCode).toBe(404);
@@ -245,7 +245,7 @@ test('a new build is served without a restart; while it is written, and when it 
   expect(await textNow()).toBe('two');
 });
 
-test('a build of other facts than the gateway knows waits for a restart whole, and is told of once', async () => {
+test('a build whose facts differ from the gateway’s is not served until a restart, and is logged once', async () => {
   let time = 0;
   const waiting: string[] = [];
   const startGateway = (facts: string) => {

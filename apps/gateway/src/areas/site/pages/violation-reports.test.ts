@@ -14,7 +14,7 @@ const send = (payload: string, type = 'application/reports+json', ip = '203.0.11
   gateway.guest({ ip }).inject({ method: 'POST', url: reportsPath, headers: { 'content-type': type }, payload });
 const heard = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['event'] === 'policy_violation');
 
-test('a report of either kind is a security event, without what stands in the addresses', async () => {
+test('a report of either kind is a security event, without the addresses’ query', async () => {
   const body = { effectiveDirective: 'script-src-elem', blockedURL: 'inline', documentURL: 'http://lotus.localhost/?code=secret' };
   expect((await send(JSON.stringify([{ type: 'csp-violation', body }]))).statusCode).toBe(204);
   const old = {
@@ -43,7 +43,7 @@ test.each([
   expect(heard().every((line) => line['directive'] === 'unknown')).toBe(true);
 });
 
-test('one address reports so often and no more, and never much', async () => {
+test('one address can send a limited number of reports, of limited size', async () => {
   const report = JSON.stringify([{ body: { effectiveDirective: 'img-src' } }]);
   const statuses: number[] = [];
   for (let i = 0; i < 21; i++) statuses.push((await send(report, undefined, '198.51.100.7')).statusCode);

@@ -55,7 +55,7 @@ describe('a deposit', () => {
     expect(refunds()).toEqual([]);
   });
 
-  test('is asked for again when the provider is away, and has failed when it says no', async () => {
+  test('is requested again while the provider is unavailable, and has failed when it refuses', async () => {
     provider.script.push(503);
     const { id } = await deposit();
     const [call] = await calls('begin-payment');
@@ -99,7 +99,7 @@ describe('a webhook', () => {
     expect(await tell(paid(id), { id: 'msg_1' })).toBe(401);
   });
 
-  test('about something else is taken and changes nothing; one that cannot be read is refused', async () => {
+  test('about something else is accepted and changes nothing; one that cannot be read is refused', async () => {
     const { id } = await deposit();
     expect(await tell({ type: 'payout.sent', data: {} })).toBe(200);
     expect(await tell(paid(id, { amount: 500 }))).toBe(400);
@@ -132,7 +132,7 @@ describe('money that no deposit can take', () => {
     expect(await cash()).toBe('500.00');
   });
 
-  test('is asked to be given back until the provider has done it', async () => {
+  test('is requested to be returned until the provider has done it', async () => {
     const { id } = await deposit();
     provider.script.push(500);
     await tell(paid(id, { amount: '1.00' }));

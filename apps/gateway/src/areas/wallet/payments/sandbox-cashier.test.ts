@@ -61,7 +61,7 @@ async function deposited(amount = '500.00', method?: PaymentMethod) {
 }
 
 describe('the hosted page', () => {
-  test('names the way of paying that the player chose, of those that the site offers; asks nothing of who chose none', async () => {
+  test('shows the payment method that the player chose, of those that the site offers, and none for a player who chose none', async () => {
     const { depositMethods } = (await gateway.guest().value('getPermission')).info;
     expect(depositMethods).toEqual(['ewallet', 'bank', 'card', 'qr']);
     for (const method of depositMethods!)
@@ -107,7 +107,7 @@ describe('on a device without fonts for its language, the page', () => {
     });
 
   // Chinese is left to the device: its fonts are too large to send.
-  test.each(languageCodes.filter((code) => languageFacts[code].script !== 'han'))('brings a face for every letter of %s', (language) => {
+  test.each(languageCodes.filter((code) => languageFacts[code].script !== 'han'))('loads a face for every letter of %s', (language) => {
     const families = /font: 1rem\/[\d.]+ ([^;]+);/.exec(cashierStyle)![1]!.split(', ');
     // The web fonts must come before `system-ui`; otherwise Chromium leaves blank the letters that the device lacks.
     expect(families.slice(0, families.indexOf('system-ui'))).toEqual([...new Set(faces.map(([, family]) => family))]);

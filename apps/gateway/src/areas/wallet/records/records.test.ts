@@ -65,7 +65,7 @@ test('both are cut by time, the account record also by type, and into pages', as
   expect(page).toEqual({ pageNo: 2, pageSize: 3, totalPages: 2, totalCount: 5 });
 });
 
-test('the sums are of every page, and of each day as the clock on the wall of the caller has it', async () => {
+test('the sums are over every page, and per day in the caller’s time zone', async () => {
   const { player, times } = await threeRounds();
   const sums = await player.value('getBetSums', { query: { timeZone: 'Asia/Dhaka' } });
   expect(sums).toMatchObject({ rounds: 3, stake: { amount: '15.00', currency: 'BDT' }, win: { amount: '12.00' } });
@@ -91,7 +91,7 @@ test.each(['Mars/Base', 'utc', "UTC'; drop table round"])('a time zone %j is ref
   expect(await player.call('getBetSums', { query: { timeZone } })).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
 });
 
-test('rounds on both sides of midnight are two days', async () => {
+test('rounds just before and after midnight are on two days', async () => {
   const game = await playing(gateway, '100.00');
   const now = Math.floor(gateway.clock.now().getTime() / 1000);
   const fullHour = Math.ceil((now + 60) / 3600) * 3600;
@@ -111,7 +111,7 @@ test('rounds on both sides of midnight are two days', async () => {
   expect(await byDay(hour === 6 ? 'Etc/GMT+7' : 'Etc/GMT+6')).toEqual([['12.00', 2]]);
 });
 
-test('each sees his own', async () => {
+test('each member sees their own', async () => {
   await threeRounds();
   const other = await gateway.registerMember();
   expect((await other.value('listBets')).list).toEqual([]);

@@ -24,7 +24,7 @@ export interface GridOptions {
   orb: string | undefined;
   /** How symbols move when they win, by letter. */
   gestures: Readonly<Record<string, GestureName>>;
-  /** Tint of what does not win. */
+  /** Tint of symbols that do not win. */
   dimmed: string;
   texture: (letter: string, factor: number) => Texture;
   /** Scales milliseconds to the present pace: fewer when the player hurries. */
@@ -87,7 +87,7 @@ export class SymbolGrid {
       .then(remove);
   }
 
-  /** Lets a whole window fall in, reel by reel; `pause` is what a reel waits on top of its turn. */
+  /** Lets a whole window fall in, reel by reel; `pause` is how long a reel waits in addition to its turn. */
   async fall(
     window: readonly string[],
     factors: readonly number[],
@@ -110,7 +110,7 @@ export class SymbolGrid {
     await this.#run(falls);
   }
 
-  /** Lets what is above gone cells fall, and new symbols after it: `window` is the result, `gone` what has vanished. */
+  /** Lets the symbols above the gone cells fall, and new symbols after them: `window` is the result, `gone` the vanished cells. */
   async drop(window: readonly string[], factors: readonly number[], gone: ReadonlySet<number>): Promise<void> {
     const { pace } = this.#options;
     const fresh = this.#made(window, factors);

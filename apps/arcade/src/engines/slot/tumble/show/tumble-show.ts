@@ -10,7 +10,7 @@ import { tumblingSpins, type ScattersPay, type TumblingEvent, type TumblingSpin,
 import type { TumblingPack } from '../round.ts';
 import type { TumbleScenePack, TumbleStage } from './tumble-stage.ts';
 
-/** What an engine itself says and shows while its rounds are played. */
+/** What an engine itself announces and shows while its rounds are played. */
 export interface Telling<Vanishing extends VanishingPay, Closing extends AnyPay> {
   /** A pay in words, below the picture. */
   caption(pay: Vanishing | Closing | ScattersPay, screen: Screen): string;

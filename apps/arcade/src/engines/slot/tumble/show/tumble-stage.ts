@@ -35,17 +35,17 @@ export interface TumbleStage {
   readonly above: Container;
   room(): Room;
   layout(area: Box): void;
-  /** Tells of every layout. */
+  /** Calls `run` after every layout. */
   onLayout(run: () => void): void;
   /** Shows a window at once. */
   stand(kind: SpinKind, window: Window): void;
-  /** What is in the window falls out of it. */
+  /** The symbols fall out of the window. */
   leave(): void;
   /** A window falls in. With `from` scatters in sight the remaining reels wait for each other. */
   fall(kind: SpinKind, window: Window, from: number, onReel: (scatter: boolean) => void): Promise<void>;
-  /** Lights what won, with what each is worth over it. */
+  /** Lights the wins, with the worth of each over it. */
   light(wins: readonly { cells: readonly Cell[]; worth: string }[]): Promise<void>;
-  /** What won vanishes, and the rest falls into the next window. */
+  /** The winning symbols vanish, and the rest falls into the next window. */
   tumble(wins: readonly VanishingPay[], next: Window): Promise<void>;
   /** Lights every piece of a letter. */
   lightLetter(letter: string): Promise<void>;
@@ -54,7 +54,7 @@ export interface TumbleStage {
   endFreeSpins(): void;
   /** Speeds up what moves until `leave`. */
   hurry(): void;
-  /** Scales milliseconds to the present pace: fewer when the player hurries. */
+  /** Scales milliseconds to the current pace: fewer when the player hurries. */
   pace(milliseconds: number): number;
   /** Pauses so that something can be seen, unless the player hurries. */
   wait(milliseconds: number): Promise<void>;
