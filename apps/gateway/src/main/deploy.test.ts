@@ -91,7 +91,7 @@ test('the guide explains every setting, and no others', () => {
   expect(explained.toSorted()).toEqual([...settingNames, ...places].toSorted());
 });
 
-test('its roles can own the tables and run the gateway, and the gateway’s can create and change no role', async () => {
+test('its roles can own the tables and run the gateway, and the gateway’s can create and change no table', async () => {
   const cluster = await startCluster();
   try {
     const passwords = { owner_password: 'owner’s', gateway_password: 'gateway’s' };

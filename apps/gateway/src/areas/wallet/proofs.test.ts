@@ -74,7 +74,7 @@ test('no picture, a broken one, one of another kind, a bomb and 6 MB are refused
   expect(await seen()).toEqual([]);
 });
 
-test('an unpaid withdrawal needs no picture', async () => {
+test('a withdrawal that is not paid yet takes no picture', async () => {
   const { add } = await withdrawal({ approved: false });
   expect((await add(await aPicture())).body).toMatchObject({ code: 'illegal_transition', params: { status: 'pending' } });
 });

@@ -96,7 +96,7 @@ describe('nobody grants permissions that they do not have', () => {
     expect([proposal.status, await found('desk')]).toEqual(['failed', undefined]);
   });
 
-  test('nor one whose own role allows changing roles', async () => {
+  test('nor a holder of the role that is changed', async () => {
     const change = { role: 'people-desk', rights: { 'operator.manage': 'a' as const } };
     await expect(operate(gateway, 'changeRole', change, petra)).rejects.toEqual(refusal('second_operator_needed'));
     const waits = (await operate(gateway, 'changeRole', change, two[0])) as { approval: string };
@@ -121,7 +121,7 @@ test.each([
   await expect(ask()).rejects.toEqual(refusal('field_invalid'));
 });
 
-test('a change that leaves fewer than two approvers for an operation says so', async () => {
+test('a permission that fewer than two operators can approve is listed', async () => {
   const gaps = async () => (await officeOf(gateway, two[0]).call('listApproverGaps', {})).list;
   const before = await gaps();
   expect(before.map(({ permission }) => permission)).not.toContain('withdrawal.decide');

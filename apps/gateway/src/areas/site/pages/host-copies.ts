@@ -20,7 +20,9 @@ const namedAt = (page: string): string => (page === 'index' ? 'front' : page);
 /** The path of a page in another language, and of the frame for routes without a page of their own in any. */
 export const pageIn = (language: string, page: string): string => `/${otherLanguages}/${language}/${namedAt(page)}`;
 
-/** The original address is passed in the fragment, which is not sent to servers, since it may contain a log-in provider's code (security A16). */
+/**
+ * Passes the original address in the fragment, which is not sent to servers, since it may contain a log-in provider's code (security A16).
+ */
 function leadScript({ languages, defaultLanguage }: HostedSite): string {
   const others = languages.filter((code) => code !== defaultLanguage).join('|');
   return `{let l=location,m=/(?:^|; )lang=(${others})(?:;|$)/.exec(document.cookie);if(m)l.replace("/${otherLanguages}/"+m[1]+"/"+document.currentScript.dataset.page+"#"+l.pathname+l.search+l.hash)}`;
