@@ -130,7 +130,7 @@ test('a bet voided after a dividend ran adjusts the next one, in every team that
   ]);
 });
 
-test('of carry 2 only the last period’s own result goes on', () => {
+test('with carry 2 only the last period’s own result is carried over', () => {
   const when = (month: string) => ({ settledAt: `2026-${month}-05T00:00:00Z` });
   const bets = [bet('m', '100', '400', when('01')), bet('m', '101', '301', when('02')), bet('m', '700', '0', when('03'))];
   const steps = ['2026-01', '2026-02', '2026-03'].map((run) => ({ run }));
@@ -180,7 +180,7 @@ test('earnings of an affiliate are held until enough players are active, and the
   expect(keys(answer).at(-1)).toBe('2 affiliate:B:2026-09:introducer platform>A 16.15');
 });
 
-test('players are of the nearest affiliate, and affiliates of none', () => {
+test('players belong to the nearest affiliate, and affiliates to none', () => {
   const contracts = ['A', 'B'].map((holder) => ({ holder, tiers: [{ rate: '10' }] }));
   const members = tree({ A: null, B: 'A', m: 'B', n: 'A' });
   const bets = [bet('B', '1000'), bet('m', '2000'), bet('n', '4000')];
@@ -190,7 +190,7 @@ test('players are of the nearest affiliate, and affiliates of none', () => {
 
 const line = { kind: 'realtime', members: tree({ A: null, B: 'A', m: 'B' }), steps: [{ run: '2026-08-01T06:00+00:00' }] };
 
-test('real-time tiers look at whole days before, and a bet below the single bet passes a level over', () => {
+test('real-time tiers look at whole earlier days, and a bet below the minimum single bet skips a level', () => {
   const contracts = [
     { holder: 'A', tiers: [{ lossRate: '1', winRate: '1' }] },
     { holder: 'B', tiers: [{ lossRate: '0.5', winRate: '0.1', bet5: '700', single: '50' }] },
@@ -208,7 +208,7 @@ test('real-time tiers look at whole days before, and a bet below the single bet 
   ]);
 });
 
-test('the pool goes up from the direct upline until nothing is left', () => {
+test('the pool goes up from the direct upline until nothing is left of it', () => {
   const members = [
     { id: 'T', parent: null, share: { mode: 'all' } },
     { id: 'A', parent: 'T', share: { mode: 'percent', rate: '2' } },
@@ -224,7 +224,7 @@ test('the pool goes up from the direct upline until nothing is left', () => {
   expect(shares('2')).toEqual(['B5.00', 'A15.00']);
 });
 
-test('a void takes back each split, and what the wallet lacks is a claim that is collected later', () => {
+test('a void takes back each split, and what the wallet lacks becomes a claim that is collected later', () => {
   const bets = [bet('m', '1000')];
   const contracts = [{ holder: 'B', tiers: [{ lossRate: '1' }] }];
   const steps = [

@@ -62,17 +62,17 @@ test.each<[string, string, object]>([
   expect(settleCase({ ...sound, ...change })).toEqual({ id: 'x', error });
 });
 
-test('of several errors the first of the list is said', () => {
+test('of several errors the first of the list is reported', () => {
   const broken = { ...sound, members: [{ id: 'A', parent: 'Z' }], bets: [{ ...sound.bets[0], stake: 'x' }], steps: [{}] };
   expect(settleCase(broken)).toEqual({ id: 'x', error: 'PARENT_UNKNOWN' });
   expect(settleCase({ ...broken, members: sound.members })).toEqual({ id: 'x', error: 'AMOUNT_INVALID' });
 });
 
-test('what is no case is answered as one of no kind', () => {
+test('an invalid case is answered like one of an unknown kind', () => {
   expect(settleCase(null)).toEqual({ id: undefined, error: 'KIND_UNKNOWN' });
 });
 
-test('a contract without a payer is refused for kinds that the upline pays only', () => {
+test('a contract without a payer is refused for kinds that only the upline pays', () => {
   const contracts = [{ holder: 'B', tiers: [{ winRate: '1', lossRate: '1' }] }];
   expect(settleCase({ ...sound, kind: 'realtime', contracts })).not.toHaveProperty('error');
 });

@@ -18,21 +18,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('tokens that are wrong, or not there, are told in one sentence', () => {
+test('wrong or missing tokens are reported in one sentence', () => {
   writeFileSync(path.join(folder, 'tokens.json'), '{"colour":1');
   expect(() => readTokens(folder)).toThrow(BrandError);
   rmSync(path.join(folder, 'tokens.json'));
   expect(() => readTokens(folder)).toThrow(/neutral\/tokens\.json: is missing; write what the brand decided of its look$/);
 });
 
-test('a colour in hex is told as it has to be written', () => {
+test('a colour in hex is reported with how it has to be written', () => {
   const tokens = JSON.parse(readFileSync(path.join(folder, 'tokens.json'), 'utf8')) as { color: Record<string, unknown> };
   writeFileSync(path.join(folder, 'tokens.json'), JSON.stringify({ ...tokens, color: { ...tokens.color, accent: '#0f766e' } }));
   const written = '{"$type":"color","$value":{"colorSpace":"oklch","components":[0.511,0.086,186.391]}}';
   expect(() => readTokens(folder)).toThrow(`color.accent is "#0f766e", and tokens.json states colours in OKLCH; write ${written}`);
 });
 
-test('a licensed brand that nobody could pay at is told in one sentence, as is a setting that is wrong', () => {
+test('a licensed brand without a usable payment provider is reported in one sentence, as is a wrong setting', () => {
   const brand = loadBrand(folder);
   const licensed = { ...brand, jurisdiction: { ...brand.jurisdiction, licence: 'MGA/0000' } };
   const provider = { code: 'ferrypay', baseUrl: 'https://pay.example', apiKey: 'a long key', webhookKey: `whsec_${'A'.repeat(32)}` };
@@ -46,7 +46,7 @@ test('a licensed brand that nobody could pay at is told in one sentence, as is a
   expect(withProviders(JSON.stringify([{ ...provider, merchants: [brand.merchantCode] }]))).not.toThrow();
 });
 
-test('a picture that cannot be drawn is told in one sentence', async () => {
+test('a picture that cannot be drawn is reported in one sentence', async () => {
   writeFileSync(path.join(folder, 'assets/icon.svg'), '<svg><path></svg');
   const made = siteFiles(folder);
   await expect(made).rejects.toThrow(BrandError);

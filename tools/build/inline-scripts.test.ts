@@ -85,7 +85,7 @@ test('scripts hold nothing that ends their element', () => {
   expect(loaderScript('/assets/a.js', 'idle', names) + loaderScript('/assets/a.js', 'now', names)).not.toContain('</');
 });
 
-describe('what a log-in provider sent back', () => {
+describe('the answer of a log-in provider', () => {
   function arriveAt(address: string, socialLogin = true) {
     const { pathname, search } = new URL(address, 'https://site.example');
     const self: { parlourSocialBack?: unknown } = {};
@@ -119,7 +119,7 @@ describe('what a log-in provider sent back', () => {
   });
 });
 
-test('React hears of no press before the page lives, and then of the click on a button', () => {
+test('React receives no press before the page is live, and then the click on a button', () => {
   const listeners = new Map<string, (event: unknown) => void>();
   const said: string[] = [];
   const button = { isConnected: true, click: () => said.push('clicked') };

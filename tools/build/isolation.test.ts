@@ -56,7 +56,7 @@ describe.each(ids)('of %s', (id) => {
     }
   });
 
-  test.each(ids.filter((other) => other !== id))('nothing stands in the output of %s', (other) => {
+  test.each(ids.filter((other) => other !== id))('nothing in the output belongs to %s', (other) => {
     for (const kind of markKinds) {
       const strays = alone(id, other, kind).filter((mark) => holds(other, mark));
       expect([kind, strays]).toEqual([kind, []]);

@@ -37,7 +37,7 @@ test('sites that are written at once are whole: each file with its twin, and the
   expect(statSync(place('one/logo.svg')).ino).toBe(statSync(place('three/logo.svg')).ino);
 });
 
-test('an asset has an address that tells its content, once however often it is given', async () => {
+test('an asset has an address derived from its content, once however often it is added', async () => {
   const site = siteWriter(place('site'), sharedFiles(place('shared')));
   const address = site.asset('EN.js', 'one');
   expect(address).toMatch(/^\/assets\/EN-[0-9a-f]{10}\.js$/);

@@ -24,11 +24,11 @@ describe('the recipes', () => {
     expect(checkouts.filter((each) => each.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
-  test('put nothing that somebody else chose into a command’s text', () => {
+  test('put no expression, whose value an outsider might choose, into a command’s text', () => {
     expect(steps.filter((each) => each.run?.includes('${{'))).toEqual([]);
   });
 
-  test('name jobs that there are', () => {
+  test('name existing jobs', () => {
     for (const { needs } of Object.values(hosted.jobs)) if (needs) expect(Object.keys(hosted.jobs)).toContain(needs);
     for (const [, { extends: base, needs = [] }] of gitlab) {
       const named = [...needs, ...(base ? [base] : [])];

@@ -114,7 +114,7 @@ describe('the port', () => {
 
   test('is 4300 unless told otherwise', () => expect([portOf({}), portOf({ PORT: '5000' })]).toEqual([4300, 5000]));
 
-  test('in use is told with who needs it', async () => {
+  test('in use is reported with what needs it', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -127,7 +127,7 @@ describe('the port', () => {
 describe('servers of one command', () => {
   const script = (source: string) => ({ name: 'server', program: process.execPath, args: ['-e', source], env: {}, logs: folder });
 
-  test('one that ends by itself ends all, and its last words are told', async () => {
+  test('one that ends by itself ends all, and its last output is reported', async () => {
     const told: string[] = [];
     const error = console.error;
     console.error = (line: string) => void told.push(line);

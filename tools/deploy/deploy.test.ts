@@ -113,7 +113,7 @@ for (const [name, program, start] of hosts)
       }
     });
 
-    test('passes calls of pages on, and to nobody what is the house’s', async () => {
+    test('passes calls of pages on, and reveals nothing internal to anybody', async () => {
       const host = `${brands[0]!.domains[0]}:${server.port}`;
       // Forwarded hosts and countries sent by a visitor are not trusted.
       const claims = { 'x-forwarded-host': 'evil.example', 'x-country': 'XX' };
@@ -126,7 +126,7 @@ for (const [name, program, start] of hosts)
         expect((await fetchPage({ base, host }, address)).status).toBe(404);
     });
 
-    test('lets every byte of the event stream through at once', async () => {
+    test('passes every byte of the event stream on at once', async () => {
       const headers = { host: brands[0]!.domains[0]!, accept: 'text/event-stream' };
       const first = await new Promise<{ type: string | undefined; text: string }>((resolve, reject) => {
         const request = http.get(`${base}/wps/events`, { headers, agent: false }, (response) => {

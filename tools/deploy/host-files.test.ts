@@ -48,14 +48,14 @@ test('every path has the policy of pages, and each kind of file how long it may 
   ]);
 });
 
-test('no header is told twice of one path: hosts would join the two', () => {
+test('no header is set twice for one path: hosts would join the two', () => {
   const named = ({ headers }: (typeof rules)[number]) => headers.map((header) => header.split(':', 1)[0]);
   const [all, ...some] = rules;
   expect(some.flatMap(named).filter((name) => named(all!).includes(name))).toEqual([]);
   expect(new Set(some.map(({ path }) => path)).size).toBe(some.length);
 });
 
-test('calls go to the gateway, other names lead home, and routes without a page of their own are shown in the frame', () => {
+test('calls go to the gateway, unknown names lead home, and routes without a page of their own are shown in the frame', () => {
   expect(redirectsFile(site).trim().split('\n')).toEqual([
     '/wps/* https://gateway.example/wps/:splat 200',
     '/lgw/* https://gateway.example/lgw/:splat 200',

@@ -61,7 +61,7 @@ describe.each([true, false])('a static host for which files go before rules: %s'
   afterEach(() => context.close());
 
   // `/login` is shown in the frame for routes without a page of their own, in the language chosen before.
-  test('shows the default language to who chose none, and a member logs in and hears events', async () => {
+  test('shows the default language to visitors who chose none, and a member logs in and receives events', async () => {
     await page.goto(at('/'));
     await expectPage(page.locator('html')).toHaveAttribute('lang', languages[brand.defaultLanguage].tag, { timeout: 30_000 });
     await speak('EN');
@@ -88,7 +88,7 @@ describe.each([true, false])('a static host for which files go before rules: %s'
     },
   );
 
-  test('takes no address of another site from who leads to a page in a language', async () => {
+  test('accepts no address of another site in a link to a page in another language', async () => {
     await page.goto(at('/in/EN/promotions#//evil.example/x'));
     await expectPage(page).toHaveURL(at('/promotions'), { timeout: 30_000 });
     await page.goto(at('/in/EN/front'));

@@ -60,7 +60,7 @@ describe.each(buildFlags)('a brand without %s', (flag) => {
     expect(missing(all.files.keys(), without.files).filter(isOfFeatures).sort()).toEqual(filesOf(own).sort());
   });
 
-  test('lacks their texts, and others only where they stand beside its name', () => {
+  test('lacks their texts, and those of others only where they appear beside its name', () => {
     const gone = missing(texts, without.textIds);
     expect(gone).toEqual(expect.arrayContaining(messagesOf(flag, messages, marks).filter((id) => texts.includes(id))));
     const strange = gone.filter(

@@ -45,7 +45,7 @@ test('the neutral brand has no name of its own', () => {
   expect(brandNameIn('neutral', false, [brand('neutral', 'Platform')])).toBeUndefined();
 });
 
-test.each(Object.entries(namesBrands))('%s, which may name brands, is there and not code of the product', (place, reason) => {
+test.each(Object.entries(namesBrands))('%s, which may name brands, exists and is not product code', (place, reason) => {
   expect(existsSync(path.join(workspace, place))).toBe(true);
   expect(place).toMatch(/\.test\.ts$|-e2e\/$/);
   expect(reason.length).toBeGreaterThan(20);

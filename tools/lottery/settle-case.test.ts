@@ -21,7 +21,7 @@ const seeds = {
 const thai = { first: ['107387'], last2: ['08'], front3: ['091', '298'], back3: ['602', '716'] };
 const good = { id: 'x', pack: 'thai', currency: 'THB', draw: { status: 'resulted', result: thai }, bets: [] };
 
-describe('a case that cannot be settled says the first thing that is wrong', () => {
+describe('a case that cannot be settled reports its first problem', () => {
   test('in one order', () => {
     const given: Record<string, unknown> = {
       ...good,
@@ -57,7 +57,7 @@ describe('a case that cannot be settled says the first thing that is wrong', () 
     expect(answerTo(given)).not.toHaveProperty('error');
   });
 
-  test.each([null, 5, 'case', [], {}])('%j is no case', (given) => expect(answerTo(given)).toMatchObject({ error: 'PACK_UNKNOWN' }));
+  test.each([null, 5, 'case', [], {}])('%j is refused', (given) => expect(answerTo(given)).toMatchObject({ error: 'PACK_UNKNOWN' }));
 
   test.each<[object, string]>([
     [{ pack: 'toString' }, 'PACK_UNKNOWN'],
@@ -89,7 +89,7 @@ test('seeds derive a result that settles the bets; a void draw derives none', ()
   expect(voided).toMatchObject({ bets: [{ reason: 'VOID_DRAW', refund: '1.00' }] });
 });
 
-test('options, void lines and members are of the case', () => {
+test('options, void lines and members belong to the case', () => {
   const tie = { pack: 'ssc', currency: 'CNY', draw: { status: 'resulted', result: { digits: ['5', '0', '0', '0', '5'] } } };
   const bets = [
     { id: 'a', type: 'dragonTiger', selection: ['dragon', 'tie'], unit: '1.00' },
@@ -110,7 +110,7 @@ test('options, void lines and members are of the case', () => {
   });
 });
 
-test('bets that are no bets are refused one by one', () => {
+test('invalid bets are refused one by one', () => {
   const { bets, totals } = answerTo({ ...good, bets: [null, 7, { id: 'a' }, { id: 'b', type: 'top2', selection: '87', unit: '1' }] });
   expect((bets as { reason: string }[]).map(({ reason }) => reason)).toEqual([
     'TYPE_UNKNOWN',
@@ -145,7 +145,7 @@ describe('npm run settle:lottery', () => {
     ]);
   });
 
-  test('exits 1 for what is no JSON, and prints nothing', () => {
+  test('exits with 1 for invalid JSON, and prints nothing', () => {
     const ran = spawnSync(process.execPath, [program, '--case', written('x.json', '{'), '--json'], { encoding: 'utf8' });
     expect({ status: ran.status, stdout: ran.stdout }).toEqual({ status: 1, stdout: '' });
     expect(ran.stderr).toContain('is no JSON');

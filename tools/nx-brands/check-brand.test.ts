@@ -22,7 +22,7 @@ test('a copy of a shipped brand passes', async () => {
   expect(await errors()).toEqual([]);
 });
 
-test('a licensed brand that nobody could pay at is not ready', async () => {
+test('a licensed brand without a usable payment provider is not ready', async () => {
   copy.facts((facts) => (facts['jurisdiction'] = { licence: 'MGA/0000', minimumAge: 18 }));
   expect(await errors()).toContainEqual(
     expect.stringMatching(
@@ -31,7 +31,7 @@ test('a licensed brand that nobody could pay at is not ready', async () => {
   );
 });
 
-test('a brand may have one theme alone, dark or light, and nothing is asked of the other', async () => {
+test('a brand may have only one theme, dark or light, and the other is not checked', async () => {
   for (const theme of ['dark', 'light']) {
     copy.facts((facts) => {
       facts['defaultTheme'] = theme;
@@ -62,7 +62,7 @@ describe('facts and design', () => {
     await expectError('Facts', /domains\.0 is "neutral\.localhost", which belongs to other already/);
   });
 
-  test('another brand that is broken does not matter', async () => {
+  test('another brand’s faults do not matter', async () => {
     copy.neighbour('other', (facts) => delete facts['flags']);
     expect(await errors()).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('texts', () => {
     await expectError('Legal texts', sentence);
   });
 
-  test('a gap in a legal text is a note for a demo, and an error where a licence is at stake', async () => {
+  test('a gap in a legal text is a note for a demo, and an error for a licensed brand', async () => {
     copy.write('legal/EN/terms.md', '# Terms\n\nHeld by us, [the company].\n');
     expect(await errors()).toEqual([]);
     const { checks } = await checkBrand(copy.folder);

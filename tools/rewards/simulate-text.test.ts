@@ -58,6 +58,6 @@ test.each([
   expect(answer).toEqual({ error: { path, message: expect.any(String) as string } });
 });
 
-test('what is no JSON is a bad case too', () => {
+test('invalid JSON is a bad case too', () => {
   expect(simulateText(() => '{')).toMatchObject({ code: 2, answer: { error: { path: 'case' } } });
 });

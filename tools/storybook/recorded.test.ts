@@ -39,13 +39,13 @@ describe.each(loadBrands(brandsFolder).map(({ id }) => id))('what was recorded o
   });
 });
 
-test('an answer that has lost a field, gained one, or is of nobody, is found', () => {
+test('an answer that has lost a field, gained one, or belongs to no operation, is found', () => {
   const status = { status: 200, body: { success: true, value: { surprise: 1 } } };
   expect(problemWith('GET /wps/system/status', status)).toMatch(/getSystemStatus no longer answers so/);
   expect(problemWith('GET /wps/system/weather', status)).toMatch(/no operation/);
 });
 
-test('whoever has no answer of their own is answered as a guest, and in another language for want of theirs', () => {
+test('a persona without an answer of their own is answered like a guest, and in another language if theirs is missing', () => {
   const answer = (name: string) => ({ status: 200, body: name });
   const recording: Recording = { guest: { 'GET /a?language=EN&pageNo=1': answer('guest') }, member: { 'GET /b': answer('member') } };
   const ask = (persona: Persona, url: string) => recordedAnswer(recording, persona, 'GET', url)?.body;

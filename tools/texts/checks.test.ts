@@ -89,7 +89,7 @@ test.each<[code: LanguageCode, english: string, text: string]>([
   ['BN', 'By HMAC-SHA256', 'HMAC-SHA256 দিয়ে'],
 ])('a text of %s that is right has no error: %s', (code, english, text) => expect(errors(code, english, text)).toBe(''));
 
-test('an editor is told of a text that was perhaps not translated, and of a term that it lacks', () => {
+test('an editor is warned of a text that may not be translated, and of a term that it lacks', () => {
   expect(warnings('VI', 'Recovery codes', 'Recovery codes')).toMatch(/same as the English/);
   expect(warnings('VI', 'Bet', 'Cược')).toBe('');
   expect(warnings('VI', 'Close it', 'Đóng cái này lại ngay bây giờ nhé')).toMatch(/times as wide/);
@@ -126,7 +126,7 @@ describe('a text whose comment names its place', () => {
     expect(checkWidth(['Where money comes in', 'slot: tab bar'], text)).toEqual(says === null ? [] : [{ severity: 'error', says }]);
   });
 
-  test('may name none that nobody knows', () => {
+  test('may not name an unknown place', () => {
     expect(checkWidth(['slot: tabbar'], 'Home')[0]!.says).toMatch(/^stands in the slot “tabbar”, which is none of tab bar, /);
   });
 });

@@ -30,7 +30,7 @@ test('every language that a shipped brand offers is whole', () => {
     expect([code, coverage(workspace, languages[code].tag).enough]).toEqual([code, true]);
 });
 
-test('a language may lack 2 % of what is not critical, and no more', () => {
+test('a language may lack 2 % of its uncritical texts, and no more', () => {
   const { all } = coverage(root, 'vi');
   const most = Math.floor(all.texts * 0.02);
   untranslate('libs/feature-games', most);

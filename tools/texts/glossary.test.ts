@@ -2,7 +2,7 @@ import { languageCodes } from '@parlour/domain';
 import { expect, test } from 'vitest';
 import { glossaryOf } from './glossary.ts';
 
-test.each(languageCodes)('the glossary of %s has every term of the English one, and contradicts nothing of its own', (code) => {
+test.each(languageCodes)('the glossary of %s has every term of the English one, and does not contradict itself', (code) => {
   const { terms, forbidden } = glossaryOf(code);
   expect(Object.keys(terms)).toEqual(Object.keys(glossaryOf('EN').terms));
   for (const { text, accept = [], avoid = [] } of Object.values(terms))

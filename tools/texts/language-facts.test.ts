@@ -53,7 +53,7 @@ test('an amount keeps its sign and its figure together in a line from right to l
   expect(formatMoney(amount, languages.AR.formatTag)).toBe(formatMoney(amount, languages.AR.tag));
 });
 
-test('a wish is met by its own language or by none, the first of several by preference', () => {
+test('a requested language is met by itself or by none, the first of several by preference', () => {
   expect(languageOfWishes(['zh-HK', 'en'])).toBe('CN');
   expect(languageOfWishes(['lo', 'vi-VN', 'en'])).toBe('VI');
   expect(languageOfWishes(['bn-BD'], ['EN'])).toBeUndefined();

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a text that another library has is filled in; one that nobody has is left to be told in English', () => {
+test('a text that another library has is filled in; one that none has is left to be shown in English', () => {
   write('a', 'en', [
     ['Close', 'Close'],
     ['Open', 'Open'],
@@ -88,7 +88,7 @@ test('a catalogue has neither dates nor origins, is sorted, and stays as it is w
   expect(readFileSync(file('a', 'vi'), 'utf8')).toBe(once);
 });
 
-test('a catalogue by key stays in its order, and a new text stands where English has it', () => {
+test('a catalogue by key stays in its order, and a new text has the place that English gives it', () => {
   const folder = path.join(root, 'apps/game/src/texts');
   mkdirSync(folder, { recursive: true });
   const save = (code: string, texts: Record<string, string>) =>

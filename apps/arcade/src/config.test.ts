@@ -11,7 +11,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the start settings', () => {
-  test('stand beside the gateway: the next port, its key, its sites', () => {
+  test('are those next to the gateway: the next port, its key, its sites', () => {
     writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify({ vendors: { JL: 'secret', OBF: 'other' } }));
     expect(readArcadeConfig({ PORT: '5000', DATA_DIR: folder }, folder)).toMatchObject({
       host: '127.0.0.1',

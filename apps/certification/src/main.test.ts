@@ -38,7 +38,7 @@ test('a wallet that passes ends with 0, and both reports are written', async () 
   ]);
 });
 
-test('a wallet that fails ends with 1 and shows what went over the wire, without the key', async () => {
+test('a wallet that fails ends with 1 and shows the exchanges, without the key', async () => {
   wallet = await startWallet('replaysOtherContent');
   const { code, out } = await run('--url', wallet.url, '--control', wallet.control, '--only', 'W01,W12');
   expect([code, out]).toEqual([1, expect.stringContaining('1 case of 2 failed.')]);
@@ -46,14 +46,14 @@ test('a wallet that fails ends with 1 and shows what went over the wire, without
   expect(out).not.toContain(firstVendor.secret);
 });
 
-test('a file of players that lacks somebody is named, with what', async () => {
+test('a players file that lacks a player is named, with what is missing', async () => {
   wallet = await startWallet(null);
   writeFileSync(file('players.json'), '{"players":[{"state":"active","code":"short"}]}');
   const { code, error } = await run('--url', wallet.url, '--players', file('players.json'));
   expect([code, error]).toEqual([1, expect.stringContaining('players.json: players.0')]);
 });
 
-test('an operator who is not heard is named', async () => {
+test('an operator that does not answer is named', async () => {
   wallet = await startWallet(null);
   const { code, error } = await run('--url', wallet.url, '--control', `unix:${file('nobody.sock')}`);
   expect([code, error]).toEqual([1, expect.stringContaining('nobody.sock (connect ENOENT')]);

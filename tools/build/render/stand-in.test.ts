@@ -8,7 +8,7 @@ const standIn = standInOf(brand);
 const [name = '', code = '', host = ''] = namesOf(standIn);
 const page = (body: string, state: unknown = null) => ({ head: '', body, state });
 
-test('a page that was rendered without names shows any name as HTML and JSON want it', () => {
+test('a page that was rendered without names shows any name, escaped for HTML and JSON', () => {
   const html = `<p>Brand&#x27;s &amp; &lt;${code.slice(1)}&gt;</p>`;
   const said = ownPage(page(html, { name, host }), standIn, { ...brand, name: `A "B" <C> & D's`, domains: ['play.example'] });
   expect(said.body).toBe('<p>A &quot;B&quot; &lt;C&gt; &amp; D&#x27;s</p>');

@@ -10,13 +10,13 @@ import { walletWorld } from './wallet-world.ts';
 let gateway: TestGateway | undefined;
 afterEach(() => gateway?.close());
 
-test.each(seeds)('the webhook of payment providers keeps its contract whatever it is asked, by a %s seed', async (_name, seed) => {
+test.each(seeds)('the webhook of payment providers keeps its contract for any request, by a %s seed', async (_name, seed) => {
   gateway = await startTestGateway();
   const contract = readContract(paymentContract, { given: { provider: 'sandbox', 'X-Timestamp': '' } });
   await expectContractKept(contract, await paymentWorld(gateway), seed, 5);
 });
 
-test.each(seeds)('the vendor wallet keeps its contract whatever it is asked, by a %s seed', async (_name, seed) => {
+test.each(seeds)('the vendor wallet keeps its contract for any request, by a %s seed', async (_name, seed) => {
   gateway = await startTestGateway();
   const contract = readContract(walletContract, { skip: (path) => !path.startsWith('/wallet/') });
   await expectContractKept(contract, await walletWorld(gateway), seed, 5);

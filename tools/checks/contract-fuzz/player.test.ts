@@ -12,7 +12,7 @@ afterEach(async () => {
   await provider?.close();
 });
 
-test.each(seeds)('the gateway keeps its contract whatever it is asked, by a %s seed', async (_name, seed) => {
+test.each(seeds)('the gateway keeps its contract for any request, by a %s seed', async (_name, seed) => {
   provider = await startIdentityProvider({ id: 'ferrow', name: 'Ferrow', sites: ['http://lotus.localhost'] });
   // Requests sent to provoke a fault must not use up the allowance of those that must succeed.
   const limits = { ...testConfig().limits, codes: 100_000 };

@@ -45,7 +45,7 @@ describe.each(brands.map((brand) => [brand.id, brand.domains[0]!] as const))('ev
     expect(missing).toEqual([]);
   });
 
-  test('shows nothing of the house', async () => {
+  test('reveals nothing internal', async () => {
     expect(await exposed({ base, host })).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ test('a folder without a secret passes', async () => {
   expect((await look()).code).toBe(0);
 });
 
-test('a private key is found, wherever it stands, and not shown', async () => {
+test('a private key is found, wherever it is, and not printed', async () => {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs1', format: 'pem' },

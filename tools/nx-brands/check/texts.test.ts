@@ -33,7 +33,7 @@ const brand = { ...loadBrand(folder), languages: ['EN', 'VI'] as const satisfies
 const checked = () => checkCoverage(place, folder, { ...brand, languages: [...brand.languages] });
 
 describe('a language with texts that are missing', () => {
-  test('may be offered up to 2 % of them, which are told of', async () => {
+  test('may be offered up to 2 % of them, which are reported', async () => {
     const messages = coverage(place, 'vi').all.texts;
     untranslate(Math.floor(messages * 0.02));
     const { errors, notes, looked } = await checked();

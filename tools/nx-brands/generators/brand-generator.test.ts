@@ -45,7 +45,7 @@ describe('a new brand', () => {
     expect(loadBrands(brands).map(({ id }) => id)).toEqual(['harbour', 'neutral']);
   });
 
-  test('states what was told, and what follows from it', async () => {
+  test('contains the options given, and what follows from them', async () => {
     const brand = loadBrand(await written({ currency: 'VND', defaultLanguage: 'VI', domains: 'play.example, www.play.example' }));
     expect(brand).toMatchObject({
       name: 'Harbour Lights',
@@ -125,7 +125,7 @@ test('any accent gives a theme that can be read', () => {
   );
 });
 
-describe('what cannot be is refused by the name of its option, and nothing is written', () => {
+describe('invalid options are refused by name, and nothing is written', () => {
   const cases: [string, Partial<BrandOptions>, string][] = [
     [
       'an id that is no name of a folder',
@@ -181,7 +181,7 @@ describe('what cannot be is refused by the name of its option, and nothing is wr
     await expect(draft(options)).rejects.toThrow(new Error(sentence));
   });
 
-  test('an id that the code says for something else, where lint would refuse it then', async () => {
+  test('an id that the code uses for something else, where lint would refuse it', async () => {
     await expect(draft({ id: 'member' })).rejects.toThrow(/^--id: is "member", which the code uses as a string \(.+\); choose another$/);
   });
 
@@ -191,7 +191,7 @@ describe('what cannot be is refused by the name of its option, and nothing is wr
     ]);
   });
 
-  test('a folder that is there already stays as it is, and nothing is left beside it', async () => {
+  test('an existing folder is left as it is, and nothing is left beside it', async () => {
     const folder = await written();
     const before = readFileSync(path.join(folder, 'brand.json'), 'utf8');
     const again = await draftBrand({ ...told, name: 'Other', merchantCode: 'other01', domains: 'other.example' }, []);
@@ -216,7 +216,7 @@ test('the help says what the generator does, and every prompt is a question', ()
   expect(prompts.filter((prompt) => !/^(?:What|Which|On which) .*\?$/.test(prompt))).toEqual([]);
 });
 
-test('who chose a neon accent is told what the light theme makes of it', async () => {
+test('a neon accent is reported with what the light theme makes of it', async () => {
   const drafted = await draft({ accent: '#ccff00' });
   expect(nextSteps(drafted, brands)).toMatch(/\nNote: light: color\.accent #\w{6} is shown as #\w{6}/);
   expect(nextSteps(await draft(), brands)).not.toContain('Note:');

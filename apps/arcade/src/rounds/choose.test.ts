@@ -31,7 +31,7 @@ const minesOf = (round: Answer) => {
 };
 const safeTiles = (round: Answer) => Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !minesOf(round).includes(tile));
 
-test('a round waits for choices, tells nothing of what is hidden, and is paid when the player ends it', async () => {
+test('a round waits for choices, reveals nothing hidden, and is paid when the player ends it', async () => {
   const round = await begin();
   expect(round).toMatchObject({ state: 'open', win: null, choices: 0, events: [{ type: 'progress', mines: 1 }], verifierUrl: null });
   const [tile] = safeTiles(round);
@@ -81,7 +81,7 @@ test('nothing can be collected before the first tile', async () => {
   expect((await choose(await begin(), 0, { cash: true })).json<Refusal>().code).toBe('bad_request');
 });
 
-test('a round that is left waits a day, and is then paid at the multiplier that it has reached', async () => {
+test('a round that the player leaves waits a day, and is then paid at the multiplier it has reached', async () => {
   const round = await begin();
   await choose(round, 0, { tile: safeTiles(round)[0] });
   arcade.clock.time = new Date(arcade.clock.time.getTime() + day - 1);
@@ -109,7 +109,7 @@ test('a wallet that refuses the player in the middle of a round pays what it won
   expect(problems()).toEqual([]);
 });
 
-test('while it waits, its seed is not told, no second round of the game begins, and another game can be played', async () => {
+test('while it waits, its seed is not revealed, no second round of the game begins, and another game can be played', async () => {
   const round = await begin();
   expect((await player.post('/api/fairness/rotate')).json<Refusal>().code).toBe('round_open');
   expect((await player.play(undefined, { mines: 2, tiles: [], open: true })).json<Refusal>().code).toBe('round_waiting');

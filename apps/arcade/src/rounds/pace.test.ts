@@ -16,7 +16,7 @@ const refusal = async (answer: ReturnType<TestPlayer['play']>) => {
   return statusCode === 200 ? 'played' : json<Refusal>().code;
 };
 
-describe('a round that comes too early', () => {
+describe('a round that begins too early', () => {
   test.each([
     ['demo', 'lotus-lanterns', {}, 1000],
     ['strict', 'lotus-lanterns', {}, 2500],
@@ -32,12 +32,12 @@ describe('a round that comes too early', () => {
     expect(await refusal(player.play(undefined, input))).toBe('played');
   });
 
-  test('there is none where the operator tells nothing', async () => {
+  test('is accepted where the operator states no pace', async () => {
     const player = await arcade.signIn();
     expect([await refusal(player.play()), await refusal(player.play())]).toEqual(['played', 'played']);
   });
 
-  test('is none after a stake that was not taken', async () => {
+  test('is accepted after a stake that was not taken', async () => {
     const player = await arcade.signIn({ pace: paces.strict });
     arcade.wallet.players.get('player-1')!.balance = 0n;
     expect(await refusal(player.play())).toBe('not_enough_money');
@@ -54,7 +54,7 @@ describe('an autoplay', () => {
   const round = (player: TestPlayer, autoplay: string) =>
     refusal(player.post('/api/rounds', { key: crypto.randomUUID(), stake: '1.00', input: dice, autoplay }));
 
-  test('has so many rounds', async () => {
+  test('has a limited number of rounds', async () => {
     const player = await arcade.signIn({ gameCode: 'bamboo-dice', pace: unhurried });
     const { id } = (await begin(player, { rounds: 2, lossLimit: '100.00' })).json<{ id: string }>();
     expect([await round(player, id), await round(player, id), await round(player, id)]).toEqual(['played', 'played', 'autoplay_over']);
@@ -82,7 +82,7 @@ describe('an autoplay', () => {
     expect((await begin(player, asked)).statusCode).toBe(400);
   });
 
-  test('of somebody else is nobody’s', async () => {
+  test('of another player is unknown', async () => {
     arcade.wallet.players.set('player-2', { ...arcade.wallet.players.get('player-1')! });
     const [one, two] = [
       await arcade.signIn({ gameCode: 'bamboo-dice', pace: unhurried }),
@@ -103,7 +103,7 @@ describe('a stake above the largest that the law allows', () => {
     expect([await stake('10.00'), await stake('5.00')]).toEqual(['bad_request', 'played']);
   });
 
-  test('is every stake of a game: it is not opened', async () => {
+  test('keeps a game from opening if all its stakes are above it', async () => {
     await expect(arcade.signIn({ pace: { ...unhurried, stakeMax: '0.50' } })).rejects.toThrow('internal');
   });
 });

@@ -33,7 +33,7 @@ describe('stakes', () => {
     }
   });
 
-  test('below the operator’s least, or above the law’s largest, are left out', () => {
+  test('below the operator’s minimum, or above the law’s maximum, are left out', () => {
     const pace = { ...paces.demo, stakeMax: '5.00' };
     const bets = { bets: [1, 2, 5, 10] };
     expect(stakesOf(bets, { ...unlimited('BDT'), minBet: '5.00' })).toEqual([500n, 1000n]);

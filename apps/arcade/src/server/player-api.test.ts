@@ -43,14 +43,14 @@ describe('signing in', () => {
     },
   );
 
-  test('leaves out bets below the operator’s least', async () => {
+  test('leaves out bets below the operator’s minimum', async () => {
     const { session } = await arcade.signIn({ minBet: '10.00' });
     expect(session.stakes[0]).toBe('10.00');
   });
 });
 
 describe('how long a player has been playing, and for how much', () => {
-  test('goes on from what the operator tells, through reloads', async () => {
+  test('continues from what the operator states, through reloads', async () => {
     const { clock } = arcade;
     arcade.wallet.players.set('player-7', { balance: 10_000n, currency: 'BDT' });
     const since = new Date(clock.time.getTime() - 50 * 60_000).toISOString();
@@ -64,7 +64,7 @@ describe('how long a player has been playing, and for how much', () => {
     expect(played).toMatchObject({ since, ms: 60 * 60_000, staked: '13.00', won: (2.5 + Number(round.win)).toFixed(2) });
   });
 
-  test('begins with the session where the operator tells nothing', () => {
+  test('begins with the session where the operator states nothing', () => {
     expect(player.session.played).toMatchObject({ ms: 0, staked: '0.00', won: '0.00' });
   });
 });

@@ -36,7 +36,7 @@ describe('a second game is a folder, an engine and a line for each', () => {
     expect((await arcade.ask({ url: '/games/coin-toss/' })).statusCode).toBe(503);
   });
 
-  test('a choice that it does not offer is refused, and one key is one choice', async () => {
+  test('a choice that it does not offer is refused, and one key stands for one choice', async () => {
     const calls = arcade.wallet.calls.length;
     for (const side of ['edge', '', 'constructor'])
       expect((await player.play(undefined, { side })).json<Refusal>().code).toBe('bad_request');
@@ -46,7 +46,7 @@ describe('a second game is a folder, an engine and a line for each', () => {
     expect((await tossed('heads', key)).key).toBe(key);
   });
 
-  test('a round is verified from its address, and whatever is claimed otherwise is found', async () => {
+  test('a round is verified from its address, and every wrong claim about it is found', async () => {
     const { roundId } = await tossed('tails');
     await player.post('/api/fairness/rotate');
     const { rounds } = (await player.get('/api/rounds')).json<{ rounds: RoundAnswer[] }>();
@@ -76,7 +76,7 @@ describe('a second game is a folder, an engine and a line for each', () => {
     expect(reportRound(games, claim(right, former.packHash, '1.90')).ok).toBe(false);
   });
 
-  test('a round whose win is owed keeps its player from no other game, and no two rounds have one nonce', async () => {
+  test('a round whose win is owed does not keep its player from other games, and no two rounds share a nonce', async () => {
     const slot = await arcade.signIn();
     for (let attempt = 0; attempt < 5; attempt += 1) arcade.wallet.faults.push({ call: 'win', when: 'before', how: 500 });
     const owed = await tossed('heads');

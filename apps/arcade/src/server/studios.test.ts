@@ -30,7 +30,7 @@ test('a game calls the wallet under the code and key of its studio', () => {
   expect(new Set(arcade.wallet.vendors)).toEqual(new Set([other.current.pack.vendor]));
 });
 
-test('a studio is told of its own rounds alone', async () => {
+test('a studio can list its own rounds only', async () => {
   const span = { from: '2029-12-31T00:00:00Z', to: '2030-01-02T00:00:00Z' };
   const { vendor } = other.current.pack;
   expect((await ask('/vendor/v1/rounds', vendor, span)).json()).toMatchObject({ rounds: [{ roundId: round.roundId }] });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the seeds of rounds to come can be read by this user only, also where an earlier version let others', () => {
+test('seeds of future rounds can be read by this user only, even where an earlier version let others read them', () => {
   const file = path.join(folder, 'data', 'arcade.sqlite');
   const modes = () => [file, `${file}-wal`, `${file}-shm`].map((each) => statSync(each).mode & 0o777);
   const first = openStore(file, new Map());
@@ -37,7 +37,7 @@ describe('work that waits for the disk without holding up others', () => {
     other.close();
   });
 
-  test('rejects with what it throws and keeps nothing of it; what comes beside it is kept', async () => {
+  test('rejects with what it throws and keeps nothing of it; other work at the same time is kept', async () => {
     const store = openStore(path.join(folder, 'arcade.sqlite'), new Map());
     const fails = store.soon(() => {
       store.nonces.use('lost', new Date(0), expiry);

@@ -23,6 +23,6 @@ test('the command answers line by line, and says which line it cannot read', () 
   expect(status).toBe(1);
 });
 
-test('a topic that there is not is a misuse', () => {
+test('an unknown topic is a misuse', () => {
   expect(ask('weather', '').status).toBe(2);
 });

@@ -21,7 +21,7 @@ describe('a round that was written down', () => {
     expect(report({ ...dice, claimed: { win: '9.90', stake: '5.00', currency: 'USD' } }).ok).toBe(true);
   });
 
-  test('is told by name what differs: win, outcome, seed, pack', () => {
+  test('names what differs: win, outcome, seed, pack', () => {
     expect(differing({ win: 1 })).toEqual(['win']);
     expect(differing({ win: '9.91', stake: '5.00', currency: 'USD' })).toEqual(['win']);
     expect(differing({ outcome: '47.32', times: 2 })).toEqual(['times', 'outcome']);

@@ -11,7 +11,7 @@ test('a book has its published hash, and the rows of a ticket', () => {
   });
 });
 
-test('a line that is missing, was added or stands elsewhere shows', () => {
+test('a missing, added or moved line is found', () => {
   expect(reportBook(rows[0]!, { hash, ticket: rows[1] })).toMatchObject({
     ok: false,
     text: expect.stringContaining('NOT in the book: l2|'),

@@ -7,7 +7,7 @@ const claim = {
   nonce: '20260822001',
 };
 
-test('a lottery draw is told with what matches and what does not', () => {
+test('a lottery draw is reported with what matches and what does not', () => {
   expect(reportDraw('pk10', { ...claim, result: '3 5 10 2 4 7 9 1 8 6' })).toMatchObject({
     ok: true,
     text: expect.stringContaining('order: 3 5 10 2 4 7 9 1 8 6'),

@@ -38,7 +38,7 @@ describe('a pack fails', () => {
     expect(failing({ bets: { one: share(96n, 100n), other: share(90n, 100n) } })).toEqual(['rtp-bounds']);
   });
 
-  test('that tells players other figures, or has what no round shows', () => {
+  test('that states other figures to players, or has a feature that no round shows', () => {
     expect(failing({ told: {}, unreachable: ['symbol koi'] })).toEqual(['figures', 'reachable']);
   });
 
@@ -59,7 +59,7 @@ describe('a pack fails', () => {
   });
 });
 
-describe('a folder is told what is wrong with it by name', () => {
+describe('the problems of a folder are named', () => {
   const source = path.resolve(import.meta.dirname, '../packs/jade-bamboo-grove');
   /** The findings for a copy of a real game that `change` has broken; `judge` may run only some of the checks. */
   const findings = (change: (folder: string) => void, judge = reported) => {
@@ -147,7 +147,7 @@ test('a theme whose text cannot be read, or that sets more than colours, is refu
 describe('playing without a wallet', () => {
   const played = reportPlay(toss, { rounds: 500, seed: 'x', events: 2 }, known);
 
-  test('gives the same digest for the same seed, and the engine chooses where nobody does', () => {
+  test('gives the same digest for the same seed, and the engine chooses where nothing is chosen', () => {
     expect(reportPlay(toss, { rounds: 500, seed: 'x', input: { side: 'heads' }, events: 2 }, known)).toEqual(played);
     expect(reportPlay(toss, { rounds: 500, seed: 'y' }, known).digest).not.toBe(played.digest);
     expect(reportPlay(toss, { rounds: 500, seed: 'x', input: { side: 'tails' } }, known).digest).not.toBe(played.digest);

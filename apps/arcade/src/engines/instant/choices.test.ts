@@ -44,7 +44,7 @@ test.each([
 /** What a round pays in ten-thousandths when chance gives these numbers, then always 0. */
 const paid = (engine: string, input: unknown, ...drawn: number[]) => gameOf(engine).play(input, () => drawn.shift() ?? 0).win;
 
-test('limbo pays the target itself when the point is as high, and nothing below it', () => {
+test('limbo pays the target itself when the point reaches it, and nothing below it', () => {
   // 0.99 x 2^32 / 2.00 cases reach 2.00.
   const last = Math.floor((99 * 2 ** 32) / 200);
   expect([paid('limbo', { target: 200 }, last - 1), paid('limbo', { target: 200 }, last)]).toEqual([20_000, 0]);

@@ -47,7 +47,7 @@ async function open(pace: Pace | null = null, sound: SoundBox = quiet, more: Par
   return render(<GameScreen {...{ game: { pack, art, catalogues: {}, engine: client }, session, texts, connection, show, sound, play }} />);
 }
 
-test('a choice shows what it pays and how often, and goes with the round; the outcome is said in a sentence', async () => {
+test('a choice shows what it pays and how often, and is sent with the round; the outcome is announced in a sentence', async () => {
   const screen = await open();
   await screen.getByText('Over', { exact: true }).click();
   await screen.getByRole('textbox', { name: 'Target' }).fill('90');
@@ -91,7 +91,7 @@ test('an earlier round is shown again from the history, without a bet', async ()
   await expect.element(screen.getByText('৳100.00')).toBeVisible();
 });
 
-test('a stake is taken from all on offer; the largest is asked about first', async () => {
+test('every stake on offer can be taken; the largest must be confirmed first', async () => {
   const screen = await open();
   await screen.getByRole('button', { name: 'Bet ৳5.00' }).click();
   await screen.getByRole('button', { name: '৳1.00', exact: true }).click();
@@ -159,7 +159,7 @@ test('under a strict law nothing plays by itself, and a press waits for the time
   expect(times[1]! - times[0]!).toBeGreaterThan(1_990);
 });
 
-test('sound is asked about once, and effects and music are switched apart; the next game knows it', async () => {
+test('sound is asked about once, effects and music are switched separately, and the next game keeps the choice', async () => {
   const screen = await open(null, createSound());
   await expect.element(screen.getByText('Play with sound?')).toBeVisible();
   await screen.getByRole('button', { name: 'Turn on' }).click();
@@ -171,7 +171,7 @@ test('sound is asked about once, and effects and music are switched apart; the n
   expect(createSound().asked()).toBe(true);
 });
 
-test('where the law says so the time is in sight, and from time to time the player is told what it cost, between two rounds', async () => {
+test('where the law requires it, the time is shown, and between two rounds the player is reminded of the cost from time to time', async () => {
   const screen = await open({ ...paces.demo, minCycleMs: { slot: 0, other: 0 }, realityCheckMin: 0.02 });
   await expect.element(screen.getByRole('timer')).toBeVisible();
   await expect.element(screen.getByRole('dialog', { name: 'Time for a break?' })).toBeVisible();
@@ -185,7 +185,7 @@ test('where the law says so the time is in sight, and from time to time the play
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Bets: ৳5\.00\. Wins: ৳9\.90\./);
 });
 
-test('time and money go on from before the window was loaded, and a reminder that was answered does not come back', async () => {
+test('time and money continue from before the window was loaded, and an answered reminder does not come back', async () => {
   const before = { since: '2030-01-01T00:00:00.000Z', ms: 61.5 * 60_000, staked: '7.00', won: '2.00' };
   const again = () => open({ ...paces.demo, realityCheckMin: 60 }, quiet, { played: before, heardAt: performance.now() });
   const screen = await again();

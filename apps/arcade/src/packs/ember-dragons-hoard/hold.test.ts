@@ -14,7 +14,7 @@ const pack = holdPackSchema.parse(json);
 const { hold, strips, stakeUnits } = pack;
 const cells = 15;
 
-test('returns what the par sheet says, to the last digit (games.md B2)', () => {
+test('returns what the par sheet states, to the last digit (games.md B2)', () => {
   const { rtp, parts, hitRate, variance, maxWin } = holdFigures(pack);
   expect([rtp, parts['ways']!, parts['hold']!, hitRate].map((value) => toFixed(value, 6))).toEqual([
     '0.963176',

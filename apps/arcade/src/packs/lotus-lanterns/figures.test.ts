@@ -20,7 +20,7 @@ test('its versions never change again: rounds are verified against them', () => 
   expect(game.version(null)).toBe(former);
 });
 
-test('what players are told is what strips and paytable give', () => {
+test('the figures stated to players are those that strips and paytable give', () => {
   expect(linesFigures(pack).told).toEqual(figures);
   expect(figures.rtp).toBe(pack.rtpTarget);
 });

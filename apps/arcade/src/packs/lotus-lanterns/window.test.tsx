@@ -245,7 +245,7 @@ test('where the law lets no round be hurried, a press during one does nothing, a
   expect(stage.told).not.toContain('hurry');
 });
 
-test('a lotus that blooms over a reel is shown and told before the reels stop', async () => {
+test('a lotus that blooms over a reel is shown and announced before the reels stop', async () => {
   shown.events = [{ type: 'feature', feature: 'wildReel', reel: 2 }, ...round(70)];
   const screen = await open();
   await screen.getByRole('button', { name: 'Spin' }).click();
@@ -348,7 +348,7 @@ test('paytable, fairness and history open as dialogs and close by Escape', async
     .toHaveAttribute('href', 'http://arcade.localhost/verify?game=lotus-lanterns');
 });
 
-test('free spins come first and cost nothing; when they are over, what they won is told and the bet is back', async () => {
+test('free spins come first and cost nothing; when they are over, their win is announced and the bet is back', async () => {
   const free = { id: '01890000-0000-7000-8000-0000000000f1', stake: '2.00', left: 2, won: '0.00', expiresAt: '2030-01-03T00:00:00Z' };
   const screen = await open(null, free);
   answerWith = (asked) => ({

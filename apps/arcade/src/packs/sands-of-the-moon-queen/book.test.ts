@@ -21,7 +21,7 @@ const reveal = (...reels: string[]): RevealEvent => ({
 /** Pays nothing on lines. */
 const blank = ['DFB', 'TJL', 'DFB', 'TJL', 'DFB'];
 
-test('returns what the par sheet says, to the last digit (games.md B2)', () => {
+test('returns what the par sheet states, to the last digit (games.md B2)', () => {
   const { rtp, parts, hitRate, capEffect } = bookFigures(pack);
   expect(toFixed(rtp, 6)).toBe('0.960025');
   expect(Object.values(parts).map((part) => toFixed(part, 6))).toEqual(['0.608871', '0.018924', '0.332229']);

@@ -26,7 +26,7 @@ test('the last safe tile ends it by itself', () => {
   expect(play(24, [0])).toMatchObject({ win: 247_500, events: expect.arrayContaining([{ type: 'end', win: 247_500 }]) as MinesEvent[] });
 });
 
-test('while it is open, no event tells where a mine lies', () => {
+test('while it is open, no event reveals where a mine lies', () => {
   expect(JSON.stringify(play(5, [0, 9, 10]).events)).not.toContain('"mines":[');
 });
 

@@ -12,14 +12,14 @@ import { playRound, rules, symbolPays } from './rules.ts';
 
 const pack = scatterPackSchema.parse(json);
 
-test('returns what the par sheet says, to the last digit (games.md B2)', () => {
+test('returns what the par sheet states, to the last digit (games.md B2)', () => {
   const { rtp, hitRate, variance, maxWin, told } = scatterFigures(pack, counted);
   expect([toFixed(rtp, 6), toFixed(hitRate, 6), Math.sqrt(variance).toFixed(4), maxWin]).toEqual(['0.959218', '0.285908', '6.1960', 500]);
   expect(told['spinsPerFreeSpins']).toBe('171.67');
   expect(Array.from({ length: 12 }, (_, index) => playRound(pack, index).win)).toEqual([85, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 140]);
 });
 
-test('counts that are not of this pack are not believed', () => {
+test('totals of another pack are not accepted', () => {
   const small = { ...pack, finiteBook: { ...pack.finiteBook, size: 4096 } };
   expect(scatterFigures(small, { ...counted, hits: 1 }).counts).toMatchObject({ rounds: 4096 });
 });
