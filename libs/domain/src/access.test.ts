@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memberActions, roles, whyNot, type Access } from './access.ts';
 
-describe('what needs somebody real', () => {
+describe('actions that need a real account', () => {
   const { betOnDraws, ...others } = memberActions;
 
   test('a trial user may bet play money on draws; a guest logs in', () => {

@@ -1,4 +1,4 @@
-/** Who is asking, as the server knows it: specification 6. */
+/** Who is calling, as the server knows it (specification 6). */
 export const roles = ['guest', 'trial', 'member'] as const;
 export type Role = (typeof roles)[number];
 
@@ -16,7 +16,7 @@ export interface Access {
   agents?: 'only' | 'never' | null;
 }
 
-/** Actions that need an account, most of them a real one (specification 4, 6). The contract names them at their operations (`x-action`). */
+/** Actions that need an account, most of them a real one (specification 4, 6). The contract assigns them to operations (`x-action`). */
 export const memberActions = {
   play: { roles: ['member'] },
   favourite: { roles: ['member'] },

@@ -5,7 +5,7 @@ export const contactTypes = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'EM
 /** Where a contact of customer service is offered; `CLOSED` are the screens of a closed site. */
 export const contactPositions = ['HEADER', 'FLOATING', 'MENU', 'FOOTER', 'CLOSED'] as const;
 export type ContactPosition = (typeof contactPositions)[number];
-/** Where a contact is offered whose merchant has not said. */
+/** Where a contact is offered if the merchant has not said. */
 export const usualPositions = ['FLOATING', 'MENU', 'FOOTER', 'CLOSED'] as const satisfies readonly ContactPosition[];
 
 /** A way to customer service. */
@@ -22,10 +22,10 @@ export interface Contact {
 
 /** Another address of a brand, such as its channel, its app or what certifies it. */
 export interface Resource {
-  /** One of `resourceKinds`, perhaps with a number (`TELEGRAM1`); of other kinds pages show nothing. */
+  /** One of `resourceKinds`, perhaps with a number (`TELEGRAM1`); pages show nothing for other kinds. */
   resourceType: string;
   url: string;
-  /** What it is called; a channel without one has the name of its service. */
+  /** Its name; a channel without one has the name of its service. */
   title?: string | undefined;
   /** Path at the site of the picture that stands for it. */
   picture?: string | undefined;
@@ -48,7 +48,7 @@ const resourceKinds = [
 ] as const;
 export type ResourceKind = (typeof resourceKinds)[number];
 
-/** The kind of a resource without its number; undefined where pages show none of it. */
+/** The kind of a resource without its number; undefined if pages do not show it. */
 export function resourceKindOf({ resourceType }: Pick<Resource, 'resourceType'>): ResourceKind | undefined {
   const name = resourceType.replace(/\d+$/, '');
   return resourceKinds.find((kind) => kind === name);

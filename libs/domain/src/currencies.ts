@@ -1,6 +1,6 @@
 /**
- * Each currency that a brand may use: `exponent` is the number of minor digits (ISO 4217), in which accounts are kept; `wholeOnly`, that
- * prices and amounts are written without them in daily life.
+ * The currencies that a brand may use. `exponent` is the number of minor digits (ISO 4217), in which accounts are kept; `wholeOnly` means
+ * that amounts are written without them in daily life.
  */
 export const currencies = {
   BDT: { exponent: 2, wholeOnly: false },

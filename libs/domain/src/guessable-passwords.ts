@@ -1,8 +1,8 @@
 import { commonPasswords } from './common-passwords.ts';
 
-/** What else makes a password easy to guess here: form and gateway answer by the same rule. */
+/** Other words that make a password easy to guess here, so that form and gateway decide by the same rule. */
 export interface Guesses {
-  /** What guessers try first at this brand and for this user: see `guessedWords`. */
+  /** What guessers try first at this brand for this user: see `guessedWords`. */
   words: readonly string[];
   /** Whether a text in lower case is a password that many people use. The page knows a short list, the gateway a long one. */
   known?: (text: string) => boolean;
@@ -21,9 +21,9 @@ const leastWorth = (minLength: number) => Math.min(6, minLength - 2);
 const strongWorth = 10;
 
 /**
- * True for a password that guessers try early: whole or in part a known password, a word of the brand or the user, a walk over the
- * keyboard, a sequence or a repetition, with too little else. Case, digits in the place of letters and spaces do not hide one. A password
- * that is merely short is none. `minLength` is the one of its rule.
+ * True for a password that guessers try early: one that consists, wholly or mostly, of a known password, a word of the brand or the user, a
+ * keyboard walk, a sequence or a repetition. Case, digits instead of letters, and spaces make no difference. A password that is merely
+ * short does not count. `minLength` is that of its rule.
  */
 export function isGuessable(password: string, minLength: number, guesses: Guesses): boolean {
   const worth = worthOf(password, guesses);
@@ -36,7 +36,7 @@ export function passwordStrength(password: string, minLength: number, guesses: G
   return worth < leastWorth(minLength) ? 'guessable' : worth < strongWorth ? 'good' : 'strong';
 }
 
-/** More characters than any rule allows need not be weighed. */
+/** Longer than any rule allows: further characters are ignored. */
 const weighed = 64;
 
 /** How many characters remain to be guessed by an attacker who knows every word, walk and repetition. */
@@ -45,7 +45,7 @@ function worthOf(password: string, { words, known }: Guesses): number {
   const isKnown = (text: string) => commonPasswords.has(text) || (known?.(text) ?? false);
   const cache = new Map<string, number>();
 
-  /** What a text costs as one piece: a word, a walk, or Infinity. */
+  /** The cost of a text as one piece: a word, a walk, or Infinity. */
   function ofPiece(text: string): number {
     if (isRun(text)) return 1;
     if (text.length < 4) return Infinity;
@@ -54,7 +54,7 @@ function worthOf(password: string, { words, known }: Guesses): number {
     return spellings.some((spelling) => isKnown(spelling) || isKnown(reversed(spelling))) ? 2 : Infinity;
   }
 
-  /** The least that the pieces of a text can cost. */
+  /** The lowest cost of splitting a text into pieces. */
   function ofText(text: string): number {
     const found = cache.get(text);
     if (found !== undefined) return found;
@@ -73,7 +73,7 @@ function worthOf(password: string, { words, known }: Guesses): number {
     return least.at(-1)!;
   }
 
-  /** The block that a text repeats, and one for the repeating. */
+  /** The cost of the repeated block, plus one for the repetition. */
   function ofRepetition(text: string): number {
     const block = (text + text).indexOf(text, 1);
     return block < text.length && block > 1 ? ofText(text.slice(0, block)) + 1 : Infinity;
@@ -85,7 +85,7 @@ function worthOf(password: string, { words, known }: Guesses): number {
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 const reversed = (text: string) => [...text].toReversed().join('');
 
-/** Letters that digits and signs stand for; a 1 may be two of them. */
+/** Letters that digits and signs replace; a 1 may be either of two. */
 const leet: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

@@ -2,7 +2,7 @@ import type { DailyHours } from './payment-methods.ts';
 
 /** A desk of the live chat: people who answer in some languages at some hours. */
 export interface Desk {
-  /** As the provider knows it. */
+  /** The provider's id of the desk. */
   id: string;
   name: string;
   /** Codes of the languages in which it answers. */
@@ -17,6 +17,6 @@ export interface Desk {
 export const chatTopics = ['deposit', 'withdrawal', 'game', 'account', 'other'] as const;
 export type ChatTopic = (typeof chatTopics)[number];
 
-/** In place of a provider's name: no live chat, and the one for trying out. */
+/** Instead of a provider's code: no live chat, and the sandbox. */
 export const noLiveChat = 'none';
 export const sandboxLiveChat = 'sandbox';

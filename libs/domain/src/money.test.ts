@@ -19,7 +19,7 @@ describe('money', () => {
     );
   });
 
-  it('loses nothing in adding and taking away', () => {
+  it('adds and subtracts without loss', () => {
     fc.assert(
       fc.property(anyMoney, fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), (m, d) => {
         expect(subtract(add(m, money(d, m.currency)), money(d, m.currency))).toEqual(m);

@@ -112,7 +112,7 @@ export function currencySymbol(currency: Currency, locale: string): string {
   return figureParts(format, 0).find(({ type }) => type === 'currency')!.value;
 }
 
-/** For the axis of a chart: short and rounded, `৳1.2K`. Takes a number of major units, since axis ticks are not amounts of money. */
+/** Formats a tick of a chart's axis: short and rounded, `৳1.2K`. Takes a number of major units, since ticks are not amounts of money. */
 export function formatMoneyMark(value: number, currency: Currency, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',

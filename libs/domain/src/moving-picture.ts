@@ -1,11 +1,11 @@
-/** Where the moving picture of a game lies whose still one we drew; undefined for a picture that a vendor brings. */
+/** The path of a game's moving picture, given the still one that we drew; undefined for a vendor's own picture. */
 export function movingPicture(still: string): string | undefined {
   return still.startsWith('/art/games/') ? still.replace(/\.svg$/, '.moving.svg') : undefined;
 }
 
 /**
- * Where the lettering of a game's name lies whose picture we drew: a file is found by what it says, so a game that a merchant renames has
- * none. Undefined for a picture that a vendor brings, and for names in letters that we have no font of.
+ * The path of the lettering of a game's name, given the still picture that we drew. Files are named by their text, so a game that a
+ * merchant renames has none. Undefined for a vendor's own picture, and for names in scripts that we have no font for.
  */
 export function titlePicture(still: string, name: string): string | undefined {
   if (!still.startsWith('/art/games/') || /\p{Script=Han}/u.test(name)) return undefined;

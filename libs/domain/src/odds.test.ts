@@ -20,7 +20,7 @@ describe('one price, written five ways', () => {
     for (const display of oddsDisplays) expect(() => convertOdds(price, display)).toThrow(RangeError);
   });
 
-  test('whoever knows the way of writing gets the price back, to what was rounded', () => {
+  test('each format can be converted back to the price, up to rounding', () => {
     fc.assert(
       fc.property(fc.integer({ min: 102, max: 5000 }), (hundredths) => {
         const price = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;

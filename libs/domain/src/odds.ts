@@ -24,7 +24,7 @@ export function convertOdds(price: string, display: OddsDisplay): string {
   }
 }
 
-/** `convertOdds` in the locale's digits. */
+/** `convertOdds` with the locale's digits. */
 export function formatOdds(price: string, display: OddsDisplay, locale: string): string {
   const digits = display === 'american' ? 0 : 2;
   return new Intl.NumberFormat(locale, {

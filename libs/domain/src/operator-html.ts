@@ -43,8 +43,8 @@ export const operatorHtmlAttributes = {
 export const operatorLinkProtocols = ['https:', 'mailto:', 'tel:'] as const;
 
 /**
- * True for an address of one of `protocols` and for a path of the site itself. Asked of the URL parser, as the browser
- * would: tabs, backslashes and `//host` do not get past it (security D11).
+ * True for an address with one of `protocols` and for a path of the site itself. Uses the URL parser, as the browser would: tabs,
+ * backslashes and `//host` do not get past it (security D11).
  */
 export function mayLinkTo(address: string, protocols: readonly string[]): boolean {
   const own = 'http://own.invalid';

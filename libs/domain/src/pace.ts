@@ -1,8 +1,8 @@
-/** How fast rounds of games may follow each other, and with how little doing of the player (games.md A6). */
+/** How fast rounds may follow each other, and how much of that may happen without the player (games.md A6). */
 export interface Pace {
-  /** From the beginning of a round to that of the next, in ms. */
+  /** From the start of a round to the start of the next, in ms. */
   readonly minCycleMs: { readonly slot: number; readonly other: number };
-  /** Whether a round that is being shown may be hurried. */
+  /** Whether the animation of a round may be hurried. */
   readonly turbo: boolean;
   /** Rounds that start without a press: at most this many, and only until this much is lost. Null if the law allows none. */
   readonly autoplay: { readonly max: number; readonly lossLimitRequired: boolean } | null;
@@ -17,7 +17,7 @@ export interface Pace {
   readonly realityCheckMin: number | null;
 }
 
-/** By the law that applies to a merchant. */
+/** The paces that the law may prescribe. */
 export const paces = {
   demo: {
     minCycleMs: { slot: 1000, other: 1000 },
@@ -40,7 +40,7 @@ export const paces = {
 export type PaceName = keyof typeof paces;
 export const paceNames = Object.keys(paces) as [PaceName, ...PaceName[]];
 
-/** The pace of a jurisdiction: what it states, else strict under a licence; with its largest stake, if it has one. */
+/** The pace of a jurisdiction: the one it states, else strict under a licence; with its largest stake, if it has one. */
 export function paceOf({ licence, pace, stakeMax }: StatedPace): Pace {
   return { ...paces[pace ?? (licence === 'demo' ? 'demo' : 'strict')], stakeMax: stakeMax ?? null };
 }

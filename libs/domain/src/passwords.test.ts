@@ -22,14 +22,14 @@ describe('a new password', () => {
     expect(check(password)).toEqual([problem]);
   });
 
-  test('is another than the old one, and typed twice alike', () => {
+  test('must differ from the old one, and be typed twice alike', () => {
     expect(check('a quiet river at dawn', 'a quiet river at dawn')).toEqual(['same']);
     expect(checkNewPassword(rule, { newPassword: 'a quiet river at dawn', confirmNewPassword: 'a quiet river at dawn ' }, guesses)).toEqual(
       [{ field: 'confirmNewPassword', rule: 'mismatch' }],
     );
   });
 
-  test('of any characters is taken by its length alone: nothing is trimmed, folded or asked for', () => {
+  test('may have any characters and is judged by its length alone: nothing is trimmed, folded or required', () => {
     const tame = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }).filter((text) => !check(text).includes('common'));
     fc.assert(
       fc.property(tame, (text) => {

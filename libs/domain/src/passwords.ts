@@ -2,8 +2,8 @@ import { isGuessable, type Guesses } from './guessable-passwords.ts';
 import { checkField, type FieldProblem, type FieldRule } from './registration.ts';
 
 /**
- * Password lengths in characters (security A01). A brand states its own minimum between the floor and the most that may be asked, and
- * cannot lower what is allowed; docs/adr/0074 says why less than 15 is enough.
+ * Password lengths in characters (security A01). A brand states its own minimum, from `floor` to `mostAsked`, and cannot lower the maximum;
+ * docs/adr/0074 says why less than 15 is enough.
  */
 export const passwordLengths = { floor: 8, default: 10, mostAsked: 15, allowed: 64 } as const;
 
@@ -22,13 +22,13 @@ export const paymentPasswordRule = {
 export interface NewPassword {
   newPassword: string;
   confirmNewPassword: string;
-  /** The current one, where it was given. */
+  /** The current one, if it was given. */
   oldPassword?: string | undefined;
 }
 
 /**
- * Everything wrong with a new password or payment password under `rule` (the one of the field `password` or `paymentPasswordRule`),
- * whose field is `newPassword`. Both the form and the gateway call this; only the gateway brings the long list of known passwords.
+ * Everything wrong with a new password or payment password under `rule` (that of the field `password`, or `paymentPasswordRule`), whose
+ * field is `newPassword`. Both the form and the gateway call this; only the gateway has the long list of known passwords.
  */
 export function checkNewPassword(
   rule: FieldRule,

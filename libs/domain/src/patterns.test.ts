@@ -50,7 +50,7 @@ describe.each(patternNames)('%s', (name) => {
       expect(hostile.filter((value) => !answers(source, value)).map((value) => value.slice(0, 12))).toEqual([]);
     });
 
-  test('repeats no part that itself repeats, but where a sign of its own begins each time', () => {
+  test('repeats no part that itself repeats, unless each repetition begins with a distinct character', () => {
     const groups = [...source.matchAll(/\((\?:)?([^()]*[*+}][^()]*)\)[*+{]/g)].map((match) => match[2]!);
     for (const group of groups) {
       const [, first = '', rest = ''] = /^(\\.)(.*)$/.exec(group) ?? [];
@@ -66,7 +66,7 @@ test.each(['^(a|a)*$', 'a+$', '^a*a*!$', '^(a+)+$'])('D14: %s, which goes over a
   expect(hostile.every((value) => answers(source, value))).toBe(false);
 });
 
-test('have ids of their own, and an id that this build does not know matches nothing', () => {
+test('have unique ids, and an unknown id matches nothing', () => {
   expect(new Set(patternNames.map((name) => patterns[name].id)).size).toBe(patternNames.length);
   expect(matchesPattern(999, 'x')).toBe(false);
 });

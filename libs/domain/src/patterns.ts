@@ -1,14 +1,14 @@
 import { isDay } from './calendar.ts';
 
 interface PatternType {
-  /** What crosses the network. */
+  /** The id that is sent over the network. */
   id: number;
   /** A regular expression with the `u` flag, or '*' for "any". */
   source: string;
-  /** Values that are of this type, and values that are not. */
+  /** Examples that match, and examples that do not. */
   takes: readonly string[];
   refuses: readonly string[];
-  /** Rewrites a matching value as yyyy-MM-dd: it must be a day of the calendar too. */
+  /** Rewrites a matching value as yyyy-MM-dd, which must also be a valid date. */
   day?: (value: string) => string;
 }
 
@@ -89,7 +89,7 @@ const compiled = new Map(
   }),
 );
 
-/** True when the whole value is of the pattern type with this id; an id that the build does not know matches nothing. */
+/** True when the whole value matches the pattern type with this id; an id that the build does not know matches nothing. */
 export function matchesPattern(patternId: number, value: string): boolean {
   const type = compiled.get(patternId);
   if (!type) return false;

@@ -1,7 +1,7 @@
 import { compare, type Money } from './money.ts';
 import type { AmountLimits } from './wallet-rules.ts';
 
-/** A span of each day, by a clock of 24 hours such as `08:00`. It ends before `to`, on the next day where `to` is earlier than `from`. */
+/** A daily span on a 24-hour clock, such as `08:00`. It ends before `to`; if `to` is earlier than `from`, on the next day. */
 export interface DailyHours {
   from: string;
   to: string;
@@ -10,7 +10,7 @@ export interface DailyHours {
 /** On which terms a merchant takes deposits by a payment method. */
 export interface MethodTerms {
   on: boolean;
-  /** Of the method alone; null where the merchant's own limits are all there is. */
+  /** The method's own limits; null if only the merchant's apply. */
   min: Money | null;
   max: Money | null;
   /** Two-letter codes of the countries from which it can be used; empty for all. */
@@ -27,14 +27,14 @@ export interface PaymentPlace {
   country: string | null;
   /** In the merchant's time zone, as `timeIn` gives it. */
   time: string;
-  /** The payer's VIP level, 0 for none; null where it is no question yet who pays: then methods of certain levels count as open. */
+  /** The payer's VIP level, 0 for none; null if the payer is not known yet: then methods that need a level count as open. */
   level: number | null;
 }
 
 /** Why a method is closed to everyone now. `limits`: no amount is within both its own limits and the merchant's. */
 export type MethodClosed = 'off' | 'limits' | 'hours' | 'country' | 'level';
 
-/** Why a method cannot be used there and then; undefined where it can, by amounts within `methodLimits`. */
+/** Why a method cannot be used there and then; undefined if it can, for amounts within `methodLimits`. */
 export function whyMethodClosed(
   terms: MethodTerms,
   limits: AmountLimits,
@@ -48,14 +48,14 @@ export function whyMethodClosed(
   return undefined;
 }
 
-/** What one deposit by a method may be, within what the merchant allows; null where nothing is left. */
+/** The limits of one deposit by a method, within the merchant's; null if no amount is left. */
 export function methodLimits(own: Pick<MethodTerms, 'min' | 'max'>, limits: AmountLimits): AmountLimits | null {
   const min = own.min && compare(own.min, limits.min) > 0 ? own.min : limits.min;
   const max = own.max && compare(own.max, limits.max) < 0 ? own.max : limits.max;
   return compare(min, max) > 0 ? null : { min, max };
 }
 
-/** Whether a change lets through amounts that were refused before, so that two people decide it (office 4, `safety`). */
+/** Whether a change allows amounts that were refused before, so that two people must decide it (office 4, `safety`). */
 export function loosensMethod(before: Pick<MethodTerms, 'min' | 'max'>, after: Pick<MethodTerms, 'min' | 'max'>): boolean {
   const isLower = before.min !== null && (after.min === null || compare(after.min, before.min) < 0);
   const isHigher = before.max !== null && (after.max === null || compare(after.max, before.max) > 0);

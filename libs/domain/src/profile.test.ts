@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkProfile, tidyProfile } from './profile.ts';
 
-test('an absent field stays, an empty one is taken away, but for the nickname', () => {
+test('an absent field stays, an empty one is deleted, except for the nickname', () => {
   expect(checkProfile({})).toEqual([]);
   expect(checkProfile({ occupation: '', incomeSource: '' })).toEqual([]);
   expect(checkProfile({ nickname: '' })).toEqual([{ field: 'nickname', rule: 'required' }]);
@@ -14,7 +14,7 @@ test('lengths are those of characters, not of the units in which they are stored
   expect(checkProfile({ currentAddress: 'x'.repeat(201) })).toEqual([{ field: 'currentAddress', rule: 'length', min: 1, max: 200 }]);
 });
 
-test('texts are one line each, without what nobody sees', () => {
+test('texts are one line each, without invisible characters', () => {
   expect(tidyProfile({ currentAddress: ' 12 Lake\nRoad\u200b ', occupation: undefined as never })).toMatchObject({
     currentAddress: '12 Lake Road',
   });

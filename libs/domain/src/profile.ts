@@ -2,8 +2,8 @@ import { characterCount, type FieldProblem } from './registration.ts';
 import { tidyLine } from './tidy.ts';
 
 /**
- * The one-line fields of a member's profile, in the order of the form (specification 3). Lengths count as those of account names do: an
- * emoji or a letter beyond 16 bits is one character.
+ * The one-line fields of a member's profile, in the order of the form (specification 3). Lengths are counted as for account names: an emoji
+ * or a letter beyond 16 bits is one character.
  */
 export const profileLengths = {
   nickname: { min: 2, max: 20 },
@@ -16,11 +16,11 @@ export const profileLengths = {
 export type ProfileField = keyof typeof profileLengths;
 export const profileFields = Object.keys(profileLengths) as ProfileField[];
 
-/** Where a member's money comes from: one of a closed list, so that operators can compare. */
+/** Where a member's money comes from: a closed list, so that operators can compare. */
 export const incomeSources = ['employment', 'business', 'savings', 'investments', 'pension', 'family', 'other'] as const;
 export type IncomeSource = (typeof incomeSources)[number];
 
-/** What is to change: an absent field stays as it is, an empty one is taken away. */
+/** What to change: an absent field stays as it is, an empty one is deleted. */
 export type ProfileChange = Partial<Record<ProfileField, string>> & { incomeSource?: IncomeSource | '' };
 
 /** The texts as both sides check and store them. */

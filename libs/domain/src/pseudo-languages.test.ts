@@ -18,7 +18,7 @@ test('XB is written from right to left, word by word', () => {
   expect(pseudoMessages('XB', messages).plain).toEqual(['\u202eLog\u202c \u202ein\u202c']);
 });
 
-test('no language of the platform is a pseudo-language', () => {
+test('pseudo-languages are not languages of the platform', () => {
   expect(isPseudoLanguage('XA')).toBe(true);
   expect(isPseudoLanguage('EN')).toBe(false);
 });

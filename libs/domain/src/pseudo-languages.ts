@@ -46,7 +46,7 @@ function long(message: Compiled): Compiled {
 
 function mirrored(message: Compiled): Compiled {
   const pieces = typeof message === 'string' ? [message] : message;
-  // Each word is written from right to left, as if the letters were.
+  // Each word is reversed by direction marks, as if its letters were right-to-left.
   return pieces.map((piece) => eachText(piece, (text) => text.replaceAll(/[a-z]+/gi, (word) => `\u202e${word}\u202c`)));
 }
 

@@ -2,7 +2,8 @@
 
 export const recordPeriods = ['today', 'yesterday', 'week', 'month', 'thisMonth'] as const;
 /**
- * Presets of a record's filter: whole days of the reader; `week` and `month` are the last 7 and 30 days, `thisMonth` is from the first on.
+ * Presets of a record's filter, in whole days of the reader: `week` and `month` are the last 7 and 30 days, `thisMonth` starts on the
+ * first.
  */
 export type RecordPeriod = (typeof recordPeriods)[number];
 

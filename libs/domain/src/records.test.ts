@@ -33,7 +33,7 @@ test.each([
   expect(isDay(text)).toBe(is);
 });
 
-test('days without rounds are in the row, with nothing won and nothing lost', () => {
+test('days without rounds are included, with a result of zero', () => {
   const sums = [
     { day: '2026-02-27', stake: money(1500n, 'BDT'), win: money(1200n, 'BDT') },
     { day: '2026-03-01', stake: money(500n, 'BDT'), win: money(9_007_199_254_740_993n, 'BDT') },
@@ -46,7 +46,7 @@ test('days without rounds are in the row, with nothing won and nothing lost', ()
   expect(everyDay({ from: '2026-03-02', to: '2026-03-01' })).toEqual([]);
 });
 
-test('a day and a signed amount as they are read', () => {
+test('formats a day and a signed amount', () => {
   expect(formatDay('2026-11-21', 'en')).toBe('Nov 21');
   expect(formatMoney(money(500n, 'BDT'), 'en', { signed: true })).toBe('+৳5.00');
   expect(formatMoney(money(-500n, 'BDT'), 'en', { signed: true })).toBe('-৳5.00');
@@ -60,7 +60,7 @@ test('in Arabic the sign stays with its figure, apart from the dollar', () => {
   expect(isolated(formatMoneyMark(1200, 'USD', 'ar')).at(-1)).toBe('$');
 });
 
-test('the marks of an axis are short', () => {
+test('axis labels are short', () => {
   expect(formatMoneyMark(1200, 'BDT', 'en')).toBe('৳1.2K');
   expect(formatMoneyMark(-20, 'BDT', 'en')).toBe('-৳20');
 });

@@ -5,7 +5,7 @@ import { patterns } from './patterns.ts';
 import { checkField, checkMobileNumber, type FieldProblem, type FieldRule } from './registration.ts';
 import { tidyText } from './tidy.ts';
 
-/** Hours without withdrawals after a forgotten password was replaced (security 3, row 18). */
+/** Hours without withdrawals after a forgotten password was reset (security 3, row 18). */
 export const recoveryPauseHours = 24;
 
 /** The ways to a forgotten password. */

@@ -29,7 +29,7 @@ describe('a field', () => {
     expect(checkField(rule('email'), undefined)).toEqual({ field: 'email', rule: 'required' });
   });
 
-  it('is right only within both bounds, for any length', () => {
+  it('is valid only within both bounds, for any length', () => {
     fc.assert(
       fc.property(fc.nat(30), fc.nat(30), fc.nat(40), (min, extra, length) => {
         const problem = checkField(rule('line', { minLength: min, maxLength: min + extra }), 'x'.repeat(length + 1));
@@ -51,7 +51,7 @@ describe('a registration', () => {
     expect(checkRegistration(rules, right, facts)).toEqual([]);
   });
 
-  it('tells every wrong field at once, in order', () => {
+  it('reports every invalid field at once, in order', () => {
     expect(
       checkRegistration(rules, { username: '1x', password: 'short', confirmPassword: 'other' }, facts).map((p) => [p.field, p.rule]),
     ).toEqual([
@@ -67,7 +67,7 @@ describe('a registration', () => {
     ]);
   });
 
-  it('wants as many digits as the country has', () => {
+  it('requires the country’s number of digits', () => {
     const mobile = [rule('mobileNum', { patternId: patterns.digits.id })];
     expect(checkRegistration(mobile, { mobileNum: '1712345678', countryDialingCode: '+880' }, facts)).toEqual([]);
     expect(checkRegistration(mobile, { mobileNum: '171234567', countryDialingCode: '+880' }, facts)).toEqual([

@@ -28,7 +28,7 @@ export const registrationFields = [
 ] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 
-/** What the code of a partner who brings visitors is made of; upper and lower case are the same code. */
+/** The form of an affiliate code; case does not matter. */
 export const affiliateCodePattern = /^[A-Za-z0-9]{4,16}$/;
 
 /** The rule of one field as the server sends it: lengths count characters, not bytes or UTF-16 units. */
@@ -89,7 +89,7 @@ export function checkRegistration(
     const value = text(rule.name);
     const meaning = value ? checkMeaning(rule, value, text, facts) : null;
     // A common password is reported as such even when it is also too short (security A02). The length of a number is checked against its
-    // own country, not all of them. A repeated password can only be wrong by differing.
+    // own country, not all of them. The only problem that a repeated password can have is that it differs.
     if ((rule.name === 'password' || rule.name === 'mobileNum') && meaning) return [meaning];
     if (rule.name === 'confirmPassword' && value) return meaning ? [meaning] : [];
     const problem = checkField(rule, value) ?? meaning;
@@ -136,7 +136,7 @@ function checkAge(field: string, age: number, minimumAge: number): FieldProblem 
   return age > highestAge ? { field, rule: 'wrong' } : null;
 }
 
-/** Whole years from a yyyy-MM-dd birthday to `today` (in UTC); -1 when it is no day of the calendar or lies in the future. */
+/** Whole years from a yyyy-MM-dd birthday to `today` (in UTC); -1 when it is not a valid date or lies in the future. */
 export function ageOn(birthday: string, today: Date): number {
   const born = startOfDay(birthday);
   if (!born || born > today) return -1;

@@ -5,7 +5,7 @@ import { scramble, unscramble } from './scramble.ts';
 const keys = fc.stringMatching(/^[A-Za-z0-9_-]{8}$/);
 const texts = fc.string({ unit: 'grapheme' }).filter((text) => text.isWellFormed());
 
-test('what was scrambled comes back, whatever the text and the key', () => {
+test('scrambling can be reversed for any text and key', () => {
   fc.assert(
     fc.property(texts, keys, (text, key) => {
       const scrambled = scramble(text, key);
@@ -15,11 +15,11 @@ test('what was scrambled comes back, whatever the text and the key', () => {
   );
 });
 
-test('an address cannot be read in passing', () => {
+test('a scrambled address is not readable at a glance', () => {
   expect(scramble('https://help.example/chat', 'k3y-0_aB')).not.toContain('help');
 });
 
-test('text of another make is refused without an error', () => {
+test('text that `scramble` did not produce gives null', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const result = unscramble(text);

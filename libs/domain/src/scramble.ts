@@ -4,7 +4,7 @@
  */
 const keyLength = 8;
 
-/** `text` under `key`, which is 8 characters of A-Z, a-z, 0-9, - or _. Throws a RangeError for another key. */
+/** Scrambles `text` with `key`: 8 characters of A-Z, a-z, 0-9, - or _. Throws a RangeError for another key. */
 export function scramble(text: string, key: string): string {
   if (!/^[\w-]{8}$/.test(key)) throw new RangeError('a scramble key has 8 characters of A-Z, a-z, 0-9, - and _');
   const mixed = mix(new TextEncoder().encode(text), key);

@@ -28,7 +28,7 @@ test.each([
   expect(tidyLine(typed)).toBe(kept);
 });
 
-test('a registration is kept with its passwords as they were typed, and its number in the one way', () => {
+test('a registration keeps passwords as typed, and the number in its one spelling', () => {
   const codes = [{ code: '+880', digits: [10] }];
   const typed = {
     password: ' a b ',

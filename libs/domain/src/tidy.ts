@@ -7,12 +7,12 @@ const secrets: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'pa
 const unseen = /[\p{Bidi_Control}\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 /** Control characters except tabs and line ends. */
 const control = /[^\P{Cc}\t\n]/gu;
-/** Letters, digits and signs that look like nothing: fillers, and the Braille pattern without dots. */
+/** Letters, digits and signs without a visible shape: fillers, and the blank Braille pattern. */
 const empty = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
- * A text as it is stored: trimmed, and without the invisible marks that pasting brings along or that make it look like another. Joiners
- * stay, since names in some scripts need them; a text of nothing else is empty.
+ * A text as it is stored: trimmed, and without invisible marks, which pasting brings along or which make it look like another text. Joiners
+ * stay, since names in some scripts need them; a text of nothing else becomes empty.
  */
 export function tidyText(text: string): string {
   const seen = text
@@ -23,7 +23,7 @@ export function tidyText(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(seen.replace(empty, '')) ? seen : '';
 }
 
-/** The same for what is one line, such as a name: what separates its words is one space. */
+/** The same for a single line, such as a name: words are separated by one space. */
 export function tidyLine(text: string): string {
   return tidyText(text).replace(/\s+/gu, ' ');
 }

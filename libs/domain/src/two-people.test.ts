@@ -3,7 +3,7 @@ import { needsTwoPeople } from './two-people.ts';
 
 const taka = (minor: bigint) => ({ minor, currency: 'BDT' }) as const;
 
-test('from the stated sum on, two people are needed (security C12)', () => {
+test('amounts from the threshold need two people (security C12)', () => {
   expect(needsTwoPeople(taka(499_999n), taka(500_000n))).toBe(false);
   expect(needsTwoPeople(taka(500_000n), taka(500_000n))).toBe(true);
 });

@@ -33,7 +33,7 @@ describe('a payee', () => {
     expect(checkPayee({ ...right, accountNumber: 'GB29 NWBK 6016 1331 9268 19' })).toEqual([]);
   });
 
-  it('tells every wrong field', () => {
+  it('reports every invalid field', () => {
     expect(checkPayee(tidyPayee({ payeeName: ' \u200D', bankName: '', accountNumber: '1;drop' }))).toEqual([
       { field: 'payeeName', rule: 'required' },
       { field: 'bankName', rule: 'required' },
@@ -41,7 +41,7 @@ describe('a payee', () => {
     ]);
   });
 
-  it('looks like what is stored, in digits that every bank has', () => {
+  it('is tidied as it is stored, with ASCII digits', () => {
     const typed = { payeeName: '\u202ERahima\nKhatun', bankName: 'Meghna\u200B  Bank', accountNumber: '\u200F০১২৩ ٤٥٦٧' };
     expect(tidyPayee(typed)).toEqual({ payeeName: 'Rahima Khatun', bankName: 'Meghna Bank', accountNumber: '0123 4567' });
   });

@@ -34,10 +34,10 @@ export interface Payee {
 
 /** Letters, digits, spaces and hyphens, 4 to 40 of them, as banks write account numbers and IBANs. */
 const accountNumberShape = /^[A-Za-z0-9][A-Za-z0-9 -]{2,38}[A-Za-z0-9]$/;
-/** What a spreadsheet, in which payouts are likely to be looked at, takes for a power of ten. */
+/** What a spreadsheet, in which payouts are likely to be viewed, takes for a number in exponent notation. */
 const powerOfTen = /^\d+e\d+$/i;
 
-/** A payee as both the form and the gateway check and store it: tidied lines, and the digits of an account as banks write them. */
+/** A payee as both the form and the gateway check and store it: tidied lines, and the account number in ASCII digits. */
 export function tidyPayee({ payeeName, bankName, accountNumber }: Payee): Payee {
   return { payeeName: tidyLine(payeeName), bankName: tidyLine(bankName), accountNumber: asciiDigits(tidyLine(accountNumber)) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterWithdrawalAction, whyNotWithdrawal, withdrawalActions, withdrawalMoney, withdrawalStates } from './withdrawals.ts';
 
-test('a withdrawal takes the steps of the rules and no others (security C08)', () => {
+test('a withdrawal takes only the legal steps (security C08)', () => {
   const legal = withdrawalStates.flatMap((state) =>
     withdrawalActions.flatMap((action) => {
       const next = afterWithdrawalAction(state, action);
@@ -21,7 +21,7 @@ test('a withdrawal takes the steps of the rules and no others (security C08)', (
   ]);
 });
 
-test('what may not be done says why', () => {
+test('a refused step says why', () => {
   expect(whyNotWithdrawal('pending', 'confirm')).toBe('illegal_transition');
   expect(whyNotWithdrawal('pending', 'approve')).toBeNull();
 });

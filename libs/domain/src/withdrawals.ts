@@ -2,11 +2,13 @@
 export const withdrawalStates = ['pending', 'approved', 'rejected', 'received', 'disputed'] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
-/** What a forced receipt means at a brand: the specification (4) gives both readings, so each brand states its own (security 3, row 37). */
+/**
+ * What a forced receipt means at a brand: the specification (4) can be read either way, so each brand states its own (security 3, row 37).
+ */
 export const forcedReceipts = ['refund', 'keep'] as const;
 export type ForcedReceipt = (typeof forcedReceipts)[number];
 
-/** Within how many hours a merchant usually pays a withdrawal: what texts say as `{withdrawalTime}` (content N41). */
+/** The hours within which a merchant usually pays a withdrawal, shown in texts as `{withdrawalTime}` (content N41). */
 export const withdrawalHours = ['1', '4', '12', '24', '48', '72'] as const;
 
 /**

@@ -3,7 +3,7 @@ import { deepestLine, whyNotUpline } from './account-types.ts';
 
 const line = (length: number) => Array.from({ length }, (_, level) => `agent ${level}`);
 
-test('a member stands below an agent, never below itself, and in a line that ends', () => {
+test('a member may be placed below an agent, never below itself, and only in a line of limited depth', () => {
   const asked = { member: 'asha', line: line(1), isAgent: true, below: 0 };
   expect(whyNotUpline(asked)).toBeNull();
   expect(whyNotUpline({ ...asked, isAgent: false })).toBe('not_an_agent');

@@ -65,7 +65,7 @@ export class AgentTree {
 
 export type TreeProblem = 'MEMBER_DUPLICATE' | 'PARENT_UNKNOWN' | 'TREE_LOOP';
 
-/** Why accounts are no tree, or null. */
+/** Why the accounts do not form a tree, or null. */
 export function treeProblem(accounts: readonly TreeAccount[]): TreeProblem | null {
   const parents = new Map(accounts.map(({ id, parent }) => [id, parent]));
   if (parents.size < accounts.length) return 'MEMBER_DUPLICATE';

@@ -14,21 +14,21 @@ export interface TeamFigures {
 
 export const noFigures: TeamFigures = { bets: 0, turnover: 0n, active: 0, net: 0n, won: 0n, lost: 0n };
 
-/** What a contract earned in a period, before anything is paid. What a kind does not know is 0. */
+/** What a contract earned in a period, before anything is paid. Figures that a kind of contract does not use are 0. */
 export interface Due extends TeamFigures {
   readonly ggr: bigint;
   readonly deductions: bigint;
-  /** Of bets that were voided after their period had run; `net` includes it. */
+  /** For bets that were voided after their period had run; included in `net`. */
   readonly adjustment: bigint;
   readonly carryIn: bigint;
-  /** Earnings that wait for enough active players, earlier periods' included. */
+  /** Earnings held back until there are enough active players, including those of earlier periods. */
   readonly held: bigint;
   /** What the rate applies to: turnover as used, or the balance with carry. */
   readonly basis: bigint;
-  /** From 1; 0 when none was reached. */
+  /** Counted from 1; 0 when none was reached. */
   readonly tier: number;
   readonly due: bigint;
-  /** Whether an upline that reached no tier stops it. */
+  /** Whether it is stopped because an upline reached no tier. */
   readonly stopped: boolean;
 }
 
@@ -39,20 +39,20 @@ export interface Bill extends Due {
   readonly period: string;
   /** The direct upline, or `platform`. */
   readonly payer: string;
-  /** Less what corrections took back, also where that became a claim. */
+  /** Net of what corrections took back, including amounts that became a claim. */
   readonly paid: bigint;
-  /** Open claims of the holder on this bill. */
+  /** The holder's open claims on this bill. */
   readonly owed: bigint;
-  /** What operators have written off of such claims: it was not paid, and is not owed any more. */
+  /** Claims on this bill that operators have written off: they were not paid, and are no longer owed. */
   readonly writtenOff: bigint;
-  /** What the parent got on top. */
+  /** What the parent was paid on top. */
   readonly introducer: bigint;
   readonly corrections: readonly { readonly before: bigint; readonly after: bigint }[];
-  /** Where a dividend that no run pays stands; absent for a bill that is paid, also as far as the payer could. */
+  /** The state of a dividend that is not paid by a run; absent for a bill that a run pays, even if the payer could not pay all of it. */
   readonly waits?: BillWait | undefined;
 }
 
-/** On what a bill waits that no run pays: an approval, its holder, or, once a later period has run or it was denied, nothing any more. */
+/** What a bill that no run pays is waiting for: approval, or its holder; `denied` and `expired` wait for nothing. */
 const billWaits = ['awaiting', 'toCollect', 'denied', 'expired'] as const;
 export type BillWait = (typeof billWaits)[number];
 

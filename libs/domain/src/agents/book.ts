@@ -7,11 +7,11 @@ export interface AgentTransfer {
   readonly from: string;
   readonly to: string;
   readonly amount: bigint;
-  /** Of a payment by an upline: what came from its own bill of the period, and what from its wallet. */
+  /** For a payment by an upline: how much came from its own bill of the period, and how much from its wallet. */
   readonly source?: { readonly fromBill: bigint; readonly fromWallet: bigint };
 }
 
-/** What is owed: a row, and no balance of the ledger. */
+/** Something owed: a row of its own, not a balance of the ledger. */
 export interface Claim {
   readonly key: string;
   readonly from: string;
@@ -19,9 +19,9 @@ export interface Claim {
   /** What is open, in minor units. */
   readonly amount: bigint;
   readonly reason: 'bill' | 'correction';
-  /** The bill that it is a part of: paying it pays the bill. Undefined for what a holder owes back. */
+  /** The bill that it belongs to: paying the claim pays the bill. Undefined for what a holder owes back. */
   readonly bill?: string;
-  /** How many payments there have been, for the key of the next. */
+  /** How many payments there have been; used in the key of the next one. */
   readonly payments: number;
 }
 
@@ -75,7 +75,7 @@ export class Book {
     this.#wallets.set(account, after < 0n ? 0n : after);
   }
 
-  /** Moves as much of an amount as the sender has, if any, and says how much that was. */
+  /** Moves as much of an amount as the sender has, and returns how much that was. */
   move(transfer: AgentTransfer): bigint {
     const has = transfer.from === platform ? transfer.amount : this.wallet(transfer.from);
     const amount = transfer.amount < has ? transfer.amount : has;
@@ -86,14 +86,14 @@ export class Book {
     return amount;
   }
 
-  /** Notes a claim, unless it is of nothing. */
+  /** Records a claim, unless its amount is zero. */
   owe(claim: Omit<Claim, 'payments'>): void {
     if (claim.amount <= 0n) return;
     this.#claims.set(claim.key, { ...claim, payments: 0 });
     this.#change(claim.bill, { owed: claim.amount });
   }
 
-  /** Lowers the open claims on a bill by up to an amount, oldest first, without payment; gives what they could not take. */
+  /** Lowers the open claims on a bill by up to an amount, oldest first, without payment; returns what was left over. */
   forgive(bill: string, amount: bigint): bigint {
     let left = amount;
     for (const claim of this.claims) {
@@ -107,8 +107,8 @@ export class Book {
   }
 
   /**
-   * Collects open claims in the order in which they arose, each as far as the debtor's wallet goes, again from the start until a pass moves
-   * nothing: what a creditor gets may pay what it owes itself.
+   * Collects open claims in the order in which they arose, each as far as the debtor's wallet allows, and starts over until a pass moves
+   * nothing: what a creditor receives may let it pay its own debts.
    */
   collect(): void {
     for (let moved = true; moved;) {

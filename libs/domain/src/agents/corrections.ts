@@ -3,9 +3,9 @@ import { platform, type Bill, type Due } from './bill.ts';
 import type { Book } from './book.ts';
 
 /**
- * Corrects the bills of one period after they were computed again (agents.md 8): first all that fall, deepest level and last account first,
- * so that an upline has back what it must give back; then all that rise, top down. `bills` are those of the period; one without a new due
- * stays.
+ * Corrects the bills of one period after their dues were recomputed (agents.md 8). First all bills that fall, deepest level and last
+ * account first, so that an upline has been paid back before it must pay back itself; then all that rise, top down. `bills` are those of
+ * the period; one without a new due stays.
  */
 export function correctBills(book: Book, bills: readonly Bill[], dues: ReadonlyMap<string, Due>, tree: AgentTree): void {
   const changed: { bill: Bill; before: bigint }[] = [];
@@ -31,7 +31,7 @@ function lower(book: Book, { key, ...of }: Bill, by: bigint): void {
   const unpaid = book.forgive(key, by);
   const bill = book.bill(key);
   if (!bill || unpaid === 0n) return;
-  // The holder never got what was written off, and does not give it back.
+  // The holder never received what was written off, so it is not given back.
   const back = unpaid > bill.writtenOff ? unpaid - bill.writtenOff : 0n;
   book.write({ ...bill, paid: bill.paid - back, writtenOff: bill.writtenOff - (unpaid - back) });
   const moved = book.move({ key: correction, from: bill.holder, to: bill.payer, amount: back });
@@ -46,7 +46,7 @@ function raise(book: Book, { key, payer, holder, ...of }: Bill, by: bigint): voi
   book.owe({ key: correction, from: payer, to: holder, amount: by - moved, reason: 'correction', bill: key });
 }
 
-/** Takes back what an account got for a bet that is void; what its wallet lacks is a claim of the platform. */
+/** Takes back what an account received for a bet that is now void; what its wallet lacks becomes a claim of the platform. */
 export function reverseSplit(book: Book, { bet, account, amount }: { bet: string; account: string; amount: bigint }): void {
   const key = `void:${bet}:${account}`;
   const moved = book.move({ key, from: account, to: platform, amount });

@@ -27,7 +27,7 @@ export function hourlyDue(figures: TeamFigures, tiers: readonly Tier[]): Due {
   return { ...figures, ...none, basis: figures.turnover, tier, due };
 }
 
-/** Whether a bet on `a` of `b` possible results covers at least this percentage of them; 0 asks for nothing. */
+/** Whether a bet on `a` of `b` possible results covers at least this percentage of them; 0 means no minimum. */
 export function coversEnough([a, b]: readonly [number, number], singlePickMin: Rate): boolean {
   return BigInt(a) * 1_000_000n >= singlePickMin * BigInt(b);
 }
@@ -50,11 +50,11 @@ export function dividendDue(
   return { ...figures, ...none, net, adjustment, carryIn, basis, tier, due };
 }
 
-/** How a negative balance goes on: not at all, for ever, to the next period, from the first half of a month to its second. */
+/** How long a negative balance is carried: not at all, for ever, to the next period, or from the first half of a month to its second. */
 export const carries = [0, 1, 2, 3] as const;
 export type Carry = (typeof carries)[number];
 
-/** What a dividend begins with. `last` is the holder's bill of the run before, if any. */
+/** The balance that a dividend starts with. `last` is the holder's bill of the previous run, if any. */
 export function carryInOf(carry: Carry, period: string, last: { period: string; net: bigint; basis: bigint } | undefined): bigint {
   if (!last || carry === 0) return 0n;
   if (carry === 3 && !(period.endsWith('-B') && last.period === period.replace(/B$/, 'A'))) return 0n;
@@ -64,13 +64,13 @@ export function carryInOf(carry: Carry, period: string, last: { period: string; 
 
 export interface AffiliateTerms {
   readonly tiers: readonly Tier[];
-  /** Of what the players lost. */
+  /** Share of what the players lost. */
   readonly platformFee: Rate;
-  /** Of what they deposited. */
+  /** Share of what they deposited. */
   readonly paymentFee: Rate;
-  /** Of what is paid out, for the parent, on top. */
+  /** Share of the payout, paid to the parent on top. */
   readonly introducerRate: Rate;
-  /** With fewer active players the earnings wait. */
+  /** With fewer active players the earnings are held back. */
   readonly minActive: number;
   readonly negativeCarry: boolean;
 }

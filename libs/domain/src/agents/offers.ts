@@ -13,7 +13,7 @@ const offerReasons = [
   'NOT_COVERED',
 ] as const;
 export type OfferReason = (typeof offerReasons)[number];
-/** Reasons that stand alone: the question itself is refused. */
+/** Reasons that are given alone: they concern the request itself, not the tiers. */
 export type OfferRefusal = OfferReason | 'NOT_DIRECT_DOWNLINE' | 'NO_CONTRACT';
 
 export interface OfferPolicy {
@@ -34,7 +34,7 @@ export function readLimits(
   return { minRate: parseRate(minRate) ?? 0n, maxRate: parseRate(maxRate) ?? 0n, step: parseRate(step) ?? 1n, maxTiers, sameRate };
 }
 
-/** What may not fall from one tier to the next; agents.md 3 does not name `ngr` among them. */
+/** Thresholds that may not fall from one tier to the next; agents.md 3 does not list `ngr` among them. */
 const orderedThresholds = [
   'turnover',
   'loss',
@@ -75,7 +75,7 @@ export function reasonsAgainst(asked: {
   return offerReasons.filter((reason) => found[reason]);
 }
 
-/** Whether each tier has a tier of the payer that is reached no later and pays no less. */
+/** Whether, for each tier, the payer has a tier that is reached no later and pays no less. */
 export function covers(asked: {
   kind: ContractKind;
   payer: readonly Tier[];
@@ -93,8 +93,8 @@ export function covers(asked: {
 }
 
 /**
- * Whose contracts of the kind end with it when the holder's becomes `tiers` (null: ends), in the order of accounts: each direct child's
- * that the new tiers do not cover, and every one below such a child.
+ * Whose contracts of the kind end when the holder's contract becomes `tiers` (null: ends), in the order of accounts: those of each direct
+ * child that the new tiers do not cover, and all those below such a child.
  */
 export function closureOf(asked: {
   kind: ContractKind;
@@ -124,7 +124,9 @@ export interface OfferAnswer {
   readonly closure: readonly string[];
 }
 
-/** What an offer by `by` (an account, or `platform` at level 1) would mean, or why it may not be made; `tiers` null ends the contract. */
+/**
+ * What an offer by `by` (an account, or `platform` at level 1) would lead to, or why it may not be made; `tiers` null ends the contract.
+ */
 export function judgeOffer(asked: {
   kind: ContractKind;
   tree: AgentTree;

@@ -3,7 +3,7 @@ import { platform, type Bill, type Due } from './bill.ts';
 import type { Book } from './book.ts';
 import { shareOf, type Rate } from './rates.ts';
 
-/** Dues of a run after `unreachedUpline: stop`: nothing is due below an account that reached no tier. */
+/** Dues of a run under `unreachedUpline: stop`: nothing is due below an account that reached no tier. */
 export function stopBelowUnreached(dues: ReadonlyMap<string, Due>, tree: AgentTree): Map<string, Due> {
   const unreached = (account: string): boolean => dues.get(account)?.tier === 0;
   return new Map(
@@ -19,7 +19,7 @@ export function stopBelowUnreached(dues: ReadonlyMap<string, Due>, tree: AgentTr
  * bill of this period, then, if the policy lets it, out of its wallet. What it lacks becomes a claim.
  */
 export function payDownTheLine(book: Book, bills: readonly Bill[], tree: AgentTree, { payFromWallet }: { payFromWallet: boolean }): void {
-  /** What each account got by its own bill and has not spent on children. */
+  /** What each account received by its own bill and has not spent on children. */
   const unspent = new Map<string, bigint>();
   for (const bill of bills.toSorted((a, b) => tree.compare(a.holder, b.holder))) {
     const own = unspent.get(bill.payer) ?? 0n;
@@ -30,8 +30,9 @@ export function payDownTheLine(book: Book, bills: readonly Bill[], tree: AgentTr
 }
 
 /**
- * Pays one bill: an upline first out of `unspent`, what it got by its own bill of the period and has not spent on children, then, if the
- * policy lets it, out of its wallet. What it lacks becomes a claim. Says what was paid, and how much of that came from the payer's bill.
+ * Pays one bill. An upline pays first out of `unspent` (what it received by its own bill of the period and has not spent on children),
+ * then, if the policy allows, out of its wallet. What is still missing becomes a claim. Returns what was paid, and how much of it came from
+ * the payer's bill.
  */
 export function payBill(
   book: Book,
@@ -54,7 +55,7 @@ export function payBill(
   return { paid, fromBill };
 }
 
-/** Pays affiliates, whom the platform pays on every level, and on top of that what their parents get for having introduced them. */
+/** Pays affiliates, whom the platform pays on every level, and in addition their parents for having introduced them. */
 export function payAffiliates(book: Book, bills: readonly Bill[], tree: AgentTree, introducerRateOf: (holder: string) => Rate): void {
   for (const bill of bills.toSorted((a, b) => tree.compare(a.holder, b.holder))) {
     const paid = book.move({ key: `${bill.key}:pay`, from: platform, to: bill.holder, amount: bill.due });

@@ -5,7 +5,8 @@ export const cycles = ['daily', 'weekly', 'semimonthly', 'monthly', 'hourly', 'w
 export type Cycle = (typeof cycles)[number];
 
 /**
- * A period of a merchant: an instant `t`, in ms, belongs to it when start ≤ t < end. Its id says it in the merchant's zone (agents.md 4).
+ * A period of a merchant: an instant `t`, in ms, belongs to it when start ≤ t < end. Its id is written in the merchant's time zone
+ * (agents.md 4).
  */
 export interface Period {
   readonly cycle: Cycle;
@@ -45,12 +46,15 @@ export function daysOf(period: Period, zone: string): number {
   return Math.round((dayWall(wallAt(zone, period.end - 1)) - dayWall(wallAt(zone, period.start))) / day) + 1;
 }
 
-/** When the day began that lies `days` before the day of an instant, both by the merchant's calendar. */
+/** The start of the day that is `days` before the day of an instant, both by the merchant's calendar. */
 export function dayStartBefore(at: number, days: number, zone: string): number {
   return instantOf(zone, dayWall(wallAt(zone, at)) - days * day);
 }
 
-/** The hour or five minutes of an instant: as long as the clocks show the same ones, without a change between. */
+/**
+ * The hour or five minutes that an instant belongs to. A clock change within it starts it late or ends it early, so that its offset is the
+ * same throughout.
+ */
 function shortPeriodAt(cycle: 'hourly' | 'window', at: number, zone: string): Period {
   const length = cycle === 'hourly' ? hour : 5 * minute;
   const offset = offsetAt(zone, at);
@@ -85,7 +89,7 @@ const walls: Record<Exclude<Cycle, 'hourly' | 'window'>, (dayOf: number) => { id
   daily: (from) => ({ id: written(from), from, to: from + day }),
   weekly: (of) => {
     const from = of - ((new Date(of).getUTCDay() + 6) % 7) * day;
-    // A week is of the year that its Thursday is of (ISO 8601).
+    // A week belongs to the year of its Thursday (ISO 8601).
     const thursday = from + 3 * day;
     const year = new Date(thursday).getUTCFullYear();
     const week = Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * day)) + 1;
@@ -108,14 +112,14 @@ function fields(wall: number): [number, number, number] {
   return [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
 }
 
-/** An hour that begins late, for the clocks skipped its beginning, is found by its last moment. */
+/** An hour whose beginning the clocks skipped is found by its last moment. */
 function instantsOf(id: string): number[] {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(id)) return [];
   const at = Date.parse(id);
   return [at, at + 5 * minute - 1, at + hour - 1];
 }
 
-/** A day of the period that the id seems to name, as the clocks show it. */
+/** A day in the period that the id seems to name, as the clocks show it. */
 function middayOf(cycle: Exclude<Cycle, 'hourly' | 'window'>, id: string): number | undefined {
   if (cycle === 'weekly') {
     const match = /^(\d{4})-W(\d{2})$/.exec(id);

@@ -9,8 +9,8 @@ export interface Split {
 
 /**
  * Splits a bet among the levels from the bettor up. Each gets its own entitlement less what the levels below have taken, if anything is
- * left: the parts add up to the highest entitlement exactly, and no level's truncation costs another (agents.md 7). Accounts without an
- * entitlement are passed over.
+ * left. So the parts add up exactly to the highest entitlement, and no level loses by another's truncation (agents.md 7). Accounts without
+ * an entitlement are skipped.
  */
 function cumulative(line: readonly string[], entitlement: (account: string) => bigint | undefined): Split[] {
   const splits: Split[] = [];
@@ -24,7 +24,7 @@ function cumulative(line: readonly string[], entitlement: (account: string) => b
   return splits;
 }
 
-/** The tier of a holder for a window, by what the team did on the 5 and 15 whole days before; undefined when none is reached. */
+/** The tier of a holder for a window, by the team's figures for the 5 and 15 whole days before; undefined when none is reached. */
 export function realtimeTier(
   tiers: readonly Tier[],
   team: { readonly bet5: bigint; readonly bet15: bigint; readonly active15: number },
@@ -47,7 +47,7 @@ export function realtimeSplits(
   });
 }
 
-/** How many steps of prize groups are a whole stake: group 1880 on base 1800 gives back 80 / 2000. */
+/** How many steps of prize groups make a whole stake: group 1880 on base 1800 gives back 80 / 2000. */
 const groupScale = 2000n;
 
 /** Rebates of one bet by prize groups; `played` is the group that it was played at. The bettor's part is the bet rebate. */
@@ -69,7 +69,7 @@ export interface PoolShare {
   readonly rate: Rate;
 }
 
-/** Whether an account may take this share below one that takes `own`. */
+/** Whether an account may take this share when the account above takes `own`. */
 export function withinShare(share: PoolShare, own: PoolShare): boolean {
   if (share.mode === 'none' || own.mode === 'all') return true;
   return share.mode === 'percent' && own.mode === 'percent' && share.rate <= own.rate;

@@ -13,7 +13,7 @@ export const rateFields = ['rate', 'winRate', 'lossRate'] as const;
 export const amountFields = ['turnover', 'loss', 'bet5', 'bet15', 'single', 'ngr'] as const;
 export const thresholdFields = [...amountFields, 'active'] as const;
 
-/** One step of a contract: rates, and what must be reached for them, in minor units and accounts. What does not apply is 0. */
+/** One step of a contract: its rates, and what must be reached for them, in minor units and accounts. Fields that do not apply are 0. */
 export interface Tier {
   readonly rate: Rate;
   readonly winRate: Rate;
@@ -60,7 +60,7 @@ export const fieldsOfKind: Readonly<Record<ContractKind, readonly TierField[]>> 
   affiliate: ['rate', 'ngr', 'active'],
 };
 
-/** A tier as the contract of the API writes it: rates in percent, thresholds in major units; what is left out is 0. */
+/** A tier as the API's contract writes it: rates in percent, thresholds in major units; absent fields are 0. */
 export type WrittenTier = Partial<Record<Exclude<TierField, 'active'>, string>> & { active?: number };
 
 /** A written tier as the rules read it; throws `RangeError` at an amount that has more decimals than the currency. */
@@ -71,7 +71,7 @@ export function readTier(tier: WrittenTier, currency: Currency): Tier {
   return read;
 }
 
-/** The number of the last tier that holds, from 1; 0 when none does. Each tier is judged alone. */
+/** The number of the last tier that holds, from 1; 0 when none does. Each tier is checked on its own. */
 export function lastTier(tiers: readonly Tier[], holds: (tier: Tier) => boolean): number {
   return tiers.findLastIndex((tier) => holds(tier)) + 1;
 }

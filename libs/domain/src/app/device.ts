@@ -1,4 +1,4 @@
-/** What the app is put on. */
+/** Platforms that the app can be installed on. */
 const appPlatforms = ['ios', 'android', 'desktop'] as const;
 export type AppPlatform = (typeof appPlatforms)[number];
 
@@ -12,13 +12,13 @@ export interface Device {
   inApp: boolean;
 }
 
-/** Names that browsers inside other apps give themselves, and the mark of Android's own view of pages. */
+/** Names by which in-app browsers identify themselves, and the marker of Android's WebView. */
 const insideApps =
   /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|MicroMessenger|WhatsApp|Telegram(?:-Android)?|Zalo|KAKAOTALK|Snapchat|TikTok|musical_ly|BytedanceWebview|Viber|imo)\b|; wv\)/i;
 
 /**
- * The device of a visitor, by what its browser says of itself. iPads say that they are Macs: `touchPoints` tells them apart. A view of
- * pages on iOS that is no browser does not call itself Safari.
+ * The visitor's device, from its user agent. iPads claim to be Macs: `touchPoints` tells them apart. A web view on iOS does not call itself
+ * Safari.
  */
 export function deviceOf(userAgent: string, touchPoints = 0): Device {
   const ios = /\b(?:iPhone|iPad|iPod)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && touchPoints > 1);

@@ -15,8 +15,8 @@ export const noticeChannels = ['push', 'email', 'sms'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 /**
- * Whether a member who has not chosen yet hears of a category: on devices of all but offers; by e-mail and SMS of nothing, for they gave
- * these contacts to prove who they are (content N53).
+ * Whether a member who has not chosen yet is notified of a category: on devices of everything but offers; by e-mail and SMS of nothing,
+ * since members gave these contacts to prove who they are (content N53).
  */
 export const heardUnchosen = (category: MessageCategory, channel: NoticeChannel): boolean => channel === 'push' && category !== 'offers';
 
@@ -26,13 +26,13 @@ export const pushedOffersAWeek = 3;
 /** Hours of the merchant's day in which offers are not delivered: from the first until the second of the next morning (content N87). */
 export const quietHours = { from: 22, to: 8 } as const;
 
-/** To more members than this, a broadcast takes two operators (office 2). */
+/** A broadcast to more members than this takes two operators (office 2). */
 export const broadcastByOne = 1_000;
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** When a broadcast that is due at an instant is delivered: an offer that falls into the quiet hours, at their end (content N52). */
+/** When a broadcast that is due at an instant is delivered: an offer due in the quiet hours waits for their end (content N52). */
 export function deliveryTime(category: BroadcastCategory, due: Date, zone: string): Date {
   if (category === 'service') return due;
   const wall = wallAt(zone, due.getTime());

@@ -1,4 +1,4 @@
-/** What an operator publishes: its kind, where it stands, and which texts it has (content N1). */
+/** What operators publish: its kind, where it is shown, and which texts it has (content N1). */
 export const contentKinds = ['announcement', 'banner', 'helpSection', 'helpArticle', 'broadcast', 'legal'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -7,8 +7,8 @@ export const contentAudiences = ['A', 'B', 'F'] as const;
 export type ContentAudience = (typeof contentAudiences)[number];
 
 /**
- * Where items of a kind stand: announcements by type, banners by group, broadcasts by category. An article stands in the section whose key
- * it names, so any key is a place for it.
+ * Where items of a kind are shown: announcements by type, banners by group, broadcasts by category. An article belongs to the section whose
+ * key it names, so any key is a valid place for it.
  */
 export const contentPlaces: Readonly<Record<Exclude<ContentKind, 'helpArticle'>, readonly string[]>> = {
   announcement: ['B', 'PL', 'PU', 'PR', 'H'],
@@ -19,7 +19,7 @@ export const contentPlaces: Readonly<Record<Exclude<ContentKind, 'helpArticle'>,
 };
 
 interface Fields {
-  /** Without these a language is not written. */
+  /** Fields that every language of a version must have. */
   needed: readonly ContentField[];
   optional: readonly ContentField[];
 }

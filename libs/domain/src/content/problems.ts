@@ -3,7 +3,7 @@ import { contentFields, type ContentField, type ContentKind } from './kinds.ts';
 import { videoIdOf } from './videos.ts';
 import { isContentSlot, slotsIn, type ContentSlot } from './slots.ts';
 
-/** The texts of a version, by language. A language is whole or absent: a sentence never falls back within an item (content N3). */
+/** The texts of a version, by language. A language is complete or absent: an item never mixes languages (content N3). */
 export type ContentTexts = Readonly<Partial<Record<LanguageCode, Readonly<Partial<Record<ContentField, string>>>>>>;
 
 /** What a version has besides texts. */
@@ -16,7 +16,7 @@ export interface ContentFacts {
   videoUrl?: string;
   /** A member has to confirm it once after log-in (content N23). */
   pinned?: boolean;
-  /** Members have to accept this version of a legal text, also those who accepted an earlier one (content N41). */
+  /** Members have to accept this version of a legal text, even those who accepted an earlier one (content N41). */
   acceptance?: boolean;
 }
 
@@ -33,11 +33,11 @@ export type ContentProblem =
 
 export interface ContentRules {
   defaultLanguage: LanguageCode;
-  /** What the merchant's settings fill. */
+  /** The values of slots, from the merchant's settings. */
   slots: Partial<Readonly<Record<ContentSlot, string>>>;
 }
 
-/** What stands between a version and its publication; empty where it may be published (content N3, N4, N41). */
+/** What prevents a version from being published; empty if it may be (content N3, N4, N41). */
 export function contentProblems(
   kind: ContentKind,
   { texts, facts }: { texts: ContentTexts; facts: ContentFacts },
@@ -77,7 +77,7 @@ function isLinkSound({ linkage = '', linkageType = 'NONE' }: ContentFacts): bool
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
 }
 
-/** Languages of a merchant in which a version is not written: readers of them get the default one. */
+/** Languages of a merchant that a version lacks: readers of them get the default one. */
 export function missingLanguages(texts: ContentTexts, languages: readonly LanguageCode[]): LanguageCode[] {
   return languages.filter((language) => texts[language] === undefined);
 }

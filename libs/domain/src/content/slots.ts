@@ -25,7 +25,7 @@ export function slotsIn(text: string): string[] {
 
 export const isContentSlot = (name: string): name is ContentSlot => contentSlots.some((slot) => slot === name);
 
-/** A text with its slots filled; a slot without a value stays as it is written. In HTML, values are text. */
+/** Fills the slots of a text; a slot without a value stays as written. In HTML, values are escaped as text. */
 export function fillSlots(text: string, values: Readonly<Partial<Record<string, string>>>, { html = false } = {}): string {
   return text.replace(slotPattern, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;

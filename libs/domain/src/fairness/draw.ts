@@ -19,12 +19,12 @@ export function drawOfWords(nextWord: () => number, count: number): number {
   }
 }
 
-/** As `drawOfWords`; four bytes, big-endian, are one word. */
+/** Like `drawOfWords`, with four bytes, big-endian, per word. */
 export function draw(nextByte: ByteSource, count: number): number {
   return drawOfWords(() => nextByte() * 0x1000000 + nextByte() * 0x10000 + nextByte() * 0x100 + nextByte(), count);
 }
 
-/** The chance of a round, from its bytes. */
+/** A round's draws, from its bytes. */
 export function drawFrom(nextByte: ByteSource): Draw {
   return (count) => draw(nextByte, count);
 }

@@ -3,9 +3,9 @@ import { serverSeedPattern, streamMessage, type RoundSeeds } from './message.ts'
 import { sha256Words } from './sha256.ts';
 
 /**
- * The bytes that seeds decide, without end: HMAC-SHA256 by the server seed's text of `clientSeed:nonce:cursor`, cursor 0, 1, 2 and so on.
- * At once, in Node and in the browser; the arcade, which plays millions of rounds, has the machine's own HMAC for the same bytes. Throws a
- * RangeError for a server seed that is not 64 hexadecimal digits.
+ * The endless stream of bytes that seeds determine: HMAC-SHA256, keyed by the text of the server seed, of `clientSeed:nonce:cursor` for
+ * cursor 0, 1, 2 and so on. Synchronous in Node and in the browser; the arcade, which plays millions of rounds, uses the platform's native
+ * HMAC for the same bytes. Throws a RangeError for a server seed that is not 64 hexadecimal digits.
  */
 export function seededBytes({ serverSeed, clientSeed, nonce }: RoundSeeds): ByteSource {
   if (!new RegExp(serverSeedPattern).test(serverSeed)) throw new RangeError('a server seed is 64 hexadecimal digits');

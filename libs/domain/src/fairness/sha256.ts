@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) as eight big-endian words, without waiting: rules must be the same in Node and in the browser, whose own
- * hashing only answers later. `text` is ASCII, or bytes as characters from 0 to 255.
+ * SHA-256 (FIPS 180-4) as eight big-endian words, synchronous: rules must be the same in Node and in the browser, whose own hashing is
+ * asynchronous. `text` is ASCII, or bytes as characters from 0 to 255.
  */
 export function sha256Words(text: string): Uint32Array {
   const blocks = Math.ceil((text.length + 9) / 64);

@@ -1,8 +1,9 @@
-/** Why a text is no CSV: a quotation mark is never closed, or stands in the middle of a cell. */
+/** Why a text is not CSV: a quotation mark is never closed, or is in the middle of a cell. */
 export type CsvProblem = 'quote_open' | 'quote_astray';
 
 /**
- * Cells of each line, by RFC 4180. The separator is the comma, semicolon or tab that the first line has most of. Empty lines are left out.
+ * Cells of each line, by RFC 4180. The separator is whichever of comma, semicolon and tab is most frequent in the first line. Empty lines
+ * are left out.
  */
 export function readCsv(text: string): { lines: string[][] } | { problem: CsvProblem } {
   const separator = separatorOf(text);

@@ -38,7 +38,7 @@ export interface FeedDifference extends Omit<ReadRow, 'row'> {
   /** Its place in the feed; null for one that the feed does not have. */
   row: number | null;
   kind: FeedKind;
-  /** Of a game that is stored. */
+  /** Empty for a game that is not stored yet. */
   changes: FieldChange[];
 }
 
@@ -71,7 +71,7 @@ export function diffFeed(read: readonly ReadRow[], stored: readonly StoredGame[]
   return [...rows, ...gone];
 }
 
-/** A stored game with all that the feed says of it; null is one that is not stored yet. */
+/** A stored game (null if there is none yet) with everything that the feed says about it. */
 export function withFeed(before: StoredGame | null, game: FeedGame): StoredGame {
   return {
     code: game.code,
@@ -87,16 +87,16 @@ export function withFeed(before: StoredGame | null, game: FeedGame): StoredGame 
   };
 }
 
-/** From which number of changed, new and returned games on an import takes two operators; to retire any always does (office 4). */
+/** An import of more changed, new and returned games than this takes two operators; retiring any always does (office 4). */
 const mostAlone = 50;
 
-/** Whether an import that does this to so many games takes two operators. */
+/** Whether an import with these counts takes two operators. */
 export function importTakesTwo(counts: Readonly<Partial<Record<FeedKind, number>>>): boolean {
   const { new: added = 0, changed = 0, back = 0, gone = 0 } = counts;
   return gone > 0 || added + changed + back > mostAlone;
 }
 
-/** All that a feed says of a game, as changes from nothing. */
+/** Everything that a feed says about a game, as changes from nothing. */
 export function factsOfGame(game: FeedGame): FieldChange[] {
   const stored = withFeed(null, game);
   return feedFields.flatMap((field): FieldChange[] => {

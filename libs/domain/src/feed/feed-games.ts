@@ -10,7 +10,7 @@ import type { RawRow } from './read-feed.ts';
 const longestGameName = 100;
 const longestPictureAddress = 500;
 
-/** What a feed says of one game; what it does not say, or leaves empty, is undefined and stays as it is. */
+/** What a feed says about one game. Anything absent or empty is undefined, and stays as it is. */
 export interface FeedGame {
   code: string;
   names: Partial<Record<LanguageCode, string>>;
@@ -26,7 +26,7 @@ export interface FeedGame {
   picture?: string | undefined;
 }
 
-/** Why a row is not taken. */
+/** Why a row is refused. */
 const feedProblems = [
   'notAGame',
   'cellsMissing',
@@ -58,14 +58,14 @@ export interface ReadRow {
   name: string;
   game: FeedGame | null;
   problem: FeedProblem | null;
-  /** What the feed has where the problem is, shortened. */
+  /** The offending value in the feed, shortened. */
   found: string | null;
 }
 
 const classByKey = new Map(gameClasses.map((each) => [wordKey(each), each]));
 const volatilityByKey = new Map(volatilities.map((each) => [wordKey(each), each]));
 
-/** Leaves the reading of a row. */
+/** Aborts reading a row. */
 class Problem extends Error {
   readonly problem: FeedProblem;
   readonly found: string | null;
@@ -77,12 +77,12 @@ class Problem extends Error {
   }
 }
 
-/** Each row of a feed as a game, or with what is wrong with it. */
+/** Reads each row of a feed as a game, or says what is wrong with it. */
 export function readGames(rows: readonly RawRow[], mapping: FeedMapping): ReadRow[] {
   return refuseTwice(rows.map(rowReader(mapping)));
 }
 
-/** Reads one row after another; what depends on the others is `refuseTwice`. */
+/** Reads rows one by one; `refuseTwice` checks what depends on other rows. */
 export function rowReader(mapping: FeedMapping): (raw: RawRow, index: number) => ReadRow {
   const fields = feedFields.flatMap((field) => {
     const column = mapping.columns[field];
@@ -133,10 +133,10 @@ function gameOf(of: (field: FeedField) => string, names: FeedGame['names'], line
   return { code, names, line, ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) };
 }
 
-/** What turns or hides text would do so on every tile; a replacement character is what a wrong encoding has left. */
+/** Characters that reverse or hide text would do so on every tile; a replacement character is the trace of a wrong encoding. */
 function checkText(text: string, isName: boolean): void {
   if (isName && characterCount(text) > longestGameName) throw new Problem('nameTooLong', text);
-  // Most of a list is this, and it needs no further look.
+  // Most texts are plain ASCII and need no further check.
   if (/^[ -~]*$/.test(text)) return;
   if (text.includes('\uFFFD')) throw new Problem('textBroken', text);
   if (replaceHidden(text, () => '') !== text) throw new Problem('textHidden', text);

@@ -1,7 +1,7 @@
 import { gameTypes, type GameType } from '../game-types.ts';
 import { isLanguageCode, languageCodes, languages, type LanguageCode } from '../languages.ts';
 
-/** What a feed can say of a game beside its names in other languages. */
+/** What a feed can say about a game besides its names in other languages. */
 export const feedFacts = ['code', 'name', 'line', 'class', 'rtp', 'volatility', 'countries', 'trial', 'picture'] as const;
 /** `name` is the English one, which every game has. */
 export type FeedField = (typeof feedFacts)[number] | `name.${LanguageCode}`;
@@ -16,13 +16,13 @@ export const feedFields: readonly FeedField[] = [
 export interface FeedMapping {
   /** In which column a field stands. */
   columns: Readonly<Partial<Record<FeedField, string>>>;
-  /** What the vendor calls a product line, and ours; a vendor's word in any case. Our own codes need not stand here. */
+  /** The vendor's name of a product line, in any case, and ours. Our own codes need not be listed. */
   lines: Readonly<Record<string, GameType>>;
   /** The line of games for which the feed names none. */
   otherLine: GameType | null;
 }
 
-/** Where a vendor has no other words. */
+/** The usual headings, tried first for any vendor. */
 const usualNames: Readonly<Record<(typeof feedFacts)[number], readonly string[]>> = {
   code: ['code', 'gamecode', 'gameid', 'id', 'slug'],
   name: ['name', 'gamename', 'title', 'names.en', 'name.en', 'nameen', 'englishname'],
@@ -35,7 +35,7 @@ const usualNames: Readonly<Record<(typeof feedFacts)[number], readonly string[]>
   picture: ['picture', 'image', 'imageurl', 'icon', 'iconurl', 'thumbnail', 'thumbnailurl'],
 };
 
-/** What the columns probably are, by their headings; to be looked at by a person. */
+/** Guesses what the columns are by their headings; a person should review it. */
 export function guessMapping(columns: readonly string[]): FeedMapping {
   const byName = new Map(columns.toReversed().map((column) => [wordKey(column), column]));
   const guessed: Partial<Record<FeedField, string>> = {};
@@ -52,7 +52,7 @@ export function guessMapping(columns: readonly string[]): FeedMapping {
   return { columns: guessed, lines: {}, otherLine: null };
 }
 
-/** The mapping that was used before, with guesses for what it does not know and without columns that are gone. */
+/** The mapping used before, without columns that are gone, and with guesses for new ones. */
 export function mappingFor(columns: readonly string[], remembered: FeedMapping | null): FeedMapping {
   const guessed = guessMapping(columns);
   if (!remembered) return guessed;
@@ -60,7 +60,7 @@ export function mappingFor(columns: readonly string[], remembered: FeedMapping |
   return { ...remembered, columns: { ...guessed.columns, ...Object.fromEntries(kept) } };
 }
 
-/** Gives our line for a vendor's word; null for a word that nobody has explained. */
+/** Returns a function that gives our line for a vendor's word, or null for a word that nobody has mapped. */
 export function lineReader({ lines, otherLine }: FeedMapping): (word: string) => GameType | null {
   const byKey = new Map<string, GameType>([
     ...gameTypes.map((line) => [wordKey(line), line] as const),
@@ -69,12 +69,12 @@ export function lineReader({ lines, otherLine }: FeedMapping): (word: string) =>
   return (word) => (word === '' ? otherLine : (byKey.get(wordKey(word)) ?? null));
 }
 
-/** Of which language a field is the name; null for another field. */
+/** The language in which a field is the name; null for another field. */
 export function nameLanguage(field: FeedField): LanguageCode | null {
   if (field === 'name') return 'EN';
   const code = field.startsWith('name.') ? field.slice('name.'.length) : '';
   return isLanguageCode(code) ? code : null;
 }
 
-/** A word as it is compared: in any case, with or without hyphens, spaces and underscores. */
+/** A word normalised for comparison: case, hyphens, spaces and underscores do not matter. */
 export const wordKey = (word: string): string => word.toLowerCase().replace(/[\s_-]/g, '');

@@ -8,11 +8,11 @@ export const mostFeedGames = 20_000;
 /** The most columns; a vendor's list has one or two dozen. */
 const mostColumns = 200;
 
-/** Why nothing of a feed can be used. */
+/** Why a whole feed cannot be used. */
 const feedFileProblems = ['notUtf8', 'notJson', 'noList', 'notCsv', 'columnsTwice', 'tooManyColumns', 'tooManyGames', 'empty'] as const;
 export type FeedFileProblem = (typeof feedFileProblems)[number];
 
-/** One row of a feed: what the vendor wrote, by column. `broken` is a row that is no game at all, or lacks cells. */
+/** One row of a feed: what the vendor wrote, by column. `broken` means that the row is not a game at all, or lacks cells. */
 export interface RawRow {
   cells: ReadonlyMap<string, string>;
   broken?: 'notAGame' | 'cellsMissing';
@@ -24,7 +24,7 @@ export interface RawFeed {
   rows: readonly RawRow[];
 }
 
-/** The text of a feed's bytes, which are UTF-8 with or without a mark of byte order; undefined where they are anything else. */
+/** Decodes a feed's bytes as UTF-8, with or without a byte order mark; undefined if they are not UTF-8. */
 export function decodeFeed(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -67,7 +67,7 @@ function readJson(text: string): RawFeed | { problem: FeedFileProblem } {
   return { columns: [...columns], rows };
 }
 
-/** Values of an object by name, those of an object within it by `outer.inner`; a list of words with commas between. */
+/** Values of an object by name, those of a nested object as `outer.inner`; lists of words are joined by commas. */
 function spread(value: object, before: string, into: Map<string, string>): void {
   for (const [key, each] of Object.entries(value) as [string, unknown][]) {
     const name = before + whole(key);
@@ -78,7 +78,7 @@ function spread(value: object, before: string, into: Map<string, string>): void 
   }
 }
 
-/** What JSON can express and no database can store: unpaired surrogates, and null characters. They are replaced by a visible mark. */
+/** Replaces what JSON can express but no database can store, unpaired surrogates and null characters, by a visible mark. */
 const whole = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
 function readTable(text: string): RawFeed | { problem: FeedFileProblem } {

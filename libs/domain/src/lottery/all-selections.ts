@@ -6,7 +6,10 @@ import type { DrawnResult } from './result.ts';
 import { sumOfSmaller, tailCounts } from './rules/sets.ts';
 import { drawnOf, inAnyOrder, tailsOf } from './rules/winners.ts';
 
-/** How many combinations a type has in all: single elements, their orders where it is boxed, sets of k, pairs, or ways through k places. */
+/**
+ * How many combinations a type has in total: single elements (all their orders where it is boxed), sets of k, pairs, or ways through k
+ * places.
+ */
 export function selectionsOf(type: BetType): bigint {
   const size = sizeOf(type.alphabet);
   if (type.form === 'choose') return binomial(size, type.k!);
@@ -18,8 +21,8 @@ export function selectionsOf(type: BetType): bigint {
 }
 
 /**
- * What a draw would pay on every selection of a type of a prize pack at once: hits, and their odds in ten thousandths. Counted, not tried:
- * some types have trillions of selections.
+ * What a draw would pay on every selection of a type of a prize pack at once: hits, and their odds in ten thousandths. Computed without
+ * enumerating: some types have trillions of selections.
  */
 export function hitsOfAll(pack: RulePack, type: BetType, result: DrawnResult): { hits: bigint; odds: bigint } {
   if (type.form === 'choose') {
@@ -30,7 +33,7 @@ export function hitsOfAll(pack: RulePack, type: BetType, result: DrawnResult): {
   let odds = 0n;
   for (const { element, key } of drawnOf(pack, type, undefined, result, pack.options).winners) {
     if (!isElement(type.alphabet, element)) continue;
-    // Where the order does not matter, every order of the digits is an element that wins.
+    // Where the order does not matter, every permutation of the digits is a winning element.
     const elements = inAnyOrder(type) ? BigInt(permutationsOf(element)) : 1n;
     hits += elements;
     odds += elements * oddsOf(type.odds, key ?? element);

@@ -39,7 +39,7 @@ export function sortedDigits(text: string): string {
   return [...text].sort().join('');
 }
 
-/** How many different numbers the digits of `text` can be put into. */
+/** How many different numbers the digits of `text` can form. */
 export function permutationsOf(text: string): number {
   const counts = new Map<string, number>();
   for (const digit of text) counts.set(digit, (counts.get(digit) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { sha256Hex } from '../fairness/index.ts';
 import type { Odds } from './pack.ts';
 
-/** What the book of a draw holds of an accepted line, as it is stored. */
+/** An accepted line as the book of a draw contains it. */
 export interface BookLine {
   readonly lineId: string;
   readonly type: string;
@@ -15,7 +15,9 @@ export interface BookLine {
   readonly placedAt: string;
 }
 
-/** The accepted lines of a draw, one per line of text in ascending order of line id: what the book's hash is of (lottery.md 3). */
+/**
+ * The accepted lines of a draw, one per line of text in ascending order of line id: the text that the book's hash covers (lottery.md 3).
+ */
 export function bookText(lines: readonly BookLine[]): string {
   return lines
     .toSorted((a, b) => (a.lineId < b.lineId ? -1 : a.lineId > b.lineId ? 1 : 0))
@@ -28,7 +30,7 @@ export function bookRow({ lineId, type, at, selection, unit, costUnits, odds, pl
   return [lineId, type, at ?? '', selection.join(','), unit, costUnits, writtenOdds(odds), placedAt].join('|');
 }
 
-/** SHA-256 of the book in lower-case hexadecimal. A server with a large book hashes `bookText` by its machine's own function. */
+/** SHA-256 of the book in lower-case hexadecimal. A server with a large book hashes `bookText` natively instead. */
 export function bookHash(lines: readonly BookLine[]): string {
   return sha256Hex(bookText(lines));
 }

@@ -7,13 +7,13 @@ export interface CalendarRow {
   /** 0 is Sunday. */
   readonly weekdays?: readonly number[];
   readonly monthDays?: readonly number[];
-  /** All day long: at the minutes since midnight that it divides. */
+  /** All day long, at every multiple of this many minutes since midnight. */
   readonly everyMinutes?: number;
   /** `HH:MM`; absent with `everyMinutes`. */
   readonly drawAt?: string;
-  /** Seconds before the draw at which no bet is taken any more. */
+  /** Seconds before the draw at which betting ends. */
   readonly closeBefore: number;
-  /** Seconds before the draw at which bets begin; with `everyMinutes`, a draw opens when the one before closes. */
+  /** Seconds before the draw at which betting begins; with `everyMinutes`, a draw opens when the previous one closes. */
   readonly openBefore?: number;
   /** Seconds before the close from which the page warns. */
   readonly closing: number;
@@ -21,7 +21,7 @@ export interface CalendarRow {
   readonly sources?: readonly string[];
 }
 
-/** Days of the game's zone on which its calendar does not hold; both ends are inclusive. */
+/** Days of the game's zone on which its calendar does not apply; both ends are inclusive. */
 export interface CalendarException {
   readonly from: string;
   readonly to: string;
@@ -55,8 +55,8 @@ const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
 /**
- * The draws of a calendar whose time is in a span, in order. Two rows that give the same draw give it once, and so does an hour that clocks
- * show twice: at its first time, whether a span holds both or not.
+ * The draws of a calendar whose time is in a span, in order. Two rows that give the same draw give it once. In an hour that clocks show
+ * twice, a draw takes place at its first time only, whether or not a span contains both.
  */
 export function plannedDraws(rows: readonly CalendarRow[], exceptions: readonly CalendarException[], span: CalendarSpan): PlannedDraw[] {
   const draws = rows.flatMap((row) => (row.everyMinutes === undefined ? byDay(row, exceptions, span) : byMinutes(row, exceptions, span)));
@@ -68,7 +68,7 @@ export function plannedDraws(rows: readonly CalendarRow[], exceptions: readonly 
 
 function byDay(row: CalendarRow, exceptions: readonly CalendarException[], { from, to }: CalendarSpan): PlannedDraw[] {
   const draws: PlannedDraw[] = [];
-  // A day of any zone begins less than a day away from that of UTC.
+  // A day in any zone begins less than a day away from the same day in UTC.
   for (let at = from.getTime() - dayLength; at <= to.getTime() + dayLength; at += dayLength) {
     const day = new Date(at).toISOString().slice(0, 10);
     if (!isDrawn(row, exceptions, day)) continue;
@@ -78,7 +78,7 @@ function byDay(row: CalendarRow, exceptions: readonly CalendarException[], { fro
   return draws;
 }
 
-/** By exceptions first: a day to which a draw moves, or that was announced, need not be one of the calendar's. */
+/** Exceptions come first: a day that a draw moves to, or an added day, need not be in the calendar. */
 function isDrawn(row: CalendarRow, exceptions: readonly CalendarException[], day: string): boolean {
   const moved = exceptions.some(({ action, movedTo, from }) => action === 'move' && movedTo === day && isCalendarDay(row, from));
   if (moved || exceptions.some(({ action, from, to }) => action === 'add' && from <= day && day <= to)) return true;
@@ -120,7 +120,7 @@ function timesOf(row: CalendarRow, drawAt: Date, day: string, name: string, open
 
 const offsets = new Map<string, number>();
 
-/** What a zone's clocks are ahead of UTC at a moment, in ms. Clocks change on quarters of an hour. */
+/** The zone's offset from UTC at a moment, in ms. Clocks change at quarter hours only. */
 function offsetIn(zone: string, at: Date): number {
   const quarter = Math.floor(at.getTime() / (15 * minute));
   const key = `${zone} ${quarter}`;
@@ -143,7 +143,7 @@ export function instantIn(zone: string, day: string, time: string): Date {
   return new Date(wall - offsetIn(zone, first));
 }
 
-/** What is wrong with the rows of a calendar, each with its place; empty when they can be used. */
+/** What is wrong with the rows of a calendar, each with its path; empty when they are valid. */
 export function calendarProblems(rows: unknown): string[] {
   if (!Array.isArray(rows) || rows.length === 0) return ['must be a list of at least one row'];
   return rows.flatMap((row: unknown, i) => rowProblems(row).map((problem) => `${i}.${problem}`));

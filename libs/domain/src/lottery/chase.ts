@@ -7,9 +7,9 @@ export interface ChaseStep {
   readonly multiplier: number;
   readonly unit: Money;
   readonly stake: Money;
-  /** What is staked up to and with this step. */
+  /** Total stake up to and including this step. */
   readonly cumulated: Money;
-  /** What is won above all stakes if this step is the first that wins: by one hit, at the line's lowest odds. */
+  /** Profit over all stakes if this step is the first that wins: by one hit, at the line's lowest odds. */
   readonly profit: Money;
 }
 

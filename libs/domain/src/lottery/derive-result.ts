@@ -8,7 +8,7 @@ export function deriveResult(pack: RulePack, seeds: RoundSeeds): DrawnResult {
   return drawResult(pack, drawFrom(seededBytes(seeds)));
 }
 
-/** The same from any chance. */
+/** The same from any source of draws. */
 export function drawResult({ result }: RulePack, draw: Draw): DrawnResult {
   const times = <Item>(count: number, make: () => Item) => Array.from({ length: count }, make);
   if (hasPrizes(result)) {
@@ -17,6 +17,6 @@ export function drawResult({ result }: RulePack, draw: Draw): DrawnResult {
   }
   const left = [...elementsOf(result.alphabet)];
   if (!result.distinct) return { [result.key]: times(result.size, () => left[draw(left.length)]!) };
-  // What is left last needs no draw.
+  // The last one left needs no draw.
   return { [result.key]: times(result.size, () => left.splice(left.length === 1 ? 0 : draw(left.length), 1)[0]!) };
 }

@@ -8,15 +8,15 @@ import { canonical } from './rules/winners.ts';
 
 /** What a line adds to the exposure of one number of its type in one draw. */
 export interface ExposureOf {
-  /** As `exposedAs` writes it. */
+  /** In the form of `exposedAs`. */
   readonly number: string;
   readonly amount: Money;
 }
 
 /**
- * The number under which an element of a selection counts towards exposure, after its place and a colon where the type has places; `*`
- * where a type counts as a whole. Where the order of digits does not matter, every order of them wins with the same draw, so they count as
- * one number: their digits in ascending order.
+ * The key under which an element of a selection counts towards exposure: the element, preceded by its place and a colon where the type has
+ * places; `*` where a type counts as a whole. Where the order of digits does not matter, all permutations win with the same draw, so they
+ * share one key: their digits in ascending order.
  */
 export function exposedAs(type: BetType, at: string | undefined, element: string): string {
   const number = type.exposure.per === 'type' ? '*' : canonical(type, element);
@@ -38,7 +38,7 @@ export function exposuresOf(pack: RulePack, line: Line): readonly ExposureOf[] {
     .sort((a, b) => (a.number < b.number ? -1 : 1));
 }
 
-/** The most that one hit of an element pays: by the element itself, or by any key that it can come under. */
+/** The most that one hit of an element pays, by the element itself or by any key that it can match. */
 function highestOddsOf(pack: RulePack, { rule }: BetType, odds: Odds, element: string): bigint {
   const highest = (keys: readonly string[]) => keys.map((key) => oddsOf(odds, key)).reduce((most, each) => (each > most ? each : most), 0n);
   if (typeof odds === 'string') return oddsOf(odds, element);
@@ -47,7 +47,7 @@ function highestOddsOf(pack: RulePack, { rule }: BetType, odds: Odds, element: s
   return highest([String(ways), element, ...prizesOf(pack.result, rule.prizes).flatMap(({ name }) => [name, `${name}.${ways}`])]);
 }
 
-/** The odds for the next line of a number at this exposure, and how many steps it has crossed; `closed` takes no more. */
+/** The odds for the next line on a number at this exposure, and how many steps it has crossed; `closed` means no more bets. */
 export function oddsAtExposure(type: BetType, exposure: Money): { odds: Odds | 'closed'; step: number } {
   const crossed = type.exposure.steps.filter(({ from }) => fromDecimal(from, exposure.currency).minor <= exposure.minor);
   const last = crossed.at(-1)?.odds;
@@ -58,8 +58,8 @@ const limitProblems = ['unit_limit', 'stake_limit', 'exposure_limit'] as const;
 export type LimitProblem = (typeof limitProblems)[number];
 
 /**
- * Why a line is beyond its type's limits, or null. `staked` is what the member has on this type in this draw before it; `capped` is set
- * where the merchant pays up to the limit instead of refusing what could pay more.
+ * Why a line exceeds its type's limits, or null. `staked` is what the member has already staked on this type in this draw; `capped` is set
+ * where the merchant caps payouts at the limit instead of refusing lines that could pay more.
  */
 export function whyNotLimits(
   pack: RulePack,

@@ -8,12 +8,13 @@ export interface WeighedResult {
   readonly weight: bigint;
 }
 
-/** All other rules read which symbols came, and not where. */
+/** All other rules only read which symbols came, not where. */
 const readsOrder: ReadonlySet<RuleName> = new Set(['position', 'dragonTiger']);
 
 /**
  * Every combination of the symbols that a type of a fast pack reads. If the type ignores their order, one combination represents all orders
- * of the same symbols. Other places have arbitrary symbols. A result is valid only until the next one is requested.
+ * of the same symbols. Places that the type does not read have arbitrary symbols. Each result is valid only until the next one is
+ * requested.
  */
 export function fastResults(pack: RulePack, { rule }: BetType, at: string | undefined): Iterable<WeighedResult> {
   if (!('places' in rule) || !('key' in pack.result)) throw new RangeError(`${rule.name} reads no places`);
@@ -41,7 +42,7 @@ function* ways({ key, size, alphabet, distinct }: FastResult, places: readonly n
   yield* from(0, 0);
 }
 
-/** The number of orders of some symbols, of which some are equal. */
+/** The number of distinct orders of `count` symbols, given how many are equal. */
 function ordersOf(count: number, equal: readonly number[]): bigint {
   return equal.reduce((orders, times) => orders / factorial(times), factorial(count));
 }

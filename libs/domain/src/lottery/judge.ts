@@ -15,11 +15,14 @@ export interface Judged {
   readonly reason: 'HIT' | 'NO_HIT' | 'TIE';
   readonly hits: number;
   readonly payout: Money;
-  /** For combinations that were pushed. */
+  /** For combinations that pushed. */
   readonly refund: Money;
 }
 
-/** Judges lines of one draw; what a type reads of the result is read once. The result is complete for what its lines read. */
+/**
+ * Returns a function that judges lines of one draw; what a type reads from the result is read only once. The result must be complete for
+ * what its lines read.
+ */
 export function judgeOf(pack: RulePack, result: DrawnResult, options: PackOptions = {}): (line: Line) => Judged {
   const chosen = { ...pack.options, ...options };
   const known = new Map<string, ReturnType<typeof winnersByElement>>();

@@ -7,8 +7,8 @@ import { hasPrizes, prizesOf, type BetType, type RulePack } from './pack.ts';
 import { canonical, drawnOf } from './rules/winners.ts';
 
 /**
- * The most that a line can pay, whatever is drawn. For types that choose sets it is unit × combinations × odds; for all others the best of
- * all results, where every number that a type reads can come as the same.
+ * The most that a line can pay, whatever is drawn. For types that choose sets it is unit × combinations × odds; for all others the maximum
+ * over all results, assuming that all numbers that a type reads can be the same.
  */
 export function largestPayout(pack: RulePack, line: Line): Money {
   return money((line.unit.minor * largestOdds(pack, line)) / oddsScale, line.unit.currency);
@@ -17,7 +17,7 @@ export function largestPayout(pack: RulePack, line: Line): Money {
 function largestOdds(pack: RulePack, line: Line): bigint {
   const { type, odds, combinations } = line;
   if (type.form === 'choose') return BigInt(combinations) * oddsOf(odds, '');
-  // One way through the places, or one pair, can come.
+  // Only one way through the places, or one pair, can win.
   if (type.form !== 'list') return oddsOf(odds, '');
   return 'prizes' in type.rule ? largestOfPrizes(pack, line) : largestOfFast(pack, line);
 }
@@ -30,7 +30,7 @@ function largestOfPrizes(pack: RulePack, line: Line): bigint {
   const count = (digits: number) => BigInt(prizes.reduce((sum, prize) => sum + (prize.digits >= digits ? prize.count : 0), 0));
   switch (rule.name) {
     case 'hasDigit':
-      // A number shows at most as many different digits as it has.
+      // A number contains at most as many different digits as its length.
       return count(rule.digits + (rule.skip ?? 0)) * BigInt(Math.min(rule.digits, selection.length)) * oddsOf(odds, '');
     case 'perm':
       return count(rule.digits) * best(selection.map((element) => oddsOf(odds, String(permutationsOf(element)))));
@@ -55,7 +55,7 @@ function largestOfPrizes(pack: RulePack, line: Line): bigint {
   }
 }
 
-/** What a number of this prize can pay: elements of the same digits win together where their order does not matter. */
+/** What a number of this prize can pay: elements with the same digits win together where their order does not matter. */
 function together({ type, selection, odds }: Line, prize: string): readonly bigint[] {
   const sums = new Map<string, bigint>();
   for (const element of selection) {
@@ -70,7 +70,7 @@ function best(values: readonly bigint[]): bigint {
   return values.reduce((most, value) => (value > most ? value : most), 0n);
 }
 
-/** By all results: what different results mean is found once for each type and place. */
+/** By enumerating all results; what a result means is computed once for each type and place. */
 function largestOfFast(pack: RulePack, { type, at, selection, odds }: Line): bigint {
   const chosen = new Set(selection.map((element) => canonical(type, element)));
   let most = 0n;

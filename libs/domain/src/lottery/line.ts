@@ -5,10 +5,10 @@ import { typeOf, type BetType, type Odds, type RulePack } from './pack.ts';
 import { readSelection, selectionProblems, type Selection } from './selection.ts';
 
 const lineProblems = ['TYPE_UNKNOWN', ...selectionProblems, 'UNIT_INVALID', 'COST_INVALID', 'ODDS_INVALID', 'STAKE_MISMATCH'] as const;
-/** Why a line is not valid, in the order in which it is found (lottery.md 7). */
+/** Why a line is not valid, in the order of the checks (lottery.md 7). */
 export type LineProblem = (typeof lineProblems)[number];
 
-/** A bet as it was sent or stored, before anything about it is known. Without `odds` or `costUnits` the pack's hold. */
+/** A bet as sent or stored, before validation. Without `odds` or `costUnits`, those of the pack apply. */
 export interface RawLine {
   readonly type?: unknown;
   readonly at?: unknown;
@@ -33,7 +33,7 @@ export interface Line {
   readonly stake: Money;
 }
 
-/** The line, or the first thing that is wrong with it. */
+/** The validated line, or the first problem found. */
 export function readLine(pack: RulePack, raw: RawLine, currency: Currency): Line | LineProblem {
   const type = typeof raw.type === 'string' ? typeOf(pack, raw.type) : undefined;
   if (!type) return 'TYPE_UNKNOWN';
@@ -47,7 +47,7 @@ export function readLine(pack: RulePack, raw: RawLine, currency: Currency): Line
   if (odds === undefined) return 'ODDS_INVALID';
   const stake = stakeOf(unit, costUnits, read.combinations);
   if (raw.stake !== undefined && !isAmount(raw.stake, stake)) return 'STAKE_MISMATCH';
-  // readSelection has checked that these are what they must be.
+  // readSelection has validated both.
   const { selection, at } = raw as { selection: Selection; at?: string };
   return { type, at, selection, unit, costUnits, odds, combinations: read.combinations, stake };
 }
@@ -58,8 +58,8 @@ export function stakeOf(unit: Money, costUnits: number, combinations: number): M
 }
 
 /**
- * Odds that are given for a line or by a merchant, completed by the type's own: a table covers only its keys. Undefined when the form is
- * not the type's, a key is not in its table, or a value is no odds.
+ * Odds given for a line or set by a merchant, completed by the type's own: a table covers only its keys. Undefined when the form differs
+ * from the type's, a key is not in its table, or a value is not valid odds.
  */
 export function readOdds(own: Odds, given: unknown): Odds | undefined {
   if (typeof own === 'string') return typeof given === 'string' && parseOdds(given) !== undefined ? given : undefined;

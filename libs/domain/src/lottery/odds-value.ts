@@ -1,9 +1,9 @@
 import type { Odds } from './pack.ts';
 
-/** Odds count in ten thousandths. */
+/** Odds are counted in ten thousandths. */
 export const oddsScale = 10_000n;
 
-/** Odds in ten thousandths, or undefined: above 0, at most 6 whole digits and 4 decimals. */
+/** Parses odds into ten thousandths: above 0, at most 6 whole digits and 4 decimals; undefined for anything else. */
 export function parseOdds(text: unknown): bigint | undefined {
   const match = typeof text === 'string' ? /^(\d{1,6})(?:\.(\d{1,4}))?$/.exec(text) : null;
   if (!match) return undefined;
@@ -11,13 +11,13 @@ export function parseOdds(text: unknown): bigint | undefined {
   return scaled > 0n ? scaled : undefined;
 }
 
-/** Ten thousandths as decimal text without zeros at the end. */
+/** Writes ten thousandths as decimal text without trailing zeros. */
 export function oddsText(scaled: bigint): string {
   const digits = scaled.toString().padStart(5, '0');
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`.replace(/\.?0+$/, '');
 }
 
-/** The odds of one hit in ten thousandths; 0 for a key that pays nothing. `odds` have been validated. */
+/** The odds of one hit in ten thousandths; 0 for a key that pays nothing. `odds` must be valid. */
 export function oddsOf(odds: Odds, key: string): bigint {
   const text = typeof odds === 'string' ? odds : Object.hasOwn(odds, key) ? odds[key] : undefined;
   return text === undefined ? 0n : parseOdds(text)!;

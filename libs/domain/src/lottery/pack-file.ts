@@ -3,9 +3,9 @@ import { forms, type Alphabet, type BetType, type ExposureStep, type Limits, typ
 import { ProblemsAt, type Problem } from './problems-at.ts';
 import { checkRule } from './rule-check.ts';
 
-/** A pack as it is written: limits, steps of exposure and texts hold for every type that has none of its own. */
+/** A pack as written in its file: its limits, exposure steps and texts apply to every type that has none of its own. */
 export interface PackFile extends Omit<RulePack, 'types'> {
-  /** The first part of the ids of messages, which packs of one market have in common. */
+  /** The first part of message ids, shared by the packs of one market. */
   readonly texts: string;
   readonly limits: Limits;
   readonly steps: readonly ExposureStep[];
@@ -14,7 +14,7 @@ export interface PackFile extends Omit<RulePack, 'types'> {
 type Filled = 'limits' | 'exposure' | 'texts';
 type TypeInFile = Omit<BetType, Filled> & Partial<Pick<BetType, Filled>>;
 
-/** Everything that is wrong with a pack as it is written, each with the path of it; empty when it can be used. */
+/** Everything wrong with a pack as written, each problem with its path; empty when it is valid. */
 export function packProblems(file: unknown): readonly Problem[] {
   const at = new ProblemsAt(file);
   at.keys(['id', 'version', 'texts', 'result', 'options', 'limits', 'steps', 'types']);
@@ -31,7 +31,7 @@ export function packProblems(file: unknown): readonly Problem[] {
   return at.problems;
 }
 
-/** The pack with everything filled in. Throws an Error that names the path of everything that is wrong. */
+/** The pack with all defaults filled in. Throws an Error that names the path of every problem. */
 export function readPack(file: unknown): RulePack {
   const problems = packProblems(file);
   if (problems.length > 0) throw new Error(problems.map(({ path, problem }) => `pack ${path}: ${problem}`).join('\n'));
@@ -99,7 +99,7 @@ function checkAlphabet(at: ProblemsAt): void {
   }
 }
 
-/** How many elements an alphabet has as it is written; none where it is wrong. */
+/** How many elements an alphabet has as written; undefined if it is invalid. */
 function elementCount(alphabet: unknown): number {
   const at = new ProblemsAt(alphabet);
   checkAlphabet(at);
@@ -108,7 +108,7 @@ function elementCount(alphabet: unknown): number {
 
 const amount = /^\d{1,15}(\.\d{1,2})?$/;
 
-/** Limits, all of them or (`some`) only those that are there. */
+/** Checks limits: all of them, or with `some` only those present. */
 export function checkLimits(at: ProblemsAt, some = false): void {
   const names = ['minUnit', 'maxUnit', 'maxStakePerDraw', 'maxPayout'];
   at.keys(names);

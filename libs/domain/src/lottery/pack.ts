@@ -1,4 +1,6 @@
-/** The selections that a type takes one by one: every string of this many digits, whole numbers (padded to `width`), or listed symbols. */
+/**
+ * The elements that a type's selections consist of: every string of this many digits, whole numbers (padded to `width`), or listed symbols.
+ */
 export type Alphabet =
   | { readonly digits: number; /** Leaves out `000`, `1111` and the like, which have no other order. */ readonly notAllEqual?: true }
   | { readonly from: number; readonly to: number; readonly width?: number }
@@ -6,15 +8,15 @@ export type Alphabet =
 
 export const forms = ['list', 'choose', 'ordered', 'grid'] as const;
 /**
- * How a selection becomes combinations: `list`, each element is one; `choose`, each set of `k`; `ordered`, each pair of two different
- * elements, the double first; `grid`, each way through `k` places.
+ * How a selection becomes combinations: with `list`, each element is one; with `choose`, each set of `k`; with `ordered`, each pair of two
+ * different elements, the double first; with `grid`, each way through `k` places.
  */
 export type Form = (typeof forms)[number];
 
-/** Decimal text with at most 4 decimals, or one for each key. What one unit returns for one hit, the stake included. */
+/** What one unit returns for one hit, including the stake: decimal text with at most 4 decimals, or one for each key. */
 export type Odds = string | Readonly<Record<string, string>>;
 
-/** Places of a fast result, from 1: the same for the whole type, or by the line's `at`. */
+/** Places of a fast result, counted from 1: the same for the whole type, or by the line's `at`. */
 export type Places = readonly number[] | Readonly<Record<string, readonly number[]>>;
 
 /** `all`, or prizes by name. */
@@ -23,7 +25,7 @@ export type PrizeNames = 'all' | readonly string[];
 /** The closed list of rules (lottery.md 4 and 5). Each is one function; packs combine them by data. */
 export type Rule =
   | {
-      /** The last digits of each number that has as many; `skip` leaves out as many at the end first. */
+      /** The last digits of each number that is long enough; `skip` ignores that many digits at the end first. */
       readonly name: 'tail';
       readonly prizes: PrizeNames;
       readonly digits: number;
@@ -40,35 +42,38 @@ export type Rule =
       readonly name: 'tailSide';
       readonly prizes: PrizeNames;
       readonly digits: number;
-      /** The least value that is big. */ readonly big: number;
+      /** The smallest value that counts as big. */ readonly big: number;
     }
   | { readonly name: 'position'; readonly places: Places }
   | { readonly name: 'sum'; readonly places: Places }
   | {
       readonly name: 'side';
       readonly places: Places;
-      /** The least value that is big; by `at` where places differ. */
+      /** The smallest value that counts as big; by `at` where places differ. */
       readonly big: number | Readonly<Record<string, number>>;
-      /** A value at which these sides get their stake back. */
+      /** A value at which these sides push: their stake is given back. */
       readonly push?: { readonly value: number; readonly sides: readonly string[] };
-      /** The option by which every side loses when all symbols are equal. */
+      /** The option under which every side loses when all symbols are equal. */
       readonly tripleLoses?: string;
     }
   | {
       readonly name: 'dragonTiger';
       readonly places: Places;
-      /** The option by which a tie gives stakes back. */ readonly tieRefunds?: string;
+      /** The option under which a tie gives stakes back. */ readonly tieRefunds?: string;
     }
   | { readonly name: 'shape' | 'niu' | 'poker'; readonly places: Places }
   | {
-      /** The sum, or the symbols in ascending order, is in the set that bears the element's name. */
+      /** The sum, or the symbols in ascending order, must be in the set with the element's name. */
       readonly name: 'inSet';
       readonly places: Places;
       readonly of: 'sum' | 'shown';
       readonly sets: Readonly<Record<string, readonly string[]>>;
     }
   | {
-      /** Shown at one of the places, `least` times or more (1); `counted`: how often is the key of the odds. */
+      /**
+       * The element must be at one of the places, `least` times or more (default 1); with `counted`, the number of times is the key of the
+       * odds.
+       */
       readonly name: 'among';
       readonly places: Places;
       readonly least?: number;
@@ -78,17 +83,17 @@ export type Rule =
 
 export type RuleName = Rule['name'];
 
-/** Amounts are decimal text in major units of the merchant's currency. */
+/** Limits of a type. Amounts are decimal text in major units of the merchant's currency. */
 export interface Limits {
   readonly minUnit: string;
   readonly maxUnit: string;
-  /** For one member and type in one draw. */
+  /** Per member and type in one draw. */
   readonly maxStakePerDraw: string;
-  /** For one line: see `largestPayout`. */
+  /** Per line: see `largestPayout`. */
   readonly maxPayout: string;
 }
 
-/** From this exposure on, later lines get these odds, or none. */
+/** From this exposure on, later lines get these odds, or are refused. */
 export interface ExposureStep {
   readonly from: string;
   readonly odds: Odds | 'closed';
@@ -104,19 +109,19 @@ export interface BetType {
   /** The tab of the screen that shows it. */
   readonly group: string;
   readonly form: Form;
-  /** Of `choose` the size of a set, of `grid` the number of places. */
+  /** With `choose` the size of a set, with `grid` the number of places. */
   readonly k?: number;
   readonly alphabet: Alphabet;
-  /** The places that a line names one of. */
+  /** The places of which a line names one. */
   readonly at?: readonly string[];
-  /** Of a list: each different order of an element's digits is a combination. */
+  /** Of a list: each distinct order of an element's digits is a combination. */
   readonly boxed?: true;
-  /** Of a grid: ways that repeat a symbol are dropped. */
+  /** Of a grid: ways that repeat a symbol do not count. */
   readonly distinct?: true;
   readonly costUnits: number;
   readonly rule: Rule;
   readonly odds: Odds;
-  /** The prize group at which `odds` are the fair ones (lottery.md 5): such a type can be played at others. */
+  /** The prize group for which `odds` are fair (lottery.md 5); such a type can be played at other groups. */
   readonly prizeGroup?: number;
   readonly limits: Limits;
   readonly exposure: Exposure;
@@ -127,11 +132,11 @@ export interface BetType {
 export interface Prize {
   readonly name: string;
   readonly count: number;
-  /** Of each number; an in-house draw has as many. */
+  /** Of each number; an in-house draw has exactly this many. */
   readonly digits: number;
-  /** Where numbers may be longer. */
+  /** For numbers that may be longer. */
   readonly maxDigits?: number;
-  /** Its numbers never repeat: returns count on it, and a result that does is warned of and settled. */
+  /** Its numbers never repeat: returns rely on that. A result with a repetition causes a warning, but is settled. */
   readonly distinct?: true;
 }
 
@@ -152,12 +157,12 @@ export interface RulePack {
   readonly id: string;
   readonly version: number;
   readonly result: PrizeResult | FastResult;
-  /** Rules of the house that a merchant may choose, with their defaults. */
+  /** House rules that a merchant may choose, with their defaults. */
   readonly options: Readonly<Record<string, boolean>>;
   readonly types: readonly BetType[];
 }
 
-/** Options of a draw; what is absent has the pack's default. */
+/** Options of a draw; an absent one has the pack's default. */
 export type PackOptions = Readonly<Record<string, boolean>>;
 
 export function hasPrizes(result: RulePack['result']): result is PrizeResult {
@@ -169,7 +174,7 @@ export function typeOf(pack: RulePack, id: string): BetType | undefined {
   return pack.types.find((type) => type.id === id);
 }
 
-/** The names of the prizes that `names` means, in the pack's order. */
+/** The names of the prizes that `names` refers to, in the pack's order. */
 export function prizesOf(result: PrizeResult, names: PrizeNames): readonly Prize[] {
   return names === 'all' ? result.prizes : result.prizes.filter(({ name }) => names.includes(name));
 }

@@ -15,7 +15,7 @@ import { readPack } from './pack-file.ts';
 export const packIds = ['vn-north', 'vn-south', 'thai', 'hanoi', 'lao', '4d', 'k3', 'ssc', 'pk10', '11x5', 'pc28'] as const;
 export type PackId = (typeof packIds)[number];
 
-/** The shipped packs, checked as they are read. The central provinces of Vietnam play the south's. */
+/** The shipped packs, validated when this module loads. Vietnam's central provinces use the southern pack. */
 export const packs: Readonly<Record<PackId, RulePack>> = {
   'vn-north': readPack(north),
   'vn-south': readPack(south),

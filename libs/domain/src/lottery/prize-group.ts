@@ -8,22 +8,22 @@ const fairGroup = 2000;
 /** The lowest group that an account has or a line is played at. */
 export const lowestGroup = 1700;
 
-/** What a bet of a type returns at odds of 1, which takes counting every result of a fast game, so it is kept. */
+/** Caches what a bet of a type returns at odds of 1, since computing it enumerates every result of a fast game. */
 const chances = new WeakMap<BetType, Ratio>();
 
-/** The odds of a type at a prize group: ⌊fair × group / 2000⌋ to 4 decimals. Throws a RangeError for types and groups that have none. */
+/** The odds of a type at a prize group: ⌊fair × group / 2000⌋ to 4 decimals. Throws a RangeError for a type or group without such odds. */
 export function oddsAtGroup(pack: RulePack, type: BetType, group: number): string {
   if (type.prizeGroup === undefined) throw new RangeError(`${type.id} has no prize groups`);
   if (!Number.isSafeInteger(group) || group < 1 || group > fairGroup) throw new RangeError(`no prize group: ${group}`);
   const lowest = chances.get(type) ?? rtpOf(pack, type, '1').lowest;
   chances.set(type, lowest);
-  // At odds of 1 a bet returns what its chance is; its fair odds are the reverse.
+  // At odds of 1 a bet returns its probability; its fair odds are the reciprocal.
   return oddsText((lowest.bottom * oddsScale * BigInt(group)) / (lowest.top * BigInt(fairGroup)));
 }
 
 /**
- * What the odds of a type become at a prize group. Odds that the merchant or a step of exposure has moved away from those of the type's own
- * group move with it in proportion, rounded down. Throws a RangeError for types and groups that have none.
+ * The odds of a type when played at a prize group. Odds that the merchant or an exposure step has changed are scaled in proportion to the
+ * group, rounded down. Throws a RangeError for a type or group without such odds.
  */
 export function oddsPlayedAt(pack: RulePack, type: BetType, odds: string, group: number): string {
   const own = type.prizeGroup;

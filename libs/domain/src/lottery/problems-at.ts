@@ -1,17 +1,17 @@
 import { parseOdds } from './odds-value.ts';
 
-/** Something wrong in a file, and where: `types[3].rule.prizes[0]`. */
+/** A problem in a file, and where it is: `types[3].rule.prizes[0]`. */
 export interface Problem {
   readonly path: string;
   readonly problem: string;
 }
 
-/** A value of a file with its path: says what is wrong with it, and goes into its parts. Parts of what is wrong are not looked at. */
+/** A value of a file with its path: reports what is wrong with it, and descends into its parts. Parts of a wrong value are not checked. */
 export class ProblemsAt {
   readonly problems: Problem[];
   readonly #value: unknown;
   readonly #path: string;
-  /** Absent if it is optional: it is not checked. */
+  /** True for an optional value that is absent: it is not checked. */
   readonly #skipped: boolean;
 
   constructor(value: unknown, path = '', problems: Problem[] = [], skipped = false) {
@@ -25,7 +25,7 @@ export class ProblemsAt {
     if (!this.#skipped) this.problems.push({ path: this.#path || 'file', problem });
   }
 
-  /** The part with this key; `optional` asks nothing of it when it is absent. */
+  /** The part with this key; an absent `optional` part is not checked. */
   in(key: string, optional = false): ProblemsAt {
     const value = this.record()[key];
     const skipped = this.#skipped || !isRecord(this.#value) || (optional && value === undefined);
@@ -50,7 +50,7 @@ export class ProblemsAt {
     return Array.isArray(this.#value) ? this.#value : [];
   }
 
-  /** It is an object with no other keys than these. */
+  /** Checks that it is an object with no other keys than these. */
   keys(known: readonly string[]): void {
     if (!isRecord(this.#value)) return this.say('must be an object');
     for (const key of Object.keys(this.#value)) if (!known.includes(key)) this.in(key).say('is not known');
@@ -66,12 +66,12 @@ export class ProblemsAt {
     this.#value.forEach((item: unknown, index) => check(new ProblemsAt(item, `${this.#path}[${index}]`, this.problems), index));
   }
 
-  /** It is not an empty list. */
+  /** Checks that it is not an empty list. */
   filled(): void {
     if (Array.isArray(this.#value) && this.#value.length === 0) this.say('must not be empty');
   }
 
-  /** No two items of a list are the same, or have the same `key`. */
+  /** Checks that no two items of a list are the same, or have the same `key`. */
   unlike(key?: string): void {
     const seen = new Set<unknown>();
     this.list().forEach((item, index) => {
@@ -104,7 +104,7 @@ export class ProblemsAt {
     if (!values.includes(this.#value)) this.say(`must be one of ${values.join(', ')}`);
   }
 
-  /** Odds, or a table of them that is not empty. */
+  /** Checks that it is odds, or a non-empty table of them. */
   odds(): void {
     const odds = 'must be odds: a decimal above 0 with at most 6 whole digits and 4 decimals';
     if (!isRecord(this.#value)) {

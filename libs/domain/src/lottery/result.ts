@@ -6,18 +6,18 @@ export type DrawnResult = Readonly<Record<string, readonly string[]>>;
 
 export type ResultProblem = 'RESULT_INVALID' | 'VOID_PRIZE_UNKNOWN';
 
-/** What was read of a result as it came: `missing` names what is not known yet; while it names something, nothing is judged. */
+/** A result as far as it is known: `missing` names what is not known yet, and until it is empty nothing is judged. */
 export interface ReadResult {
   readonly result: DrawnResult;
   readonly missing: readonly string[];
-  /** Prizes whose numbers repeat although they never should: anybody typing the result is warned. */
+  /** Prizes whose numbers repeat although they never should: whoever types the result is warned. */
   readonly repeated: readonly string[];
 }
 
 /**
- * Reads a result from outside. A prize that is absent, shorter than it must be or holds a null is missing, unless it is in `voidPrizes`;
- * a string of wrong length or alphabet, too many of them, or a repetition in a fast pack that has none is `RESULT_INVALID`. What the
- * pack does not name is ignored.
+ * Reads a result from outside. A prize that is absent, too short or contains a null is missing, unless it is in `voidPrizes`. A string of
+ * wrong length or alphabet, too many of them, or a repetition in a fast pack without any is `RESULT_INVALID`. Anything that the pack does
+ * not name is ignored.
  */
 export function readResult(pack: RulePack, given: unknown, voidPrizes: readonly string[] = []): ReadResult | ResultProblem {
   if (!voidPrizes.every((name) => hasPrizes(pack.result) && pack.result.prizes.some((prize) => prize.name === name)))
@@ -64,7 +64,7 @@ function readBalls(fast: FastResult, { size, of }: { size: number; of: number },
   return { result: { [fast.key]: digits.map(String) }, missing: [], repeated: [] };
 }
 
-/** Valid strings and nulls, or undefined when something else is among them or there are too many. */
+/** Valid strings and nulls, or undefined when there is anything else or there are too many. */
 function readStrings(given: unknown, most: number, valid: (text: string) => boolean): readonly (string | null)[] | undefined {
   if (given === undefined || given === null) return [];
   if (!Array.isArray(given) || given.length > most) return undefined;

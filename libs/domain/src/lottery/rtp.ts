@@ -7,11 +7,11 @@ import { noneOfChance, expectedSmaller, allOfChance } from './tail-chances.ts';
 import { setHits } from './rules/sets.ts';
 import { canonical, drawnOf } from './rules/winners.ts';
 
-/** The exact return of a bet: what it pays on average of what is staked. */
+/** The exact return of a bet: its average payout as a share of the stake. */
 export interface ReturnOf {
-  /** The place it is at, where returns differ by place. */
+  /** The line's place, where returns differ by place. */
   readonly at?: string;
-  /** The selection, or the number of permutations, that has this return; absent where all have it. */
+  /** The selection, or the number of permutations, that this return is for; absent if it is the same for all. */
   readonly key?: string;
   readonly rtp: Ratio;
 }
@@ -24,7 +24,7 @@ export interface TypeReturn {
 
 /**
  * The return of a type at its odds, over every result that a fair draw can have, at the pack's default options. Prizes whose numbers never
- * repeat count as such. Without chance or time: the same for everybody.
+ * repeat are treated as such. Deterministic: the same for everybody.
  */
 export function rtpOf(pack: RulePack, type: BetType, odds: Odds = type.odds, costUnits: number = type.costUnits): TypeReturn {
   const rows = rowsOf(pack, { ...type, odds, costUnits });
@@ -37,7 +37,7 @@ function rowsOf(pack: RulePack, type: BetType): readonly ReturnOf[] {
   return merged((type.at ?? [undefined]).flatMap((at) => fastRows(pack, type, at)));
 }
 
-/** Rows of places that have the same returns are one. */
+/** Merges the rows of places that have the same returns. */
 function merged(rows: readonly ReturnOf[]): readonly ReturnOf[] {
   const distinct = new Map(rows.map((row) => [`${row.key} ${row.rtp.top}/${row.rtp.bottom}`, row]));
   const byKey = new Map<string | undefined, number>();
@@ -49,7 +49,7 @@ function merged(rows: readonly ReturnOf[]): readonly ReturnOf[] {
 
 function fastRows(pack: RulePack, type: BetType, at: string | undefined): readonly ReturnOf[] {
   if (type.form !== 'list') return [{ ...where(at), rtp: setReturn(pack, type, at) }];
-  // What came of one unit in ten thousandths, over all results, by element.
+  // What one unit returned in ten thousandths, over all results, by element.
   const returned = new Map<string, bigint>();
   const costs = oddsScale * BigInt(type.costUnits);
   let count = 0n;
@@ -67,7 +67,7 @@ function fastRows(pack: RulePack, type: BetType, at: string | undefined): readon
   }));
 }
 
-/** Sets, pairs and ways are all alike: the return of one of them is that of all. */
+/** Sets, pairs and ways are symmetric: the return of one of them is that of all. */
 function setReturn(pack: RulePack, type: BetType, at: string | undefined): Ratio {
   const elements = elementsOf(type.alphabet);
   if (type.form === 'grid') return priced(type, ratio(1n, waysThrough(elements.length, type)));
@@ -82,7 +82,7 @@ function setReturn(pack: RulePack, type: BetType, at: string | undefined): Ratio
   return priced(type, ratio(hits, count * combinations));
 }
 
-/** How many ways there are through the places of a grid; one of them comes. */
+/** How many ways there are through the places of a grid, of which exactly one wins. */
 function waysThrough(symbols: number, { k, distinct }: BetType): bigint {
   return Array.from({ length: k! }, (_, place) => BigInt(distinct ? symbols - place : symbols)).reduce(
     (product, each) => product * each,
@@ -94,7 +94,7 @@ function where(at: string | undefined): { at?: string } {
   return at === undefined ? {} : { at };
 }
 
-/** The return of one price, from the expected hits of a combination. */
+/** The return of a single price, from the expected hits of a combination. */
 function priced({ odds, costUnits }: BetType, hits: Ratio, key = ''): Ratio {
   return times(hits, ratio(oddsOf(odds, key), oddsScale * BigInt(costUnits)));
 }
@@ -146,7 +146,7 @@ function prizeRows(pack: RulePack, type: BetType): readonly ReturnOf[] {
   }
 }
 
-/** The numbers of permutations that the elements of a type have, most first. */
+/** How many permutations the elements of a type can have, largest first. */
 function kindsOf({ alphabet }: BetType): readonly number[] {
   const kinds = new Set(
     elementsOf(alphabet)

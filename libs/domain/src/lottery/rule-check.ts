@@ -2,7 +2,7 @@ import { elementsOf, permutationsOf } from './alphabet.ts';
 import type { Alphabet, RuleName } from './pack.ts';
 import type { ProblemsAt } from './problems-at.ts';
 
-/** The forms of selections that a rule can judge, and its parameters; `?` marks those that may be absent. */
+/** The forms of selections that a rule can judge, and its parameters; `?` marks optional ones. */
 const rules: Record<RuleName, { forms: readonly string[]; params: readonly string[] }> = {
   tail: { forms: ['list'], params: ['prizes', 'digits', 'skip?'] },
   head: { forms: ['list'], params: ['prizes', 'digits'] },
@@ -27,7 +27,7 @@ const rules: Record<RuleName, { forms: readonly string[]; params: readonly strin
   group: { forms: ['list', 'choose', 'ordered'], params: ['places'] },
 };
 
-/** Says what is wrong with the rule of a type: its name, its parameters, and what they name of the pack. */
+/** Checks the rule of a type: its name, its parameters, and what they refer to in the pack. */
 export function checkRule(rule: ProblemsAt, type: ProblemsAt, pack: ProblemsAt): void {
   const { name } = rule.record();
   if (typeof name !== 'string' || !Object.hasOwn(rules, name)) return rule.in('name').oneOf(Object.keys(rules));
@@ -39,7 +39,7 @@ export function checkRule(rule: ProblemsAt, type: ProblemsAt, pack: ProblemsAt):
   if (rule.problems.length === 0) checkOddsKeys(rule, type, pack);
 }
 
-/** How many digits an element must have to be what a rule compares it with; undefined where that is not a number of digits. */
+/** How many digits an element must have for a rule to compare it; undefined if the rule does not compare digits. */
 function digitsOf(name: RuleName, rule: ProblemsAt, pack: ProblemsAt): unknown {
   switch (name) {
     case 'tail':
@@ -61,7 +61,10 @@ function digitsOf(name: RuleName, rule: ProblemsAt, pack: ProblemsAt): unknown {
   }
 }
 
-/** An element of other digits than those that are drawn could never win, and a number must have the digits that are read of it. */
+/**
+ * Checks lengths: an element with a different number of digits than those drawn could never win, and a number must have the digits that are
+ * read from it.
+ */
 function checkDigits(name: RuleName, rule: ProblemsAt, type: ProblemsAt, pack: ProblemsAt): void {
   const digits = digitsOf(name, rule, pack);
   const { digits: own } = type.in('alphabet').record();
@@ -76,7 +79,7 @@ function checkDigits(name: RuleName, rule: ProblemsAt, type: ProblemsAt, pack: P
     rule.in(rule.has('digits') ? 'digits' : 'place').say('is more than any number has that it reads');
 }
 
-/** A table has a price for every key that a hit can come under, and no other: what lacks one would win and pay nothing. */
+/** Checks that a table has a price for exactly the keys that a hit can have: without a price, a hit would win and pay nothing. */
 function checkOddsKeys(rule: ProblemsAt, type: ProblemsAt, pack: ProblemsAt): void {
   const odds = type.in('odds');
   if (odds.isText()) return;

@@ -2,16 +2,18 @@ import { isElement, permutationsOf } from './alphabet.ts';
 import { binomial } from './exact.ts';
 import type { BetType } from './pack.ts';
 
-/** A selection as the gateway takes it: distinct strings of the type's alphabet; of a grid, each place's symbols with one blank between. */
+/**
+ * A selection as the gateway accepts it: distinct strings of the type's alphabet; for a grid, each place's symbols separated by one blank.
+ */
 export type Selection = readonly string[];
 
-/** More combinations than this are refused before any is made. */
+/** A selection with more combinations is refused before any is made. */
 const mostCombinations = 10_000;
 
 export const selectionProblems = ['SELECTION_INVALID', 'TOO_MANY_COMBINATIONS'] as const;
 export type SelectionProblem = (typeof selectionProblems)[number];
 
-/** What is wrong with a selection and the place it is for, or how many combinations it makes (lottery.md 4). */
+/** What is wrong with a selection and its place, or how many combinations it makes (lottery.md 4). */
 export function readSelection(type: BetType, selection: unknown, at: unknown): { combinations: number } | SelectionProblem {
   if (!isStrings(selection) || selection.length === 0 || !isPlace(type, at)) return 'SELECTION_INVALID';
   const rows = type.form === 'grid' ? selection.map((place) => place.split(' ')) : [selection];
@@ -47,7 +49,7 @@ function combinationsBeforeDropping(type: BetType, selection: Selection): bigint
   }
 }
 
-/** Ways through the places that use no symbol twice. */
+/** Ways through the places that repeat no symbol. */
 function waysThrough([first, ...rest]: readonly (readonly string[])[], used: Set<string>): number {
   if (!first) return 1;
   let ways = 0;

@@ -7,11 +7,11 @@ import { checkLimits, checkSteps } from './pack-file.ts';
 import { ProblemsAt, type Problem } from './problems-at.ts';
 import { rtpOf } from './rtp.ts';
 
-/** What a merchant sets of one type; what is absent is the pack's. */
+/** A merchant's settings for one type; absent ones are the pack's. */
 export interface TypeSettings {
   /** No bets are taken on it. */
   readonly off?: true;
-  /** Of a table only the keys that differ. */
+  /** For a table, only the keys that differ. */
   readonly odds?: Odds;
   readonly costUnits?: number;
   readonly limits?: Partial<Limits>;
@@ -24,23 +24,23 @@ export interface CapSettings {
   readonly maxPayoutPerMember?: string;
 }
 
-/** What a merchant lays over a shipped pack (lottery.md 4). Every part may be absent. */
+/** A merchant's overlay on a shipped pack (lottery.md 4). Every part is optional. */
 export interface PackSettings {
   readonly options?: PackOptions;
-  /** Of every type that has none of its own here. */
+  /** Apply to every type without its own limits here. */
   readonly limits?: Partial<Limits>;
-  /** When exposure closes a number, of every type that has no steps of its own here. */
+  /** When exposure closes a number; apply to every type without its own steps here. */
   readonly steps?: readonly ExposureStep[];
   readonly caps?: CapSettings;
   readonly types?: Readonly<Record<string, TypeSettings>>;
 }
 
-/** With a cap on each bet, no line is refused for what it could pay: its limit is the largest that a pack can state. */
+/** If each payout is capped, no line is refused for what it could pay: its limit is the largest that a pack can state. */
 const noPayoutLimit = '999999999999999';
 
 /**
- * The pack as the merchant offers it: types that are off are left out, so that nothing can be bet on them, and everything else has the
- * merchant's values where there are any. The settings must have no problems.
+ * The pack as the merchant offers it: types that are off are left out, so that nobody can bet on them, and the merchant's values override
+ * the pack's. The settings must be valid.
  */
 export function withSettings(pack: RulePack, settings: PackSettings): RulePack {
   return {
@@ -50,7 +50,7 @@ export function withSettings(pack: RulePack, settings: PackSettings): RulePack {
   };
 }
 
-/** A type of the shipped pack as the merchant offers it, or would if it was on. */
+/** A type of the shipped pack as the merchant offers it, or would if it were on. */
 export function offeredType(type: BetType, { limits = {}, steps, caps = {}, types = {} }: PackSettings): BetType {
   const own = types[type.id] ?? {};
   const lifted = caps.maxPayoutPerBet === undefined ? {} : { maxPayout: noPayoutLimit };
@@ -70,10 +70,7 @@ function overlaid(odds: Odds, own: Odds | undefined): Odds {
 
 const amount = /^\d{1,15}(\.\d{1,2})?$/;
 
-/**
- * Everything that is wrong with the settings of a pack at a merchant with this currency, each with the path of it; empty when they can be
- * used.
- */
+/** Everything wrong with a merchant's settings of a pack, given its currency, each problem with its path; empty when they are valid. */
 export function settingsProblems(pack: RulePack, settings: unknown, currency: Currency): readonly Problem[] {
   const at = new ProblemsAt(settings);
   at.keys(['options', 'limits', 'steps', 'caps', 'types']);
@@ -84,7 +81,7 @@ export function settingsProblems(pack: RulePack, settings: unknown, currency: Cu
   if (at.has('steps')) {
     const steps = at.in('steps');
     checkSteps(steps);
-    // Odds are a type's own.
+    // Odds belong to a type, so general steps can only close.
     steps.items((step) => step.in('odds').literal('closed'));
   }
   const caps = at.in('caps', true);
@@ -100,7 +97,7 @@ export function settingsProblems(pack: RulePack, settings: unknown, currency: Cu
     else own.say('is no type of this pack');
   });
   if (at.problems.length > 0) return at.problems;
-  // Only whole settings can be laid over the pack.
+  // Only settings of the right shape can be applied to the pack.
   const read = settings as PackSettings;
   return [
     ...decimalProblems(read, currency),
@@ -108,7 +105,7 @@ export function settingsProblems(pack: RulePack, settings: unknown, currency: Cu
   ];
 }
 
-/** Amounts with more decimals than the currency has: no bet could be compared with them, and no draw settled by them. */
+/** Reports amounts with more decimals than the currency has: no bet could be compared with them, and no draw settled by them. */
 function decimalProblems({ limits, steps, caps, types = {} }: PackSettings, currency: Currency): Problem[] {
   const amountsIn = (path: string, amounts: object = {}) =>
     Object.entries(amounts).map(([name, text]) => ({ path: `${path}.${name}`, text: text as string }));
@@ -148,7 +145,7 @@ function checkOdds(at: ProblemsAt, odds: Odds): void {
   if (typeof odds !== 'string') at.keys(Object.keys(odds));
 }
 
-/** What is wrong with a type only together with what the pack says of it. */
+/** Problems of a type that only show together with the pack. */
 function offerProblems(pack: RulePack, type: BetType, own: TypeSettings): Problem[] {
   const problems: Problem[] = [];
   const say = (path: string, problem: string) => problems.push({ path: `types.${type.id}.${path}`, problem });
@@ -175,7 +172,9 @@ function scaled(text: string): bigint {
   return BigInt(whole + decimals.padEnd(2, '0'));
 }
 
-/** Types whose settings differ, and what else does (`options`, `limits`, `steps`, `caps`): what a change from one to the other is about. */
+/**
+ * Types whose settings differ, and other parts that do (`options`, `limits`, `steps`, `caps`): what a change from one to the other affects.
+ */
 export function changedSettings(before: PackSettings, after: PackSettings): string[] {
   const differs = (a: unknown, b: unknown) => textOf(a) !== textOf(b);
   const ids = [...new Set([...Object.keys(before.types ?? {}), ...Object.keys(after.types ?? {})])].sort();
@@ -185,10 +184,7 @@ export function changedSettings(before: PackSettings, after: PackSettings): stri
   ];
 }
 
-/**
- * Whether a change does nothing but turn types off: an operator who may change settings does that alone, so that a fault can be stopped at
- * once.
- */
+/** Whether a change does nothing but turn types off: one operator alone may do that, so that a fault can be stopped at once. */
 export function onlyTurnsOff(before: PackSettings, after: PackSettings): boolean {
   return changedSettings(before, after).every((path) => {
     const id = path.startsWith('types.') ? path.slice('types.'.length) : undefined;
@@ -197,7 +193,7 @@ export function onlyTurnsOff(before: PackSettings, after: PackSettings): boolean
   });
 }
 
-/** The same text for the same values, whatever the order of keys. */
+/** A canonical text: the same for equal values, whatever the order of keys. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -5,13 +5,13 @@ import type { Line, LineProblem } from './line.ts';
 import { prizesOf, hasPrizes, type BetType, type PackOptions, type RulePack } from './pack.ts';
 import type { ReadResult } from './result.ts';
 
-/** A line of a draw with what settlement must know of it beside the bet. */
+/** A line of a draw with what settlement needs besides the bet. */
 export interface DrawLine {
   readonly id: string;
   readonly line: Line | LineProblem;
-  /** Whose cap it uses up; absent counts as one member. */
+  /** The member whose cap it uses up; lines without one count as one member's. */
   readonly member?: string | undefined;
-  /** The operator took this line back. */
+  /** True if the operator voided this line. */
   readonly void?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface SettledLine {
   readonly refund: Money;
 }
 
-/** Of lines that are neither refused nor pending; `net` is what the house keeps. */
+/** Totals of lines that are neither refused nor pending; `net` is what the house keeps. */
 export interface DrawTotals {
   readonly bets: number;
   readonly stake: Money;
@@ -59,7 +59,7 @@ export interface DrawTotals {
   readonly net: Money;
 }
 
-/** What a member has been paid of the draw before these lines; for a draw that is settled in parts. */
+/** What each member has already been paid in this draw, for a draw that is settled in chunks. */
 export type PaidBefore = ReadonlyMap<string | undefined, Money>;
 
 export interface DrawToSettle {
@@ -73,7 +73,7 @@ export interface DrawToSettle {
   readonly lines: readonly DrawLine[];
 }
 
-/** Settles the lines of one draw, in the order of decisions of lottery.md 7. */
+/** Settles the lines of one draw, in the order of checks of lottery.md 7. */
 export function settleDraw({ pack, currency, options, draw, caps = {}, paidBefore, lines }: DrawToSettle): {
   lines: SettledLine[];
   totals: DrawTotals;
@@ -106,13 +106,13 @@ export function validBet({ outcome, stake, refund }: Pick<SettledLine, 'outcome'
   return money(outcome === 'won' || outcome === 'lost' ? stake.minor - refund.minor : 0n, stake.currency);
 }
 
-/** Whether a type reads one of these prizes: its lines are refunded where they are void. */
+/** Whether a type reads one of these prizes: if they are void, its lines are refunded. */
 export function readsPrize(pack: RulePack, { rule }: BetType, names: readonly string[]): boolean {
   if (!('prizes' in rule) || !hasPrizes(pack.result)) return false;
   return prizesOf(pack.result, rule.prizes).some(({ name }) => names.includes(name));
 }
 
-/** A payout that equals what is left is not capped; of two caps the later one is the reason. */
+/** Caps a payout. One that equals what is left is not capped; if two caps apply, the later one is the reason. */
 function capPayout(payout: Money, { maxPayoutPerBet, maxPayoutPerMember }: PayoutCaps, paid: Money) {
   let { minor } = payout;
   let reason: SettleReason | undefined;
@@ -124,7 +124,7 @@ function capPayout(payout: Money, { maxPayoutPerBet, maxPayoutPerMember }: Payou
   return { payout: money(minor, payout.currency), reason };
 }
 
-/** Adds up settled lines; also of parts of a draw. */
+/** Adds up settled lines, of a whole draw or a part. */
 export function totalsOf(lines: readonly SettledLine[], currency: Currency): DrawTotals {
   const counted = lines.filter(({ outcome }) => outcome !== 'refused' && outcome !== 'pending');
   const sum = (of: (line: SettledLine) => Money) => counted.reduce((total, line) => total + of(line).minor, 0n);

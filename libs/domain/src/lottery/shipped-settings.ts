@@ -3,8 +3,9 @@ import type { Limits, RulePack } from './pack.ts';
 import type { PackSettings } from './settings.ts';
 
 /**
- * What an amount of a shipped pack is in each currency, times ten. Packs are written in amounts that suit currencies of about a hundred
- * to the dollar; a dong is worth so little that nobody bets one, and a thousand euros a unit would be a large bet.
+ * Ten times the factor by which amounts of a shipped pack are multiplied in each currency. Packs are written in amounts that suit
+ * currencies of about a hundred to the dollar; a dong is worth so little that nobody bets one, and a thousand euros a unit would be a large
+ * bet.
  */
 const tenfold: Readonly<Record<Currency, bigint>> = {
   BDT: 10n,
@@ -23,7 +24,7 @@ const tenfold: Readonly<Record<Currency, bigint>> = {
   VND: 10_000n,
 };
 
-/** What a merchant's settings of a shipped pack are until an operator changes them: limits and steps of exposure in its currency. */
+/** A merchant's settings of a shipped pack until an operator changes them: limits and exposure steps in its currency. */
 export function shippedSettings(pack: RulePack, currency: Currency): PackSettings {
   const factor = tenfold[currency];
   const [type] = pack.types;
@@ -32,7 +33,7 @@ export function shippedSettings(pack: RulePack, currency: Currency): PackSetting
     const tenths = BigInt(amount) * factor;
     return tenths % 10n === 0n ? String(tenths / 10n) : `${tenths / 10n}.${tenths % 10n}0`;
   };
-  // Shipped packs have the same for every type.
+  // Shipped packs have the same limits and steps for every type.
   const { limits, exposure } = type;
   const scaled: Limits = {
     minUnit: inCurrency(limits.minUnit),

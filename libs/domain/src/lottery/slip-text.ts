@@ -2,7 +2,7 @@ import { asciiDigits } from '../digits.ts';
 import { isElement } from './alphabet.ts';
 import type { Alphabet, BetType, RulePack } from './pack.ts';
 
-/** A piece of typed or pasted text between separators, its place in the text, and what it is: an element, or why it is not one. */
+/** A piece of typed or pasted text between separators, its position in the text, and the element that it is, or why it is none. */
 export interface Entry {
   readonly from: number;
   readonly to: number;
@@ -17,10 +17,13 @@ export interface EntryLine {
   readonly entries: readonly Entry[];
 }
 
-/** Everything that no element contains separates: blanks, commas, dashes, bars, full stops, of every script. */
+/** Everything that no element contains is a separator: blanks, commas, dashes, bars, full stops, of every script. */
 const piece = /[\p{L}\p{N}]+/gu;
 
-/** Reads `12 34 56`, `12,34` or a pasted list. Nothing is dropped: what is no element, or was there before, is marked in its place. */
+/**
+ * Reads `12 34 56`, `12,34` or a pasted list. Nothing is dropped: pieces that are not elements, or repeat an earlier one, are marked in
+ * place.
+ */
 export function readEntries(alphabet: Alphabet, text: string, { from = 0, taken = [] as readonly string[] } = {}): readonly Entry[] {
   const seen = new Set(taken);
   return [...text.matchAll(piece)].map((found) => {
@@ -34,8 +37,8 @@ export function readEntries(alphabet: Alphabet, text: string, { from = 0, taken 
 }
 
 /**
- * Reads a text of several lines, each of one type: of the type whose name it begins with, otherwise of `current`. `names` are the types'
- * names as the page shows them, by id; ids are read too. Offsets are of the whole text.
+ * Reads a text of several lines, each for one type: the type whose name it begins with, otherwise `current`. `names` are the types' names
+ * as the page shows them, by id; ids work too. Offsets refer to the whole text.
  */
 export function readSlipText(
   pack: RulePack,
@@ -54,12 +57,12 @@ export function readSlipText(
   return lines;
 }
 
-/** The selection of entries that were read. */
+/** The selection made of the entries that were read. */
 export function selectionOf(entries: readonly Entry[]): readonly string[] {
   return entries.flatMap(({ element, problem }) => (element !== undefined && !problem ? [element] : []));
 }
 
-/** The type that a line begins with, and the length of its name; longer names first, for some begin with others. */
+/** The type whose name a line begins with, and the name's length; longer names are tried first, since some begin with others. */
 function beginning(pack: RulePack, line: string, names: Readonly<Record<string, string>>) {
   const known = pack.types
     .flatMap((type) => [type.id, names[type.id] ?? type.id].map((name) => ({ type, name })))

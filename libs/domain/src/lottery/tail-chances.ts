@@ -31,10 +31,10 @@ export function allOfChance(prizes: readonly Prize[], k: number): Ratio {
   }).reduce(plus);
 }
 
-/** How often the rarer of two given tails comes on average. */
+/** The expected number of times that the rarer of two given tails comes. */
 export function expectedSmaller(prizes: readonly Prize[]): Ratio {
   const { independent, distinct } = tailsOf(prizes);
-  /** Ways by how often the one and the other came. */
+  /** Ways by how often each of the two came. */
   let ways = new Map<string, bigint>([['0 0', 1n]]);
   let all = 1n;
   const add = (steps: readonly (readonly [number, number, bigint])[]) => {

@@ -7,7 +7,7 @@ const serverSeed = '7f1b0c2e9d4a5b6c8e0f1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d
 const claim = { serverSeed, clientSeed: 'demo-game', nonce: '20260822001' };
 
 describe('an in-house draw, recomputed', () => {
-  test('gives the result, and compares nothing where nothing was claimed', () => {
+  test('gives the result, and compares only what was claimed', () => {
     expect(verifyDraw(packs.k3, claim)).toEqual({
       result: { dice: ['5', '4', '2'] },
       computedCommitment: sha256Hex(serverSeed),
@@ -35,7 +35,7 @@ describe('an in-house draw, recomputed', () => {
     expect(verifyDraw(packs.hanoi, { ...claim, result })).toMatchObject({ resultMatches: true });
   });
 
-  test('what cannot be read is named', () => {
+  test('names the parts that cannot be read', () => {
     expect(verifyDraw(packs.k3, {})).toEqual(['serverSeed', 'clientSeed', 'nonce']);
     expect(verifyDraw(packs.k3, { ...claim, commitment: 'x', result: '1 2' })).toEqual(['commitment', 'result']);
     expect(verifyDraw(packs.hanoi, { ...claim, result: '29121' })).toEqual(['result']);

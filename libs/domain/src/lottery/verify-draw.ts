@@ -3,7 +3,7 @@ import { deriveResult } from './derive-result.ts';
 import type { RulePack } from './pack.ts';
 import { readResult, type DrawnResult } from './result.ts';
 
-/** What somebody says about an in-house draw, as texts: from an address, a form or a command line. Empty texts count as absent. */
+/** A claim about an in-house draw, as texts: from an address, a form or a command line. Empty texts count as absent. */
 export interface DrawClaim {
   readonly serverSeed?: string | undefined;
   readonly clientSeed?: string | undefined;
@@ -11,7 +11,7 @@ export interface DrawClaim {
   readonly nonce?: string | undefined;
   /** What was published before the draw opened: the seed before this one in its chain. */
   readonly commitment?: string | undefined;
-  /** The result as shown, as JSON, or for a fast pack its symbols with blanks between. */
+  /** The result as shown, as JSON; for a fast pack, its symbols separated by blanks. */
   readonly result?: string | undefined;
 }
 
@@ -22,13 +22,14 @@ export interface DrawVerdict {
   readonly result: DrawnResult;
   /** The seed's hash: what must have been published before. */
   readonly computedCommitment: string;
-  /** Null: nothing was claimed about it. */
+  /** Null if the claim does not include it. */
   readonly commitmentMatches: boolean | null;
   readonly resultMatches: boolean | null;
 }
 
 /**
- * Recomputes an in-house draw from its seeds alone, at once in Node and in the browser; or tells which parts of the claim cannot be read.
+ * Recomputes an in-house draw from its seeds alone, synchronously in Node and in the browser; or lists the parts of the claim that cannot
+ * be read.
  */
 export function verifyDraw(pack: RulePack, claim: DrawClaim): DrawVerdict | readonly DrawClaimField[] {
   const texts = Object.fromEntries(drawClaimFields.map((field) => [field, claim[field]?.trim() ?? '']));
@@ -59,7 +60,7 @@ export function sameResult(one: DrawnResult, other: DrawnResult): boolean {
   return names.length === Object.keys(other).length && names.every((name) => one[name]!.join(' ') === other[name]?.join(' '));
 }
 
-/** Null when it cannot be read, or is not whole. */
+/** Null when it cannot be read, or is incomplete. */
 function readClaimed(pack: RulePack, text: string): DrawnResult | null {
   let given: unknown;
   try {
@@ -71,7 +72,7 @@ function readClaimed(pack: RulePack, text: string): DrawnResult | null {
   return typeof read === 'string' || read.missing.length > 0 ? null : read.result;
 }
 
-/** Of a pack with prizes the first one, so that a result of a single number can be written by itself. */
+/** The first prize of a pack with prizes, so that a result of a single number can be written by itself. */
 function keyOf({ result }: RulePack): string {
   return 'key' in result ? result.key : result.prizes[0]!.name;
 }

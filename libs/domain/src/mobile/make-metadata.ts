@@ -19,7 +19,7 @@ export function makeMetadata(): MetadataJson {
   };
 }
 
-/** Positions in a country's list: the fourth holds formats, from the tenth on come kinds of numbers. */
+/** Positions in a country's list: the fourth holds formats; the types of numbers start at the tenth. */
 function readingPart(country: readonly unknown[]): unknown[] {
   const part = country.slice(0, 10).map((item, place) => (place === 4 ? 0 : item));
   while (part.at(-1) === 0) part.pop();

@@ -56,17 +56,17 @@ test.each([
   expect(readMobileNumber(typed, '+880', codes)).toBeNull();
 });
 
-test('a dialing code that is not known here has no numbers', () => {
+test('an unknown dialing code has no numbers', () => {
   expect(readMobileNumber('1712345678', '+999', [{ code: '+999', digits: [10] }])).toBeNull();
 });
 
-test('only one way to write a number counts as it, so that nobody has two', () => {
+test('a number has exactly one valid spelling, so that nobody has two accounts', () => {
   expect(isMobileNumber('912345678', '+84', codes)).toBe(true);
   for (const other of ['0912345678', '84912345678', '+84912345678', '912 345 678', '٩١٢٣٤٥٦٧٨', '91234567'])
     expect(isMobileNumber(other, '+84', codes), other).toBe(false);
 });
 
-test('what was read is a number, and is read again as itself', () => {
+test('a parsed number is valid, and parses to itself', () => {
   const typed = fc.stringMatching(/^[+ ()0-9-]{6,20}$/);
   fc.assert(
     fc.property(typed, fc.constantFrom(...codes), (text, { code }) => {

@@ -3,7 +3,7 @@ import parse, { type MetadataJson } from 'libphonenumber-js/core';
 import { regionOfDialingCode } from './dialing-regions.ts';
 import file from './mobile-metadata.json' with { type: 'json' };
 
-// Tuples in effect: TypeScript infers plain arrays from a JSON file.
+// These are tuples, but TypeScript infers plain arrays from a JSON file.
 const metadata = file as unknown as MetadataJson;
 
 /** A country whose mobile numbers a brand accepts: its dialing code, and how many digits may follow it. */

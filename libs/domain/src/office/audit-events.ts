@@ -1,4 +1,4 @@
-/** What the audit log tells, by subject: a closed list (office 5). */
+/** What the audit log records, by subject: a closed list (office 5). */
 const events = {
   operator:
     'loggedIn loginRefused loggedOut locked steppedUp sessionEnded factorAdded factorRemoved permissionDenied ' +

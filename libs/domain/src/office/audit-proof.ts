@@ -1,8 +1,8 @@
-/** The end of a chain of the audit log, as it is signed. */
+/** The signed end of a chain of the audit log. */
 export interface SignedHead {
   chain: string;
   seq: number;
-  /** Of the row at the end; hexadecimal. */
+  /** Hash of the row at the end; hexadecimal. */
   hash: string;
   /** ISO 8601. */
   signedAt: string;
@@ -12,7 +12,7 @@ export interface SignedHead {
   signature: string;
 }
 
-/** A row, with those after it up to a signed head, each as it is hashed. */
+/** A row and those after it up to a signed head, each in the form that is hashed. */
 export interface AuditProof {
   /** The hash of the row before; null for the first. */
   previous: string | null;
@@ -20,7 +20,7 @@ export interface AuditProof {
   head: SignedHead;
 }
 
-/** What a head says, as it is signed. */
+/** The text of a head that is signed. */
 export function headText({ chain, seq, hash, signedAt }: Pick<SignedHead, 'chain' | 'seq' | 'hash' | 'signedAt'>): string {
   return [chain, seq, hash, signedAt].join('\n');
 }

@@ -1,16 +1,16 @@
 import { replaceHidden } from './hidden.ts';
 
-/** Before the first line: without it spreadsheets take the file for text of one byte a letter. */
+/** Byte order mark before the first line: without it, spreadsheets assume a single-byte encoding. */
 export const csvBeginning = '\uFEFF';
 
 /** What a spreadsheet takes for the beginning of a formula. */
 const formula = /^[=+\-@\t\r]/;
-/** The only hidden character that is kept in a file as it is. */
+/** The only hidden characters that are kept in a file. */
 const kept: ReadonlySet<string> = new Set(['\t', '\r', '\n']);
 
 /**
- * User-written text as a cell. One that a spreadsheet would calculate begins with `'` (office O35), and characters that
- * hide or turn the line round are marked.
+ * User-written text as a cell. Text that a spreadsheet would evaluate is prefixed with `'` (office O35); hidden and direction-changing
+ * characters are marked.
  */
 export function csvText(text: string): string {
   const shown = replaceHidden(text, (character) =>
@@ -19,7 +19,7 @@ export function csvText(text: string): string {
   return quoted(formula.test(shown) ? `'${shown}` : shown);
 }
 
-/** A line of cells that are cells already. */
+/** Joins cells that are already written into a line. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.join(',')}\r\n`;
 }
@@ -30,13 +30,13 @@ function quoted(text: string): string {
 
 const zones = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment in ISO 8601 with the offset that a time zone has then, such as `2026-11-25T13:12:38.000+06:00`. */
+/** A moment in ISO 8601 with a time zone's offset at that moment, such as `2026-11-25T13:12:38.000+06:00`. */
 export function isoInZone(iso: string, timeZone: string): string {
   const format = zones.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   zones.set(timeZone, format);
   const at = new Date(iso);
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')!.value;
-  // `GMT+06:00`, and for an offset of nothing `GMT`.
+  // `GMT+06:00`, or `GMT` for a zero offset.
   const [, sign = '+', hours = '00', minutes = '00', seconds = '0'] = /^GMT([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(name) ?? [];
   const offset = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * (sign === '-' ? -1 : 1);
   return `${new Date(at.getTime() + offset * 1000).toISOString().slice(0, -1)}${sign}${hours}:${minutes}`;

@@ -15,11 +15,11 @@ test('two people who type the same agree, and a third decides between two who do
   expect(agreeing(typed('12', '21', '21'), same)?.map(({ by }) => by)).toEqual(['person 1', 'person 2']);
 });
 
-test('one person is never two, however often they type', () => {
+test('one person never counts as two, however often they type', () => {
   expect(typedState([...typed('12'), ...typed('12')], same)).toBe('conflict');
 });
 
-test('whoever typed it or set its odds is not the second', () => {
+test('whoever typed the result or set the odds cannot be the second operator', () => {
   const draw = { typed: ['amina'], pricedBy: ['bao'] };
   expect(whyNotSecond('amina', draw)).toBe('typed');
   expect(whyNotSecond('bao', draw)).toBe('priced');

@@ -1,18 +1,18 @@
 import { reaches, type Rights } from './permissions.ts';
 
-/** What an operator typed as the result of a draw. */
+/** What one operator typed as the result of a draw. */
 export interface TypedResult<Result> {
   by: string;
   result: Result;
 }
 
 /**
- * How the results that were typed of one draw stand: one waits for a second person; two are the same; or two differ, which a third person
- * decides by typing the same as one of them.
+ * The state of the results typed for one draw: one waits for a second person; two agree; or two differ, and a third person decides by
+ * typing the same as one of them.
  */
 export type TypedState = 'none' | 'waits' | 'agreed' | 'conflict';
 
-/** How typed results stand. `same` compares two of them. */
+/** The state of the typed results. `same` compares two of them. */
 export function typedState<Result>(typed: readonly TypedResult<Result>[], same: (a: Result, b: Result) => boolean): TypedState {
   if (typed.length < 2) return typed.length === 0 ? 'none' : 'waits';
   return agreeing(typed, same) ? 'agreed' : 'conflict';
@@ -28,12 +28,12 @@ export function agreeing<Result>(
   return undefined;
 }
 
-/** Why an operator may not enter a draw's result. `typed`: they have done so; `priced`: they set the odds by which it is paid. */
+/** Why an operator may not enter a draw's result. `typed`: they already have; `priced`: they set the odds by which it pays. */
 export type WhyNotSecond = 'typed' | 'priced';
 
 /**
  * Why this person may not type the result, or null if they may. `typed` are the names of those who have; `pricedBy` of those who made or
- * approved the odds of the draw: an operator who sets what a number pays must not say which one was drawn.
+ * approved the odds of the draw: an operator who sets what a number pays must not say which number was drawn.
  */
 export function whyNotSecond(
   by: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markHidden } from './hidden.ts';
 
-describe('what hides in a text is shown', () => {
+describe('hidden characters in a text are shown', () => {
   test.each([
     ['a direction turned round', 'Rahima\u202Emixe', 'Rahima[U+202E]mixe'],
     ['an isolate left open', '\u2067Rahima', '[U+2067]Rahima'],

@@ -6,13 +6,13 @@ export interface MethodOutcomes {
   unpaid: number;
 }
 
-/** `few`: too few deposits have ended to tell. */
+/** `few`: too few deposits have ended to judge. */
 export type MethodHealth = 'few' | 'well' | 'unsteady' | 'badly';
 
 const fewest = 5;
 const [wellFrom, unsteadyFrom] = [0.75, 0.5];
 
-/** How well a payment method works, with the share of its deposits that succeeded; undefined where none has ended. */
+/** How well a payment method works, with the share of its deposits that succeeded; undefined if none has ended. */
 export function methodHealth({ succeeded, failed, unpaid }: MethodOutcomes): {
   health: MethodHealth;
   ended: number;

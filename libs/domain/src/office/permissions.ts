@@ -1,6 +1,6 @@
 /**
- * What an operator may do with a permission, lowest first: `r` sees; `p` proposes what another decides; `w` does it alone, unless a policy
- * asks for two people; `a` also decides what others propose (office O9).
+ * What an operator may do with a permission, lowest first: `r` sees; `p` proposes what another operator decides; `w` does it alone, unless
+ * a policy requires two people; `a` also decides what others propose (office O9).
  */
 export const levels = ['r', 'p', 'w', 'a'] as const;
 export type Level = (typeof levels)[number];
@@ -20,7 +20,7 @@ export const builtInRoles = [
 ] as const;
 export type BuiltInRole = (typeof builtInRoles)[number];
 
-/** Level by built-in role, `-` for none; the roles in their order (office O9, whose rows of several subjects are told apart here). */
+/** Level by built-in role, `-` for none, in the order of the roles (office O9; rows there that cover several subjects are split here). */
 const matrix = {
   'dashboard.view': 'r r r r r r r r r r',
   'member.view': 'w r w w - r - r - r',
@@ -53,7 +53,7 @@ const matrix = {
   'content.legal': 'a - - a p - - - - r',
   'promotion.edit': 'w r - r - w - - - r',
   'promotion.publish': 'a a - r - p - - - r',
-  // From a merchant's limit on it takes two (rewards.md 2), so somebody has to be able to be the second.
+  // Above a merchant's limit it takes two operators (rewards.md 2), so somebody must be able to approve.
   'promotion.decide': 'a a w w - - - - - r',
   'redeem.decide': 'w w w w - - - - - r',
   'vip.change': 'a a - - - p - - - r',
@@ -89,7 +89,7 @@ const matrix = {
 export type Permission = keyof typeof matrix;
 export const permissions = Object.keys(matrix) as Permission[];
 
-/** Permissions with their levels; what is absent is not permitted. */
+/** Permissions with their levels; an absent one is not granted. */
 export type Rights = Readonly<Partial<Record<Permission, Level>>>;
 
 /** Whether a role is built in. */

@@ -1,9 +1,9 @@
-/** By which personal data a search finds members. */
+/** The personal data by which a search finds members. */
 export type PersonalWay = 'email' | 'mobile' | 'payee';
 
 /**
- * What a text may be, judging by its shape (office O30): digits are a telephone or an account number, some letters with digits an IBAN or a
- * wallet. Empty if it cannot be personal data; only such a text may be part of an address.
+ * What a text may be, judging by its form (office O30): digits are a telephone or an account number, some letters with digits an IBAN or a
+ * wallet. Empty if it cannot be personal data; only such a text may appear in an address.
  */
 export function personalWaysOf(text: string): readonly PersonalWay[] {
   if (/^\S+@\S+$/.test(text)) return ['email'];

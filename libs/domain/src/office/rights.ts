@@ -1,6 +1,6 @@
 import { permissions, reaches, type Level, type Permission, type Rights } from './permissions.ts';
 
-/** Where a role is given: at all merchants, those that come later included, or at these, by their codes. */
+/** Where a role is given: at all merchants, including future ones, or at those with these codes. */
 export type Reach = 'all' | readonly string[];
 
 /** A role as it was given to an operator. */
@@ -9,7 +9,7 @@ export interface Assignment {
   merchants: Reach;
 }
 
-/** Roles in a line, such as `finance@lotus, support`: at one merchant, or at all. */
+/** Roles on one line, such as `finance@lotus, support`: at one merchant, or at all. */
 export function rolesText(roles: readonly { role: string; merchant: string | null }[]): string {
   return roles.map(({ role, merchant }) => (merchant === null ? role : `${role}@${merchant}`)).join(', ');
 }
@@ -30,7 +30,7 @@ export function levelAt(assignments: readonly Assignment[], permission: Permissi
   return highest;
 }
 
-/** All that the operator may do at a place. */
+/** Everything that the operator may do at a place. */
 export function rightsAt(assignments: readonly Assignment[], place: Place): Rights {
   return Object.fromEntries(
     permissions.flatMap((permission) => {
@@ -40,7 +40,7 @@ export function rightsAt(assignments: readonly Assignment[], place: Place): Righ
   );
 }
 
-/** How rights differ, a line for each permission that does: `member.view w`. */
+/** The differences between rights, a line for each permission: `member.view w`. */
 export function changedRights(before: Rights, after: Rights): { before: string | null; after: string | null }[] {
   const text = (permission: Permission, level: Level | undefined) => (level === undefined ? null : `${permission} ${level}`);
   return permissions
@@ -49,8 +49,8 @@ export function changedRights(before: Rights, after: Rights): { before: string |
 }
 
 /**
- * What `given` has beyond what `granter` may do there: empty if the granter may grant it, since no one can grant a permission that they do
- * not have, or for a merchant where they do not have it (office O9).
+ * What `given` contains beyond what `granter` may do: if it is empty, the granter may grant it, since no one can grant a permission that
+ * they do not have, or for a merchant where they do not have it (office O9).
  */
 export function beyond(granter: (permission: Permission, place: Place) => Level | undefined, given: Assignment): Permission[] {
   const places: Place[] = given.merchants === 'all' ? ['platform'] : given.merchants.map((merchant) => ({ merchant }));
@@ -60,7 +60,7 @@ export function beyond(granter: (permission: Permission, place: Place) => Level 
   });
 }
 
-/** What becomes of a call: it is refused, waits for another operator's decision, or is done at once. */
+/** What happens to a call: it is refused, waits for another operator's decision, or is done at once. */
 export type Verdict = 'refused' | 'proposed' | 'done';
 
 /**

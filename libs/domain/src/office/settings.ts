@@ -7,7 +7,7 @@ import { fromDecimal } from '../money.ts';
 import { recoveryWays } from '../recovery.ts';
 import { forcedReceipts, withdrawalHours } from '../withdrawals.ts';
 
-/** The place of a setting in the list. */
+/** The section of the list that a setting is in. */
 export const settingGroups = ['limits', 'security', 'service', 'features'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
@@ -18,19 +18,19 @@ export type SettingGroup = (typeof settingGroups)[number];
  */
 export type SettingKind = 'switch' | 'offOnly' | 'amount' | 'choice' | 'contacts' | 'resources' | 'code' | 'desks' | 'list';
 
-/** Which way a change lets more through, and so takes two people (policy `safety`, office 4). */
+/** Which change of the value allows more, and so takes two people (policy `safety`, office 4). */
 type Loosens = 'on' | 'off' | 'higher' | 'lower' | 'any' | null;
 
 interface SettingRow {
   group: SettingGroup;
   kind: SettingKind;
   loosens: Loosens;
-  /** Of a `choice` or a `list`. */
+  /** For a `choice` or a `list`. */
   values?: readonly string[];
 }
 
 /**
- * A build flag that run time cannot turn off. The in-house games are a vendor's: what is offered of a vendor is set where its games are.
+ * A build flag that run time cannot turn off. In-house games belong to a vendor, and which of a vendor's games are offered is set there.
  */
 type LeftToBuild = 'inHouseGames';
 const leftToBuild: ReadonlySet<BuildFlag> = new Set<LeftToBuild>(['inHouseGames']);
@@ -80,19 +80,19 @@ export function isSettingKey(text: string): text is SettingKey {
   return Object.hasOwn(settings, text);
 }
 
-/** The flag that a setting switches; undefined where it is no flag. */
+/** The flag that a setting switches; undefined if it is not a flag. */
 export function flagOf(key: SettingKey): string | undefined {
   return key.startsWith('flags.') ? key.slice('flags.'.length) : undefined;
 }
 
 export type SettingValue = boolean | string | readonly Contact[] | readonly Resource[] | readonly Desk[] | readonly string[];
 
-/** Whether these are the same value. The order of a list counts, that of the parts of an entry does not. */
+/** Whether two values are the same. The order of a list matters; the order of an entry's properties does not. */
 export function isSameSetting(one: SettingValue, other: SettingValue): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }
 
-/** Whether a change lets more through than before, so that two people decide it. Amounts are in the merchant's currency. */
+/** Whether a change allows more than before, so that two people must decide it. Amounts are in the merchant's currency. */
 export function loosens(key: SettingKey, before: SettingValue, after: SettingValue, currency: Currency): boolean {
   const { kind, loosens: way } = settings[key];
   if (way === null || isSameSetting(before, after)) return false;
@@ -102,14 +102,14 @@ export function loosens(key: SettingKey, before: SettingValue, after: SettingVal
   return way === 'higher' ? to > from : to < from;
 }
 
-/** A value as operators read it in a line, and write it in a command. */
+/** A value on one line, as operators read it and write it in a command. */
 export function settingText(value: SettingValue): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /**
- * The value that an operator wrote in a command; undefined if it is not one for this setting. The gateway decides whether it is allowed.
+ * Parses a value that an operator wrote in a command; undefined if it does not fit this setting. The gateway decides whether it is allowed.
  */
 export function settingOf(key: SettingKey, text: string): SettingValue | undefined {
   const { kind } = settings[key];

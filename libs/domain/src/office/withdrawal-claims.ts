@@ -1,6 +1,6 @@
-/** For so long one operator has a withdrawal to themselves, in minutes (office 7). */
+/** How long one operator's claim on a withdrawal lasts, in minutes (office 7). */
 export const claimMinutes = 10;
-/** The longest that a withdrawal can be held, in days: one that waits longer is rejected, or held again. */
+/** The longest that a withdrawal can be held, in days; after that it is rejected, or held again. */
 export const longestHoldDays = 30;
 
 /** Which operator is working on a withdrawal; null if none is. */
@@ -10,7 +10,7 @@ export interface WithdrawalWork {
   heldUntil: Date | null;
 }
 
-/** Who else has it to themselves, or null where `by` may decide it. */
+/** Who else has claimed it, or null if `by` may decide it. */
 export function claimOfAnother({ claimedBy, claimedUntil }: WithdrawalWork, by: string, now: Date): string | null {
   return claimedBy !== null && claimedBy !== by && claimedUntil !== null && claimedUntil > now ? claimedBy : null;
 }

@@ -4,7 +4,7 @@ import { hintsOf, sameName, type WithdrawalFacts } from './withdrawal-hints.ts';
 
 const now = new Date('2030-01-02T00:00:00Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-/** A member whom nothing can be said against. */
+/** A member without any hints. */
 const usual: WithdrawalFacts = {
   now,
   amount: 1000n,
@@ -29,7 +29,7 @@ const usual: WithdrawalFacts = {
 const kinds = (change: Partial<WithdrawalFacts>) => hintsOf({ ...usual, ...change }).map(({ kind }) => kind);
 
 describe('hints', () => {
-  test('there are none of what is usual', () => {
+  test('there are none about a usual withdrawal', () => {
     expect(kinds({})).toEqual([]);
   });
 
@@ -57,16 +57,16 @@ describe('hints', () => {
     expect(kinds({ paid: { count: 0, sum: 0n }, payeeSince: null, network: { since: ago(1), first: true } })).toEqual(['first']);
   });
 
-  test('where nobody knows the country there is none that is unlike', () => {
+  test('an unknown country never counts as different', () => {
     expect(kinds({ country: { home: null, now: 'VN' } })).toEqual([]);
     expect(kinds({ country: { home: 'BD', now: null } })).toEqual([]);
   });
 
-  test('of money that was not deposited nothing need be staked', () => {
+  test('without a deposit there is nothing to stake', () => {
     expect(kinds({ deposited: null, staked: 0n, won: 0n, bestRound: null })).toEqual([]);
   });
 
-  test('the gravest stands first, with its evidence', () => {
+  test('the most serious hint comes first, with its evidence', () => {
     expect(hintsOf({ ...usual, amount: 6000n, openDispute: 'w2' })).toEqual([
       { kind: 'openDispute', subject: 'w2' },
       { kind: 'unusualAmount', amount: 1000n },

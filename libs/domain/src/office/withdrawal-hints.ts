@@ -1,6 +1,4 @@
-/**
- * What an operator is shown of a withdrawal that may be wrong (office O40), the gravest first. A closed list. Hints never decide.
- */
+/** The closed list of hints about a withdrawal that may be wrong (office O40), the most serious first. Hints never decide. */
 const withdrawalHints = [
   'exclusionPending',
   'openDispute',
@@ -20,14 +18,14 @@ const withdrawalHints = [
 ] as const;
 export type WithdrawalHintKind = (typeof withdrawalHints)[number];
 
-/** Sides of a bet type that never win together: two members who share out the sides of a draw turn money over at little risk. */
+/** Sides of a bet type that never win together: two members who share the sides of a draw between them build up turnover at little risk. */
 export const oppositeSides = [
   ['big', 'small'],
   ['odd', 'even'],
   ['dragon', 'tiger'],
 ] as const;
 
-/** How often a deposit is to be staked before it is withdrawn. */
+/** How often a deposit must be staked before it is withdrawn. */
 const turnoverFactor = 1n;
 const day = 24 * 3_600_000;
 const timesUsual = 5n;
@@ -37,34 +35,34 @@ const shareOfOneWin = 80n;
 export interface WithdrawalFacts {
   now: Date;
   amount: bigint;
-  /** Of withdrawals of the same member that were paid before: how many, and what they add up to. */
+  /** The same member's withdrawals that were paid before: how many, and their sum. */
   paid: { count: number; sum: bigint };
-  /** When this account number was first paid to; null where it never was. */
+  /** When this account number was first paid to; null if never. */
   payeeSince: Date | null;
   /** How many other members have asked to be paid to it. */
   payeeOthers: number;
   payeeName: string;
-  /** As the member registered it; null where they told none. */
+  /** As the member registered it; null if they gave none. */
   profileName: string | null;
   passwordChanged: Date | null;
   /** When the member first logged in from the network of the latest log-in, and whether there was one before it. */
   network: { since: Date; first: boolean } | null;
-  /** The same of the browser of the latest log-in. */
+  /** The same for the browser of the latest log-in. */
   device: { since: Date; first: boolean } | null;
   /** The countries of the member's registration and latest log-in, as two letters; null if unknown. */
   country: { home: string | null; now: string | null };
   /** The last bonus that became money, and when. */
   converted: { at: Date; amount: bigint } | null;
   /**
-   * Bets of the last 30 days on one side of a draw where another member of the same line bet on the other: what the member staked so, how
-   * many others there are, and the latest such draw.
+   * Bets of the last 30 days on one side of a draw where another member of the same line bet on the other side: what the member staked on
+   * them, how many others there are, and the latest such draw.
    */
   opposite: { staked: bigint; others: number; draw: string } | null;
   /** The last deposit that arrived, and the stakes and wins in settled rounds since then, or in total if there is none. */
   deposited: bigint | null;
   staked: bigint;
   won: bigint;
-  /** The round that won most of it. */
+  /** The round that won the largest part of it. */
   bestRound: { id: string; win: bigint } | null;
   openDispute: string | null;
   excludedUntil: Date | null;
@@ -76,11 +74,11 @@ export interface WithdrawalHint {
   at?: Date;
   count?: number;
   amount?: bigint;
-  /** Of a round, a draw or another withdrawal; or a country, as two letters. */
+  /** The id of a round, a draw or another withdrawal; or a country, as two letters. */
   subject?: string;
 }
 
-/** The hints of a withdrawal, the gravest first. */
+/** The hints about a withdrawal, the most serious first. */
 export function hintsOf(facts: WithdrawalFacts): WithdrawalHint[] {
   const recent = (at: Date | null): at is Date => at !== null && facts.now.getTime() - at.getTime() < day;
   const { amount, paid, network, deposited, bestRound, excludedUntil, payeeSince, passwordChanged, device, country, converted, opposite } =
@@ -108,7 +106,7 @@ export function hintsOf(facts: WithdrawalFacts): WithdrawalHint[] {
   return withdrawalHints.flatMap((kind) => (found[kind] ? [{ kind, ...found[kind] }] : []));
 }
 
-/** Whether two names may be one person's: the same words in any order, whatever their case, accents and punctuation. */
+/** Whether two names may be the same person's: the same words in any order, ignoring case, accents and punctuation. */
 export function sameName(one: string, other: string): boolean {
   const words = (name: string) =>
     name
@@ -122,7 +120,7 @@ export function sameName(one: string, other: string): boolean {
   return words(one) === words(other);
 }
 
-/** Whether a press of one key may ask to approve it: nothing speaks against it but that it is the first (office O34). */
+/** Whether one key press may approve it: there is no hint except that it is the first (office O34). */
 export function isSafeToApprove(hints: readonly Pick<WithdrawalHint, 'kind'>[]): boolean {
   return hints.every(({ kind }) => kind === 'first');
 }

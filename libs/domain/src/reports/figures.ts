@@ -1,6 +1,6 @@
 import { subtract, money, type Money } from '../money.ts';
 
-/** What is counted, and which way its money goes: a closed list. */
+/** What is counted: a closed list, which also says which way the money goes. */
 export const statSubjects = [
   'rounds',
   'deposits',
@@ -10,12 +10,12 @@ export const statSubjects = [
   'converted',
   // Granted and paid out of their budgets, less what grants returned.
   'promotions',
-  // To members out of the budget of rebates, and by the house to lines of agents.
+  // Paid to members out of the budget of rebates, and by the house to agents' lines.
   'rebates',
 ] as const;
 export type StatSubject = (typeof statSubjects)[number];
 
-/** One subject in a span, in minor units: what members paid the house, and the house them. */
+/** The sum of one subject in a span, in minor units: what members paid the house, and the house paid them. */
 export interface Sum {
   count: number;
   paidIn: bigint;
@@ -23,16 +23,16 @@ export interface Sum {
 }
 export type Sums = Readonly<Partial<Record<StatSubject, Sum>>>;
 
-/** What NGR takes off GGR (office 7). Contributions to jackpots are not among it: no vendor reports them. */
+/** What NGR deducts from GGR (office 7). Jackpot contributions are not included: no vendor reports them. */
 const ngrCosts = ['promotions', 'rebates'] as const satisfies readonly StatSubject[];
 
-/** The figures of a span and one currency, by the definitions of office 7. */
+/** The figures of a span in one currency, as defined in office 7. */
 export interface Figures {
   deposits: Money;
   withdrawals: Money;
   /** Deposits less withdrawals. */
   net: Money;
-  /** Of settled rounds, as the wins; real book. */
+  /** Stakes and wins of settled rounds; real book. */
   stakes: Money;
   wins: Money;
   /** Stakes less wins. */
@@ -40,13 +40,13 @@ export interface Figures {
   /** GGR less what promotions and rebates cost. */
   ngr: Money;
   rounds: number;
-  /** Members who settled a round. */
+  /** Members with a settled round. */
   active: number;
   /** Members who registered. */
   registrations: number;
-  /** Members whose first deposit of all arrived. */
+  /** Members whose first deposit ever arrived. */
   firstDeposits: number;
-  /** The share of those who registered who have deposited since, from 0 to 1; null where nobody registered. */
+  /** The share of those who registered who have since deposited, from 0 to 1; null if nobody registered. */
   conversion: number | null;
 }
 

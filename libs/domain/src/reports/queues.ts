@@ -1,4 +1,4 @@
-/** What waits for operators, and in how many minutes the oldest should have been dealt with: a closed list. */
+/** The operators' queues, each with the minutes within which the oldest item should be dealt with: a closed list. */
 export const queueTargets = {
   withdrawals: 60,
   deposits: 15,
@@ -11,5 +11,5 @@ export const queueTargets = {
 } as const;
 export type QueueName = keyof typeof queueTargets;
 
-/** A deposit without a report for this many minutes is in doubt: most are paid and reported within a few. */
+/** After this many minutes without a report, a deposit is in doubt: most are paid and reported within a few. */
 export const depositDoubtMinutes = 10;

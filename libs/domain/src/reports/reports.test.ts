@@ -31,11 +31,11 @@ test('GGR is stakes less wins, net is deposits less withdrawals, and NGR is GGR 
   });
 });
 
-test('where nobody registered there is no conversion, which is not a conversion of nothing', () => {
+test('without registrations there is no conversion, rather than a conversion of zero', () => {
   expect(figuresOf({}, 0, 'BDT')).toMatchObject({ ggr: bdt(0n), conversion: null });
 });
 
-test('spans are whole days, and last month is a month also in January', () => {
+test('spans are whole days, and last month works in January too', () => {
   expect(reportDays('today', '2026-01-15')).toEqual({ from: '2026-01-15', to: '2026-01-15' });
   expect(reportDays('lastMonth', '2026-01-15')).toEqual({ from: '2025-12-01', to: '2025-12-31' });
   expect(reportDays('lastMonth', '2028-03-31')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
@@ -54,7 +54,7 @@ test('a span is compared with the same weekdays, and never with itself', () => {
   expect(before('2026-03-01', '2026-03-31')).toBe(35);
 });
 
-test('days of a place begin when its clocks say so, also when they change, and may be open at either end', () => {
+test('days begin by the zone’s clocks, even across a clock change, and may be open at either end', () => {
   const bounds = boundsAt('Europe/Malta', { from: '2026-03-29', to: '2026-03-29' });
   expect(bounds).toEqual({ from: '2026-03-28T23:00:00.000Z', to: '2026-03-29T22:00:00.000Z' });
   expect(daysAt('Europe/Malta', bounds)).toEqual({ from: '2026-03-29', to: '2026-03-29' });

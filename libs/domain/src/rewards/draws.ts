@@ -1,6 +1,6 @@
 import { sha256Hex, sha256Words } from '../fairness/index.ts';
 
-/** What a browser may choose as its part of a draw (R32). */
+/** The seed that a browser may contribute to a draw (R32). */
 export const drawSeedPattern = '^[A-Za-z0-9-]{1,64}$';
 
 const values = 1n << 64n;
@@ -26,7 +26,7 @@ export function drawValue(serverSeed: string, message: string, total: bigint): b
   }
 }
 
-/** The place of the weight that a value falls into, by running sums in the published order. */
+/** The index of the weight that a value falls into, by running sums in the published order. */
 function pickByWeight(value: bigint, weights: readonly bigint[]): number {
   let below = 0n;
   for (const [place, weight] of weights.entries()) {
@@ -52,12 +52,12 @@ export interface RaffleTicket {
   readonly clientSeed: string;
 }
 
-/** The hash of a frozen book: of a line for each ticket (R33). */
+/** The hash of a frozen book, computed from a line for each ticket (R33). */
 export function bookHash(tickets: readonly RaffleTicket[]): string {
   return sha256Hex(utf8(tickets.map(({ member, clientSeed }, at) => `${at + 1}:${member}:${clientSeed}\n`).join('')));
 }
 
-/** Draws the tickets that win, by number from 1, in the order of the prizes: each drawn ticket leaves (R33). */
+/** Draws the winning tickets, by number from 1, in the order of the prizes, without replacement (R33). */
 export function drawRaffle(
   raffle: { code: string; serverSeed: string; prizes: number },
   tickets: readonly RaffleTicket[],
@@ -72,7 +72,7 @@ export function drawRaffle(
   return { book, winners };
 }
 
-/** The book of a raffle after its draw, as anyone can have it: `member` is a pseudonym that only its member recognises (R33). */
+/** The public book of a raffle after its draw: `member` is a pseudonym that only its member recognises (R33). */
 export interface RaffleBook {
   readonly code: string;
   readonly commitment: string;
@@ -86,7 +86,7 @@ export interface RaffleBook {
   readonly prizes: number;
 }
 
-/** Recomputes a raffle from its book; each is true where it is as it was published. */
+/** Recomputes a raffle from its book; each part is true if it matches what was published. */
 export function verifyRaffle(raffle: RaffleBook): { commitment: boolean; book: boolean; winners: boolean } {
   const drawn = drawRaffle(raffle, raffle.tickets);
   return {

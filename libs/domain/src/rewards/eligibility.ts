@@ -15,14 +15,14 @@ export type Condition =
   | { readonly is: 'contactVerified'; readonly contact: 'mobile' | 'email' }
   | { readonly is: 'neverClaimed'; readonly promotion: string };
 
-/** Who may take part: a tree over closed conditions (rewards.md 3). */
+/** Who may take part: a tree of conditions from a closed list (rewards.md 3). */
 export type Eligibility =
   | { readonly all: readonly Eligibility[] }
   | { readonly any: readonly Eligibility[] }
   | { readonly not: Eligibility }
   | Condition;
 
-/** What conditions ask about a member. */
+/** The facts about a member that conditions use. */
 export interface EligibilityFacts {
   readonly registeredAt: number;
   readonly level: number;
@@ -36,7 +36,7 @@ export interface EligibilityFacts {
   readonly claimed: ReadonlySet<string>;
 }
 
-/** A condition that was not met; `negated` when it was met and must not be. */
+/** A condition that was not met; `negated` if it was met but must not be. */
 export interface FailedCondition {
   readonly condition: Condition;
   readonly negated: boolean;
@@ -45,8 +45,8 @@ export interface FailedCondition {
 const day = 86_400_000;
 
 /**
- * The conditions that keep a member out, none when the member may take part. Of `any` all are named, since each of them would do. `now`
- * is in milliseconds.
+ * The conditions that keep a member out; empty when the member may take part. For `any`, all alternatives are listed, since each of them
+ * would do. `now` is in milliseconds.
  */
 export function whyNotEligible(tree: Eligibility, facts: EligibilityFacts, now: number): readonly FailedCondition[] {
   return failed(tree, facts, now, false);
@@ -56,7 +56,7 @@ function failed(tree: Eligibility, facts: EligibilityFacts, now: number, negated
   if ('not' in tree) return failed(tree.not, facts, now, !negated);
   if ('is' in tree) return isMet(tree, facts, now) === negated ? [{ condition: tree, negated }] : [];
   const parts = ('all' in tree ? tree.all : tree.any).map((part) => failed(part, facts, now, negated));
-  // What must not be met turns `all` into `any`, and the other way round.
+  // Negation turns `all` into `any`, and the other way round.
   const needsEach = 'all' in tree !== negated;
   return needsEach || parts.every((part) => part.length > 0) ? parts.flat() : [];
 }

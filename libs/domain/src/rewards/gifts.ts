@@ -1,13 +1,13 @@
 import { dayAfter } from '../format-time.ts';
 import { least, share } from './proportions.ts';
 
-/** The bonus for a deposit: a percentage, rounded down, up to a limit. Percent in ten-thousandths of a per cent. */
+/** The bonus for a deposit: a percentage, rounded down, up to a limit. `percent` is in ten-thousandths of a percent. */
 export function depositBonus({ percent, maxBonus }: { percent: bigint; maxBonus: bigint | null }, deposit: bigint): bigint {
   const bonus = share(deposit, percent);
   return maxBonus === null ? bonus : least(bonus, maxBonus);
 }
 
-/** What a period's own loss gives back, 0 where it is below the least amount (rewards.md 6). */
+/** The cashback on a member's own loss in a period; 0 if it is below the minimum (rewards.md 6). */
 export function cashback(
   { percent, minAmount, maxAmount }: { percent: bigint; minAmount: bigint | null; maxAmount: bigint | null },
   loss: bigint,
@@ -18,13 +18,13 @@ export function cashback(
   return maxAmount === null ? amount : least(amount, maxAmount);
 }
 
-/** A calendar of gifts, and how far a member is: `step` counts from 1, 0 before the first. */
+/** A member's progress in a calendar of gifts: `step` counts from 1, and is 0 before the first. */
 export interface SignInProgress {
   readonly step: number;
   readonly day: string | null;
 }
 
-/** The step that signing in today takes, or why there is none (rewards.md 3). The last step ends the calendar. */
+/** The step that signing in today takes, or why there is none (rewards.md 3). The calendar ends with the last step. */
 export function nextStep(
   { steps, missed }: { steps: number; missed: 'reset' | 'keep' },
   { step, day }: SignInProgress,
@@ -35,7 +35,7 @@ export function nextStep(
   return missed === 'reset' && day !== null && day !== dayAfter(today, -1) ? 1 : step + 1;
 }
 
-/** Whether an invited person has met both needs: deposits in sum and own valid stakes of settled rounds (rewards.md 9). */
+/** Whether an invited person has met both requirements: total deposits, and own valid stakes of settled rounds (rewards.md 9). */
 export function inviteNeedsMet(needs: { deposit: bigint; turnover: bigint }, person: { deposited: bigint; turnover: bigint }): boolean {
   return person.deposited >= needs.deposit && person.turnover >= needs.turnover;
 }

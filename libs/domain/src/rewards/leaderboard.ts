@@ -1,4 +1,4 @@
-/** A member's row of a board: `reachedAt` is when the measure got its value, in milliseconds. */
+/** A member's row on a board: `reachedAt` is when the measure reached its value, in milliseconds. */
 export interface BoardEntry {
   readonly member: string;
   readonly measure: bigint;
@@ -11,7 +11,7 @@ export interface BoardRow extends BoardEntry {
   readonly prize: bigint;
 }
 
-/** Ranks a board: the larger measure first, of equal ones the earlier (rewards.md 9). Rows without a measure take no part. */
+/** Ranks a board: the larger measure first, ties by the earlier time (rewards.md 9). Rows without a measure are left out. */
 export function rankBoard(entries: readonly BoardEntry[], prizes: readonly bigint[]): BoardRow[] {
   return entries
     .filter(({ measure }) => measure > 0n)

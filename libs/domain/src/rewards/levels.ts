@@ -3,15 +3,15 @@ import { monthAfter } from './merchant-days.ts';
 /** A VIP level. Amounts are in minor units. */
 export interface VipLevel {
   readonly level: number;
-  /** Valid own stake of a month that reaches it. */
+  /** Own valid stake in a month that reaches it. */
   readonly qualify: bigint;
-  /** Valid own stake of a month that keeps it. */
+  /** Own valid stake in a month that keeps it. */
   readonly keep: bigint;
-  /** The gift for reaching it, once for life. */
+  /** The gift for reaching it, once in a lifetime. */
   readonly levelUp: bigint;
 }
 
-/** How a member stands: `rank` counts levels from 0 for none. */
+/** A member's standing: `rank` counts levels; 0 is none. */
 export interface LevelStanding {
   /** The merchant's month that `stake` belongs to, as `2026-11`. */
   readonly month: string;
@@ -22,8 +22,8 @@ export interface LevelStanding {
 }
 
 /**
- * The standing in a month, with more valid own stake added: months that have ended first take the level that was not kept, one each;
- * then the level rises as far as the month's stake reaches (rewards.md 8). `levels` begin with the lowest.
+ * A member's standing in a month after more own valid stake. First, each month that has ended without keeping the level lowers it by one;
+ * then the level rises as far as the month's stake reaches (rewards.md 8). `levels` start with the lowest.
  */
 export function standingIn(levels: readonly VipLevel[], before: LevelStanding, month: string, added = 0n): LevelStanding {
   let { rank, stake } = before;

@@ -3,28 +3,28 @@ const mallKinds = ['money', 'freeSpins', 'goods', 'coupon'] as const;
 export type MallKind = (typeof mallKinds)[number];
 
 export const orderStatuses = ['inProcess', 'approved', 'rejected'] as const;
-/** Where an order of the points mall stands; the last two are final (specification, redeem statuses). */
+/** The state of an order in the points mall; the last two are final (specification, redeem statuses). */
 export type OrderStatus = (typeof orderStatuses)[number];
 
 const redeemRefusals = ['not_eligible', 'out_of_stock', 'all_taken', 'points_not_enough', 'field_invalid'] as const;
 export type RedeemRefusal = (typeof redeemRefusals)[number];
 
-/** An item as a member is offered it. */
+/** An item as it is offered to a member. */
 export interface OfferedItem {
   readonly kind: MallKind;
   readonly points: number;
-  /** Pieces left; null where there is no end. */
+  /** Pieces left; null for unlimited. */
   readonly stock: number | null;
   readonly minLevel: number;
   /** Pieces a member can have in a month of the merchant; null for no limit. */
   readonly perMonth: number | null;
 }
 
-/** Who asks for it. */
+/** The member who orders. */
 export interface Redeemer {
   readonly points: number;
   readonly level: number;
-  /** Pieces of this item that the member has ordered this month, rejected ones apart. */
+  /** Pieces of this item that the member has ordered this month, without rejected orders. */
   readonly thisMonth: number;
 }
 

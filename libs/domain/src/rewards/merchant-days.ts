@@ -9,11 +9,12 @@ export interface Period {
   readonly end: string;
 }
 
-/** Offsets from UTC change on quarter hours, so one answer serves for each. */
+/** Offsets from UTC change at quarter hours only, so one answer is cached for each. */
 const quarterHour = 900_000;
 
 /**
- * Tells the merchant's day of an instant in milliseconds, as `2026-11-28`. Keep it: the first question for a quarter of an hour is slow.
+ * Returns a function that gives the merchant's day of an instant in milliseconds, as `2026-11-28`. Keep and reuse it: its first call for a
+ * quarter of an hour is slow.
  */
 export function dayTeller(timeZone: string): (at: number) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -46,7 +47,7 @@ export function monthAfter(month: string): string {
   return number === 12 ? `${String(year + 1).padStart(4, '0')}-01` : `${month.slice(0, 5)}${String(number + 1).padStart(2, '0')}`;
 }
 
-/** The days of a period, one after the other. */
+/** The days of a period, in order. */
 export function daysOf({ start, end }: Period): string[] {
   const days: string[] = [];
   for (let day = start; day < end; day = dayAfter(day, 1)) days.push(day);

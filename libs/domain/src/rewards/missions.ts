@@ -8,7 +8,7 @@ export const missionMeasures = ['count', 'validStake', 'bestMultiple', 'distinct
 export const missionResets = ['daily', 'weekly', 'monthly', 'never'] as const;
 export type MissionEventName = (typeof missionEvents)[number];
 
-/** Something that a member did, as it is stored. `day` is the merchant's; amounts are in minor units. */
+/** Something a member did, as stored. `day` is the merchant's; amounts are in minor units. */
 export interface MissionEvent {
   readonly name: MissionEventName;
   readonly day: string;
@@ -22,7 +22,7 @@ export interface MissionEvent {
   readonly paid?: bigint;
 }
 
-/** What is counted, and how far it has to go. */
+/** What is counted, and the target. */
 export interface Mission {
   readonly event: MissionEventName;
   readonly filter: { readonly line?: GameType; readonly vendor?: string; readonly game?: string; readonly leastStake?: bigint };
@@ -59,9 +59,7 @@ export function openMissionPeriods(reset: Mission['reset'], today: string): Miss
   }
 }
 
-/**
- * Progress of a period as a fold of stored events, so that counting again gives the same number (R40). It never passes the target.
- */
+/** Progress in a period, folded from stored events, so that recounting gives the same number (R40). It never exceeds the target. */
 export function missionProgress(mission: Mission, events: Iterable<MissionEvent>, period: string): bigint {
   let measured = 0n;
   const games = new Set<string>();

@@ -1,19 +1,19 @@
-/** What points cost and are worth: `perPoint` and `amount` in minor units. */
+/** What it takes to earn points, and what they are worth: `perPoint` and `amount` in minor units. */
 export interface PointTerms<Line extends string> {
-  /** Own valid stake that earns a point, by product line; other lines earn none. */
+  /** Own valid stake per point, by product line; other lines earn none. */
   readonly perPoint: ReadonlyMap<Line, bigint>;
   readonly convert: { readonly points: number; readonly amount: bigint };
 }
 
 /**
- * The points that one more settled stake earns: the difference of two sums, so that no remainder is lost (rewards.md 8). `before` is
- * the line's valid own stake so far.
+ * The points that one more settled stake earns: the difference of two sums, so that no remainder is lost (rewards.md 8). `before` is the
+ * line's own valid stake so far.
  */
 export function pointsEarned(before: bigint, added: bigint, perPoint: bigint): bigint {
   return (before + added) / perPoint - before / perPoint;
 }
 
-/** What points are worth, or null for anything but whole lots of the ratio. */
+/** What points are worth; null unless they are a multiple of the ratio's lot. */
 export function pointsWorth(points: number, { points: lot, amount }: PointTerms<string>['convert']): bigint | null {
   return points > 0 && points % lot === 0 ? BigInt(points / lot) * amount : null;
 }

@@ -1,7 +1,7 @@
 /**
- * What makes a claim look like abuse, and how much each weighs (R9). `payee`, `device` and `network` are shared with another member who has
- * claimed the same promotion; `bothSides` are bets on opposite outcomes of one event; `registrations` came in a burst from one network;
- * with `wholeBalance` the first bet took everything.
+ * What makes a claim look like abuse, and the weight of each sign (R9). `payee`, `device` and `network` are shared with another member who
+ * has claimed the same promotion; `bothSides` are bets on opposite outcomes of one event; `registrations` came in a burst from one network;
+ * with `wholeBalance` the first bet staked everything.
  */
 export const signalWeights = {
   payee: 5,
@@ -21,11 +21,11 @@ export interface WeighedSignal {
   readonly weight: number;
 }
 
-/** The signals that were found, the heaviest first. */
+/** The signals found, the heaviest first. */
 export const weighed = (found: Readonly<Record<ClaimSignal, boolean>>): readonly WeighedSignal[] =>
   claimSignals.filter((signal) => found[signal]).map((signal) => ({ signal, weight: signalWeights[signal] }));
 
-/** Whether an operator decides about a claim with these signals, although it would be automatic without them. */
+/** Whether these signals make an operator decide a claim that would otherwise be automatic. */
 export function needsReview({ reviewFrom }: { reviewFrom: number | null }, signals: readonly WeighedSignal[]): boolean {
   const score = signals.reduce((sum, { weight }) => sum + weight, 0);
   return reviewFrom !== null && score >= reviewFrom;

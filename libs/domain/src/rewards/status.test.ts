@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryStatuses, isFinal, mayMove, statusAt, type EntryFacts } from './status.ts';
 
-test('only the edges of section 2 exist', () => {
+test('only the transitions of section 2 exist', () => {
   const edges = entryStatuses.flatMap((from) => entryStatuses.filter((to) => mayMove(from, to)).map((to) => `${from} ${to}`));
   expect(edges.toSorted()).toEqual(
     [
@@ -29,7 +29,7 @@ test('only the edges of section 2 exist', () => {
   expect(entryStatuses.filter(isFinal)).toEqual(['claimed', 'close']);
 });
 
-test('who may take an edge decides too', () => {
+test('a transition also depends on who makes it', () => {
   expect([mayMove('applying', 'process', 'operator'), mayMove('applying', 'process', 'member')]).toEqual([true, false]);
   expect([mayMove('applying', 'close', 'clock'), mayMove('process', 'close', 'clock')]).toEqual([false, false]);
 });

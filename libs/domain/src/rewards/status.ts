@@ -20,7 +20,7 @@ export type EntryMover = 'clock' | 'event' | 'member' | 'operator' | 'engine';
 const started = { join: ['clock'], joined: ['clock'], claim: ['clock'] } as const;
 const over: readonly EntryMover[] = ['clock', 'engine', 'operator'];
 
-/** Every edge there is, with who may take it. `claimed` and `close` are final (R2). */
+/** Every transition, with who may make it. `claimed` and `close` are final (R2). */
 const edges: Readonly<Record<EntryStatus, Partial<Record<EntryStatus, readonly EntryMover[]>>>> = {
   comingSoon: { ...started, close: over },
   join: { joined: ['member'], claim: ['member'], signed: ['member'], close: over },
@@ -46,25 +46,25 @@ export function isFinal(status: EntryStatus): boolean {
   return Object.keys(edges[status]).length === 0;
 }
 
-/** What the status of an entry is computed from. Times are milliseconds of the epoch. */
+/** The facts from which the status of an entry is computed. Times are milliseconds since the epoch. */
 export interface EntryFacts {
   readonly from: number | null;
   readonly to: number | null;
   readonly optIn: boolean;
   readonly joined: boolean;
   readonly conditionMet: boolean;
-  /** Until when what was reached can be claimed. */
+  /** The deadline for claiming a reached reward. */
   readonly claimBy: number | null;
   readonly eligible: boolean;
-  /** Nothing is left for this member: count or budget is used up, or the promotion was closed. */
+  /** Nothing is left for this member: the count or budget is used up, or the promotion was closed. */
   readonly spent: boolean;
-  /** The step of a calendar that was taken today. */
+  /** The calendar step that was taken today. */
   readonly signedToday: boolean;
-  /** What happened last to the entry that only people or the engine can do. */
+  /** The latest event of the entry that only a person or the engine can cause. */
   readonly last: 'applied' | 'rejected' | 'processing' | 'issued' | 'claimed' | 'closed' | null;
 }
 
-/** The status of an entry at an instant: button and gateway both ask this (rewards.md 2). */
+/** The status of an entry at an instant, used by both button and gateway (rewards.md 2). */
 export function statusAt(facts: EntryFacts, now: number): EntryStatus {
   const told = { applied: 'applying', processing: 'process', issued: 'issued', claimed: 'claimed', closed: 'close' } as const;
   if (facts.last !== null && facts.last !== 'rejected') return told[facts.last];

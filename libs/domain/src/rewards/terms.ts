@@ -9,13 +9,13 @@ export interface TermsOf {
   readonly code: string;
   readonly kind: string;
   readonly currency: Currency;
-  /** The server seed of a draw, which is made at the publication (R30). Without it the terms can be read, and nothing can be drawn. */
+  /** The server seed of a draw, made when the promotion is published (R30). Without it the terms can be read, but nothing can be drawn. */
   readonly serverSeed?: string | undefined;
 }
 
 const noSeed = '0'.repeat(64);
 
-/** Reads terms as operators wrote them (rewards.md 6); throws a BadCase that names the value that is wrong. */
+/** Reads terms as operators wrote them (rewards.md 6); throws a BadCase that names the invalid value. */
 export function readTerms(terms: unknown, of: TermsOf): PromotionTerms {
   return readPromotion(fieldsOf(terms, of));
 }

@@ -81,14 +81,14 @@ describe('draws (section 7)', () => {
     ]);
   });
 
-  test('a value that would be uneven is passed over, in further blocks too', () => {
+  test('values that would cause bias are skipped, in further blocks too', () => {
     // More than half of all numbers are refused.
     const total = (1n << 63n) + 1n;
     for (let n = 0; n < 40; n += 1) expect(drawValue(serverSeed, `uneven:${n}`, total)).toBeLessThan(total);
     expect(() => drawValue(serverSeed, 'x', 0n)).toThrow(RangeError);
   });
 
-  test('a raffle draws each ticket once, and no more than there are', () => {
+  test('a raffle draws each ticket at most once, and no more than there are', () => {
     const tickets = ['a', 'b', 'c'].map((member) => ({ member, clientSeed: 'x' }));
     const { winners } = drawRaffle({ code: 'spring', serverSeed, prizes: 5 }, tickets);
     expect(winners.toSorted()).toEqual([1, 2, 3]);
@@ -156,7 +156,7 @@ describe('merchant days', () => {
     expect([withinDays('2026-12-02', '2026-12-01', 2), withinDays('2026-12-03', '2026-12-01', 2)]).toEqual([true, false]);
   });
 
-  test('a calendar goes on after a missed day, or begins again, and ends with its last step', () => {
+  test('a calendar continues or restarts after a missed day, and ends with its last step', () => {
     const next = (missed: 'reset' | 'keep', step: number, day: string | null) =>
       nextStep({ steps: 3, missed }, { step, day }, '2026-11-28');
     expect([next('reset', 0, null), next('reset', 1, '2026-11-27'), next('reset', 2, '2026-11-26'), next('keep', 2, '2026-11-01')]).toEqual(

@@ -1,13 +1,13 @@
 import type { GameType } from '../game-types.ts';
 import { least, multipleDown, multipleUp, share } from './proportions.ts';
 
-/** What must be played before bonus money becomes the member's own (rewards.md 6). Amounts are in minor units. */
+/** What must be staked before bonus money becomes the member's own (rewards.md 6). Amounts are in minor units. */
 export interface Wagering {
   /** In hundredths. */
   readonly multiplier: bigint;
   readonly base: 'bonus' | 'depositAndBonus';
   readonly spend: 'realFirst' | 'bonusFirst';
-  /** By `game:V/C`, `vendor:V`, product line and `default`, in ten-thousandths of a per cent. */
+  /** By `game:V/C`, `vendor:V`, product line and `default`, in ten-thousandths of a percent. */
   readonly weights: ReadonlyMap<string, bigint>;
   readonly maxBet: bigint | null;
   /** Days of 24 hours from activation; null for no end. */
@@ -17,7 +17,7 @@ export interface Wagering {
   readonly onWithdrawal: 'forfeit' | 'keep';
 }
 
-/** A game as terms name it. */
+/** A game as terms refer to it. */
 export interface PlayedGame {
   readonly type: GameType;
   readonly vendor: string;
@@ -30,17 +30,17 @@ export interface Parts {
   readonly bonus: bigint;
 }
 
-/** How much of a stake in a game counts, in ten-thousandths of a per cent; 0 means that bonus money cannot be bet there (R12). */
+/** How much of a stake in a game counts, in ten-thousandths of a percent; 0 means that bonus money cannot be bet there (R12). */
 export function weightOf({ weights }: Pick<Wagering, 'weights'>, { type, vendor, code }: PlayedGame): bigint {
   return weights.get(`game:${vendor}/${code}`) ?? weights.get(`vendor:${vendor}`) ?? weights.get(type) ?? weights.get('default') ?? 0n;
 }
 
-/** What must be staked to convert a bonus (R19). `deposit` is the whole deposit that it was given for, 0 where there was none. */
+/** What must be staked to convert a bonus (R19). `deposit` is the whole deposit that it was given for, or 0. */
 export function requirementOf({ multiplier, base }: Pick<Wagering, 'multiplier' | 'base'>, bonus: bigint, deposit: bigint): bigint {
   return multipleUp(base === 'bonus' ? bonus : bonus + deposit, multiplier);
 }
 
-/** Divides a stake between own and bonus money (R13); null when there is not enough of both. */
+/** Divides a stake between own and bonus money (R13); null if the two together are not enough. */
 export function splitStake(stake: bigint, available: Parts, spend: Wagering['spend']): Parts | null {
   if (stake > available.cash + available.bonus) return null;
   if (spend === 'realFirst') {
@@ -62,12 +62,12 @@ export function isExcludedTie(round: { stakes: bigint; wins: bigint }, type: Gam
   return round.wins === round.stakes && tieExcluded.includes(type);
 }
 
-/** What the counted stakes of a settled round add to the progress of its grant, which never passes the requirement (R18). */
+/** The progress of a grant after the counted stakes of a settled round; it never exceeds the requirement (R18). */
 export function progressAfter(grant: { wagered: bigint; required: bigint }, counted: bigint, weight: bigint): bigint {
   return least(grant.required, grant.wagered + share(counted, weight));
 }
 
-/** Divides bonus money that becomes the member's own: all that was ever converted stays below the cap, the rest is returned (R21). */
+/** Divides bonus money that converts: the total ever converted stays below the cap, the rest is returned (R21). */
 export function convert(
   bonusMoney: bigint,
   grant: { amount: bigint; converted: bigint },
@@ -82,7 +82,7 @@ export function convert(
 const grantStatuses = ['waiting', 'active', 'closing', 'converted', 'expired', 'forfeited', 'usedUp'] as const;
 export type GrantStatus = (typeof grantStatuses)[number];
 
-/** True while a grant may still hold money: it waits, is active or is closing. */
+/** True while a grant may still hold money: it is waiting, active or closing. */
 export function isLive(status: GrantStatus): boolean {
   return status === 'waiting' || status === 'active' || status === 'closing';
 }

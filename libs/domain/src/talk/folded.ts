@@ -1,4 +1,4 @@
-/** A text in the form that is searched, and which part of the original each of its letters comes from. */
+/** A text in the form that is searched, and the part of the original that each of its letters comes from. */
 export interface Folded {
   text: string;
   /** For each UTF-16 unit of `text`: where in the original its letter begins and ends. */
@@ -20,7 +20,7 @@ export function foldLetters(original: string, fold: (letter: string) => string):
   return { text, places };
 }
 
-/** The same without some of its letters. */
+/** The same text without the letters that `drop` selects. */
 export function without({ text, places }: Folded, drop: (at: number) => boolean): Folded {
   const kept = [...text.split('').keys()].filter((at) => !drop(at));
   return { text: kept.map((at) => text[at]!).join(''), places: kept.map((at) => places[at]!) };
@@ -43,7 +43,7 @@ export function replaceParts(
   return done + original.slice(at);
 }
 
-/** Where in the original a match in the folded text stands. */
+/** The position in the original of a match in the folded text. */
 export function placeOf({ places }: Folded, index: number, length: number): readonly [from: number, to: number] {
   return [places[index]![0], places[index + length - 1]![1]];
 }

@@ -3,7 +3,7 @@ export const chatPace = { secondsBetween: 3, most: 20, mostInSeconds: 300, repea
 /** Seconds of slow mode that a room may have; 0 is none. */
 export const chatSlowModes = { min: 5, max: 120 } as const;
 
-/** What a member said before. */
+/** An earlier message of the member. */
 export interface Said {
   at: Date;
   roomId: string;
@@ -17,8 +17,8 @@ export interface ChatWait {
 }
 
 /**
- * How long a member must wait before saying something in a room; null where they need not. `before` is what they said in any room, newest
- * first: the last 20 messages are enough.
+ * How long a member must wait before writing in a room; null if not at all. `before` are their messages in any room, newest first: the last
+ * 20 are enough.
  */
 export function chatWait(
   now: Date,

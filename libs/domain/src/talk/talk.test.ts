@@ -16,7 +16,7 @@ import {
 
 const clean = (text: string) => cleanChatText(text, ['own.example']).text;
 
-describe('what leads elsewhere is replaced:', () => {
+describe('contact data and external addresses are replaced:', () => {
   test.each([
     ['a number', 'call 01712-345678 now', 'call {phone} now'],
     ['in Bengali digits', '০১৭১২৩৪৫৬৭৮ এ ফোন করুন', '{phone} এ ফোন করুন'],
@@ -60,7 +60,7 @@ describe('what leads elsewhere is replaced:', () => {
     expect(clean(text)).toBe(text);
   });
 
-  test('an address of our own is its path', () => {
+  test('an address of the site itself becomes its path', () => {
     expect(clean('look: https://own.example/promotions?x=1')).toBe('look: /promotions');
     expect(clean('https://own.example.evil.com/promotions')).toBe('{site}');
     expect(clean('https://own.example@evil.com/')).toBe('{site}');
@@ -125,17 +125,17 @@ describe('a word is found however it is spelled', () => {
     expect(finds(word, text)).toBe(false);
   });
 
-  test('a star stands for any ending', () => {
+  test('a star matches any ending', () => {
     expect([finds('wick*', 'wickedness'), finds('গাধা*', 'গাধার'), finds('wick*', 'swick')]).toEqual([true, true, false]);
   });
 
-  test('what has no letter is no word', () => {
+  test('text without a letter or digit is not a word', () => {
     expect(['***', ' ', '.'].map(isChatWord)).toEqual([false, false, false]);
   });
 });
 
 describe('what becomes of it', () => {
-  test('is the severest outcome of all that is found, and only masked words are masked', () => {
+  test('the severest outcome applies, and only masked words are masked', () => {
     const words: ChatWord[] = [
       { word: 'darn', outcome: 'mask' },
       { word: 'maybe', outcome: 'hold' },
@@ -146,7 +146,7 @@ describe('what becomes of it', () => {
     expect(judgeChatText('maybe wicked', words).outcome).toBe('refuse');
   });
 
-  test('a mask covers what was typed, in every script', () => {
+  test('a mask covers the typed text, in every script', () => {
     const mask = (word: string, text: string) => judgeChatText(text, [{ word, outcome: 'mask' }]).text;
     expect(mask('ควาย', 'คนควายยมาก')).toBe('คน*****มาก');
     expect(mask('笨蛋', '你这笨蛋啊')).toBe('你这**啊');
@@ -168,7 +168,7 @@ describe('what becomes of it', () => {
     );
   });
 
-  test('is cleaned to the same again, whatever was typed', () => {
+  test('cleaning is idempotent for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (typed) => {
         const { text } = cleanChatText(typed);
@@ -177,7 +177,7 @@ describe('what becomes of it', () => {
     );
   });
 
-  test('within a moment, whatever is put together to take long (security D14)', () => {
+  test('takes only a moment, even for input made to take long (security D14)', () => {
     const words = Array.from({ length: 1000 }, (_, index): ChatWord => ({ word: `aab${index}aa*`, outcome: 'mask' }));
     for (const text of [
       'a'.repeat(200),
@@ -254,7 +254,7 @@ describe('who may write', () => {
     expect(whyNotWrite({ ...writer, ...change }, now)).toEqual(expected);
   });
 
-  test('quiet hours may go over midnight, and end when they say', () => {
+  test('quiet hours may span midnight, and end on time', () => {
     const night = { from: '23:00', to: '07:00' };
     expect(['22:59', '23:00', '00:00', '06:59', '07:00'].map((time) => isQuietAt(night, time))).toEqual([false, true, true, true, false]);
   });

@@ -2,7 +2,7 @@ import { asciiDigits } from '../digits.ts';
 import { tidyLine } from '../tidy.ts';
 import { foldLetters, placeOf, replaceParts, type Folded } from './folded.ts';
 
-/** Characters of a message at most (content N61). */
+/** The most characters that a message may have (content N61). */
 export const mostChatLetters = 200;
 
 /** What replaces something that may not be said. */
@@ -18,25 +18,25 @@ const endings =
 const dot = String.raw`(?:\.|\s?[([{]\s?(?:\.|dot)\s?[)\]}]\s?|\sdot\s|\s\.\s?(?=(?:${endings})\b))`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?`;
 const sites = [
-  // With a scheme, whatever it is; a scheme without slashes would take ordinary words with a colon.
+  // With any scheme; a scheme without slashes would match ordinary words before a colon.
   String.raw`[a-z][a-z0-9+.-]{1,15}:\s?[/\\]{2}\S+`,
   String.raw`(?:[\p{L}\p{N}._%+-]{1,64}@)?(?:www${dot})(?:${label}${dot}){0,4}${label}(?:[/:?#]\S*)?`,
   String.raw`(?:[\p{L}\p{N}._%+-]{1,64}@)?(?<![\p{L}\p{N}])(?:${label}${dot}){1,4}(?:${endings})(?![\p{L}\p{N}-])(?:[/:?#]\S*)?`,
-  // Any ending where an address or a path follows.
+  // Any ending that is followed by an address or a path.
   String.raw`[\p{L}\p{N}._%+-]{1,64}@(?:${label}\.){1,4}\p{L}{2,24}`,
   String.raw`(?<![\p{L}\p{N}./])(?:${label}\.){1,4}\p{L}{2,24}/\S*`,
   String.raw`(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])(?:[/:]\S*)?`,
-  // A browser reads two slashes of either kind as the beginning of a host.
+  // A browser takes two slashes of either kind for the beginning of a host.
   String.raw`(?<!\S)[/\\]{2}\S+`,
 ].join('|');
 const site = new RegExp(sites, 'giu');
-/** Letters and digits without a break, longer than any word: of every chain. */
+/** A run of letters and digits that is longer than any word: wallet addresses of every chain. */
 const wallet = /(?<![\p{L}\p{N}])(?=[\w-]*\d)(?=[\w-]*[a-z])[a-z0-9_-]{26,128}(?![\p{L}\p{N}])/giu;
 const phone = /(?<![\p{L}\p{N}])[+(]{0,2}[\doil](?:[\s().\-–/_*\p{M}]{0,3}[\doil]){7,18}(?![\p{L}\p{N}])/giu;
-/** An amount of money in groups, a day. */
+/** An amount of money with separators, or a date. */
 const harmless = /^(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{4})$/;
 
-/** As addresses and numbers are looked for: compatible forms as what they stand for, and the digits of every script as ours. */
+/** The form in which addresses and numbers are searched: compatibility characters replaced, and digits of every script as ASCII. */
 function plain(text: string): Folded {
   return foldLetters(text, (letter) => {
     if (letter === '。' || letter === '｡') return '.';
@@ -45,9 +45,9 @@ function plain(text: string): Folded {
 }
 
 /**
- * A member's text as it is published: tidied to one line, with notes in place of telephone numbers, wallet addresses and addresses of other
- * sites; an address of one of `ownHosts` becomes its path. Empty where nothing is left. What is longer than `mostChatLetters` before, is
- * to be refused.
+ * A member's text as it is published: tidied to one line, with notes instead of telephone numbers, wallet addresses and addresses of other
+ * sites; an address of one of `ownHosts` becomes its path. Empty if nothing is left. The caller refuses text that was longer than
+ * `mostChatLetters`.
  */
 export function cleanChatText(typed: string, ownHosts: readonly string[] = []): { text: string; letters: number } {
   const tidied = tidyLine(typed).normalize('NFC');
@@ -58,7 +58,7 @@ export function cleanChatText(typed: string, ownHosts: readonly string[] = []): 
   return { text, letters };
 }
 
-/** Letters that look like digits count where most are digits. */
+/** Letters that look like digits count as such if most characters are digits. */
 function isNumber(found: string): boolean {
   const digits = found.replace(/\D/g, '').length;
   return digits >= 7 && !harmless.test(found.trim());
@@ -79,7 +79,7 @@ function replaceEach(text: string, pattern: RegExp, by: (found: string) => strin
   );
 }
 
-/** What belongs to a path of our own stays: `/games/100200300`. */
+/** Digits in a path of the site itself stay: `/games/100200300`. */
 function isInLink(text: string, at: number): boolean {
   const begin = text.lastIndexOf(' ', at) + 1;
   return begin < at && ownLink.test(text.slice(begin));

@@ -1,11 +1,9 @@
 import type { Role } from '../access.ts';
 
-/** Why a member may read and not write (content N60). */
+/** Why a member may read but not write (content N60). */
 export type ChatReason = 'trial' | 'muted' | 'notYet' | 'closed' | 'hours';
 
-/**
- * Hours of the merchant's day in which a room is only read: from inclusive, to exclusive, as `22:00`; over midnight where `to` is earlier.
- */
+/** Hours of the merchant's day in which a room is read-only: from inclusive, to exclusive, as `22:00`; past midnight if `to` is earlier. */
 export interface QuietHours {
   from: string;
   to: string;
@@ -15,7 +13,7 @@ export interface Writer {
   role: Exclude<Role, 'guest'>;
   /** The end of the mute, or null for ever; undefined if there is none. */
   mutedUntil: Date | null | undefined;
-  /** Whether an address or a number is proved. */
+  /** Whether an e-mail address or a mobile number is proved. */
   verified: boolean;
   createdAt: Date;
   /** How old an account without a proved contact must be. */
@@ -25,7 +23,7 @@ export interface Writer {
   wallTime: string;
 }
 
-/** Why this caller may not write in a room now, and until when where that is known; null where they may. */
+/** Why this caller may not write in a room now, and until when if that is known; null if they may. */
 export function whyNotWrite(
   { role, mutedUntil, verified, createdAt, newAccountHours, room, wallTime }: Writer,
   now: Date,
@@ -40,12 +38,12 @@ export function whyNotWrite(
   return null;
 }
 
-/** Whether a room is only read at this time of the merchant's day. */
+/** Whether a room is read-only at this time of the merchant's day. */
 export function isQuietAt({ from, to }: QuietHours, wallTime: string): boolean {
   return from <= to ? from <= wallTime && wallTime < to : from <= wallTime || wallTime < to;
 }
 
-/** Over a change of the clocks it is an hour off; the room itself follows the wall clock. */
+/** Across a clock change it is an hour off; the room itself follows the wall clock. */
 function endOfQuiet({ to }: QuietHours, wallTime: string, now: Date): Date {
   const minutes = (minutesOf(to) - minutesOf(wallTime) + 1440) % 1440 || 1440;
   return new Date(Math.floor(now.getTime() / 60_000) * 60_000 + minutes * 60_000);

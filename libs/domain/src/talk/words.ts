@@ -1,7 +1,7 @@
 import { folds } from '../generated/folds.ts';
 import { foldLetters, placeOf, replaceParts, without, type Folded } from './folded.ts';
 
-/** What becomes of a message with a word of the lists, the mildest first. */
+/** What happens to a message that contains a listed word, mildest first. */
 export const chatOutcomes = ['mask', 'hold', 'refuse'] as const;
 export type ChatOutcome = (typeof chatOutcomes)[number];
 
@@ -12,9 +12,9 @@ export interface ChatWord {
 }
 
 export interface Judged {
-  /** `pass` if nothing is on the lists, or all of it was masked. */
+  /** `pass` if nothing on the lists was found, or all of it was masked. */
   outcome: 'pass' | 'hold' | 'refuse';
-  /** With asterisks in place of masked words. */
+  /** The message with masked words replaced by asterisks. */
   text: string;
 }
 
@@ -24,7 +24,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ...pairs('αβεηικμνορτυχωγ', 'abenikmvoptuxwy'),
   ...pairs('ıłøđħŧßæ', 'ilodhtba'),
 };
-/** Digits and signs that are read as letters among Latin ones. */
+/** Digits and signs that stand for letters within Latin words. */
 const signLetters: Readonly<Record<string, string>> = pairs('0134578@$€£¢!|', 'oieastbaselcii');
 
 function pairs(from: string, to: string): Record<string, string> {
@@ -33,10 +33,10 @@ function pairs(from: string, to: string): Record<string, string> {
 }
 
 const accents = /[\u0300-\u036F]/g;
-/** Marks that change no letter: Arabic vowels and the stretching of its letters, variation selectors, joiners. */
+/** Marks that do not change a letter: Arabic vowel marks and tatweel, variation selectors, joiners. */
 const weightless = /[\u0300-\u036F\u064B-\u065F\u0670\u0640]|\p{Default_Ignorable_Code_Point}/u;
 
-/** Folds one letter of a text that is NFC; `withAccents` keeps those of Latin letters. */
+/** Folds one letter of an NFC text; `withAccents` keeps the accents of Latin letters. */
 function foldLetter(letter: string, withAccents: boolean): string {
   if (weightless.test(letter)) return '';
   const compatible = letter.normalize('NFKC').toLowerCase();
@@ -56,7 +56,7 @@ function foldText(text: string, withAccents: boolean): Folded {
   return markSigns(readSigns(joinSpelled(folded)));
 }
 
-/** Joins letters that stand alone, three or more in a row: `f u c k`. */
+/** Joins single letters, three or more in a row: `f u c k`. */
 function joinSpelled(folded: Folded): Folded {
   const spaces = new Set<number>();
   for (const { 0: row, index } of folded.text.matchAll(/(?<!\S)(?:[\p{L}\p{N}]\p{M}*\s+){2,}[\p{L}\p{N}]\p{M}*(?!\S)/gu))
@@ -64,7 +64,7 @@ function joinSpelled(folded: Folded): Folded {
   return spaces.size === 0 ? folded : without(folded, (at) => spaces.has(at));
 }
 
-/** Reads digits and signs as letters in words that have Latin ones: `f4t`, but neither `455` nor what ends a sentence. */
+/** Reads digits and signs as letters in words with Latin letters: `f4t`, but neither `455` nor the end of a sentence. */
 function readSigns({ text, places }: Folded): Folded {
   const read = text.replace(/\S+/g, (word) =>
     /\p{Script=Latin}/u.test(word) ? word.replace(/[0134578@$€£¢]|[!|](?=[\p{L}\p{N}])/gu, (sign) => signLetters[sign]!) : word,
@@ -73,12 +73,12 @@ function readSigns({ text, places }: Folded): Folded {
 }
 
 /**
- * Stands for signs between letters. One character, so that patterns of words need no classes of Unicode: a thousand of those take seconds
- * to make.
+ * Stands for signs between letters. One character, so that patterns of words need no Unicode classes: compiling a thousand of those takes
+ * seconds.
  */
 const mark = '\u0001';
 
-/** Makes each row of signs one mark, or a space where it is longer than anybody puts between the letters of a word. */
+/** Turns each run of signs into one mark, or into a space if it is longer than anybody puts between the letters of a word. */
 function markSigns({ text, places }: Folded): Folded {
   let marked = '';
   const kept: (readonly [number, number])[] = [];
@@ -91,7 +91,7 @@ function markSigns({ text, places }: Folded): Folded {
   return { text: marked, places: kept };
 }
 
-/** Scripts that put no spaces between words: there a word is found in the midst of others. */
+/** Scripts without spaces between words: there a word is found inside other text. */
 const unspaced = /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 interface Pattern {
@@ -102,10 +102,10 @@ interface Pattern {
 const endMarks = new RegExp(`${mark}+$`, 'g');
 const patterns = new Map<string, Pattern | undefined>();
 
-/** A pattern for each word, kept: lists are judged by with every message. */
+/** The compiled pattern of a word, cached, since lists are applied to every message. */
 function patternOf(word: string): Pattern | undefined {
   if (!patterns.has(word)) {
-    // Lists change now and then; a compiled list that has been dropped is compiled again when needed.
+    // Lists change now and then: the cache is emptied when it is full, and patterns still in use are compiled again.
     if (patterns.size > 20_000) patterns.clear();
     patterns.set(word, readPattern(word));
   }
@@ -140,7 +140,7 @@ function readPattern(word: string): Pattern | undefined {
 const accentless = (text: string): string =>
   [...text].map((letter) => (/\p{Script=Latin}/u.test(letter) ? letter.normalize('NFD').replace(accents, '') : letter)).join('');
 
-/** Whether something can be in a word list: it has a letter or a digit. */
+/** Whether something can be in a word list: it must have a letter or a digit. */
 export function isChatWord(word: string): boolean {
   return patternOf(word) !== undefined;
 }

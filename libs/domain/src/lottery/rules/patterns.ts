@@ -1,4 +1,4 @@
-/** The larger of two symbols: the first is the dragon's. */
+/** The side with the larger of two symbols: the first is the dragon's. */
 export function dragonOrTiger([first, second]: readonly string[]): 'dragon' | 'tiger' | 'tie' {
   const difference = Number(first) - Number(second);
   return difference > 0 ? 'dragon' : difference < 0 ? 'tiger' : 'tie';
@@ -13,11 +13,11 @@ export function shapeOf(digits: readonly string[]): 'leopard' | 'pair' | 'straig
   return links === 2 ? 'straight' : links === 1 ? 'halfStraight' : 'mixed';
 }
 
-/** Of five digits: where some three sum to a multiple of ten, the total's last digit, with 10 for 0; otherwise `0`. */
+/** Of five digits: if some three sum to a multiple of ten, the total's last digit, with 10 for 0; otherwise `0`. */
 export function niuOf(digits: readonly string[]): string {
   const values = digits.map(Number);
   const total = values.reduce((sum, value) => sum + value, 0);
-  // Three of five sum to a multiple of ten exactly where the other two leave the total's rest.
+  // Three of five sum to a multiple of ten exactly if the other two have the same last digit as the total.
   const found = values.some((one, at) => values.slice(at + 1).some((other) => (total - one - other) % 10 === 0));
   return found ? String(total % 10 || 10) : '0';
 }

@@ -7,29 +7,29 @@ import { sidesOf } from './sides.ts';
 /** What a draw means for the elements of a list: each winner is one hit. */
 export interface Drawn {
   readonly winners: readonly Winner[];
-  /** Elements that get their stake back. */
+  /** Elements whose stake is given back. */
   readonly pushed: readonly string[];
 }
 
 export interface Winner {
-  /** As `canonical` writes it. */
+  /** In the form of `canonical`. */
   readonly element: string;
-  /** Of the table of odds, where it is not the element. */
+  /** The key in the table of odds, if it is not the element. */
   readonly key?: string;
 }
 
-/** How an element is compared with winners: where the order does not matter, by its digits in ascending order. */
+/** The form in which an element is compared with winners: where the order does not matter, its digits in ascending order. */
 export function canonical(type: BetType, element: string): string {
   return inAnyOrder(type) ? sortedDigits(element) : element;
 }
 
-/** Whether every order of an element's digits wins with it. */
+/** Whether every permutation of an element's digits wins with it. */
 export function inAnyOrder({ boxed, rule }: BetType): boolean {
   return boxed === true || anyOrder.has(rule.name);
 }
 const anyOrder = new Set(['perm', 'permPrize', 'group']);
 
-/** The winners among all elements of a list type. `result` has every prize that the type reads, or the fast pack's symbols. */
+/** The winners among all elements of a list type. `result` must have every prize that the type reads, or the fast pack's symbols. */
 export function drawnOf(pack: RulePack, type: BetType, at: string | undefined, result: DrawnResult, options: PackOptions): Drawn {
   const { rule } = type;
   if ('prizes' in rule) return { winners: prizeWinners(pack, type, result), pushed: none };
@@ -51,7 +51,7 @@ export function numbersOf(pack: RulePack, names: PrizeNames, result: DrawnResult
   return prizesOf(pack.result, names).flatMap(({ name }) => result[name]!.map((number) => [name, number] as const));
 }
 
-/** The last digits of the numbers that have as many, after leaving out `skip` at the end. */
+/** The last digits of the numbers that are long enough, after ignoring `skip` digits at the end. */
 export function tailsOf(pack: RulePack, names: PrizeNames, result: DrawnResult, digits: number, skip = 0): readonly string[] {
   return numbersOf(pack, names, result)
     .filter(([, number]) => number.length >= digits + skip)

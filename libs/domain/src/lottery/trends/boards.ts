@@ -11,7 +11,7 @@ export interface BoardDigit {
 export interface LotoBoard {
   /** By the first digit of the tail, 0 to 9: the last digits in ascending order. */
   readonly heads: readonly (readonly BoardDigit[])[];
-  /** By the last digit, 0 to 9: the first ones. */
+  /** By the last digit, 0 to 9: the first digits. */
   readonly tails: readonly (readonly BoardDigit[])[];
 }
 

@@ -9,7 +9,7 @@ export interface Streak {
   readonly length: number;
 }
 
-/** How a symbol did at one place of a fast result: its hits, and the draws since. */
+/** How a symbol did at one place of a fast result: its hits, and the draws since the last. */
 export interface PlaceStats {
   /** From 1. */
   readonly place: number;
@@ -17,8 +17,8 @@ export interface PlaceStats {
 }
 
 /**
- * The streaks of one of two opposite sides of a type, such as `big` against `small`, the oldest first. Draws in which neither won, or both
- * were given back, end a streak.
+ * The streaks of either of two opposite sides of a type, such as `big` and `small`, oldest first. Draws in which neither won, or both
+ * pushed, end a streak.
  */
 export function streaksOf(
   pack: RulePack,
@@ -43,7 +43,7 @@ export function streaksOf(
   return streaks;
 }
 
-/** Hits and gaps of every symbol at every place, the oldest draw first; a gap is the number of draws where it never came. */
+/** Hits and gaps of every symbol at every place; draws are given oldest first. A gap is the number of draws since it last came. */
 export function placeStats(pack: RulePack, draws: readonly DrawnResult[]): readonly PlaceStats[] {
   const { result } = pack;
   if (hasPrizes(result)) throw new RangeError(`${pack.id} is no fast pack`);

@@ -13,14 +13,14 @@ export function specialTail(pack: RulePack, result: DrawnResult): string {
   return result[pack.result.prizes[0]!.name]![0]!.slice(-2);
 }
 
-/** How a tail did in a window of draws. */
+/** The statistics of a tail in a window of draws. */
 export interface TailStats {
   readonly tail: string;
-  /** How often it came, each time counted. */
+  /** How often it came, counting repetitions in a draw. */
   readonly hits: number;
   /** In how many draws it came. */
   readonly draws: number;
-  /** Draws since it came: 0 in the last one, the size of the window if never. */
+  /** Draws since it last came: 0 if it came in the last one, the size of the window if never. */
   readonly gap: number;
 }
 
@@ -35,7 +35,7 @@ export function tailStats(draws: readonly (readonly string[])[], window: number)
       const found = stats.get(tail);
       if (!found) continue;
       found.hits += 1;
-      // A tail that comes twice in a draw comes in one draw.
+      // A tail that comes twice in a draw counts as one draw.
       if (found.gap !== last.length - 1 - index) found.draws += 1;
       found.gap = last.length - 1 - index;
     }
@@ -45,17 +45,17 @@ export function tailStats(draws: readonly (readonly string[])[], window: number)
 
 const listed = 10;
 
-/** The ten tails with most hits; of equal ones those that came later, then the smaller number. */
+/** The ten tails with most hits; ties go to the one that came later, then to the smaller number. */
 export function hotTails(tails: readonly TailStats[]): readonly TailStats[] {
   return tails.toSorted((a, b) => b.hits - a.hits || a.gap - b.gap || (a.tail < b.tail ? -1 : 1)).slice(0, listed);
 }
 
-/** The ten tails that came longest ago; of equal ones those with fewer hits, then the smaller number. */
+/** The ten tails that came longest ago; ties go to the one with fewer hits, then to the smaller number. */
 export function coldTails(tails: readonly TailStats[]): readonly TailStats[] {
   return tails.toSorted((a, b) => b.gap - a.gap || a.hits - b.hits || (a.tail < b.tail ? -1 : 1)).slice(0, listed);
 }
 
-/** For how many draws a tail has not come by now, and the longest that it ever did not (lô gan). */
+/** For how many draws a tail has not come, now and at the longest (lô gan). */
 export interface TailGap {
   readonly tail: string;
   readonly current: number;

@@ -52,7 +52,7 @@ test('the board sorts tails by head and by last digit, and marks the special one
 describe('fast games', () => {
   const draws = ['12345', '62345', '72345', '02345'].map((digits) => ({ digits: [...digits] }));
 
-  test('streaks of sides end with the other side', () => {
+  test('a streak ends when the other side wins', () => {
     expect(streaksOf(packs.ssc, 'twoSide', '1', ['big', 'small'], draws)).toEqual([
       { element: 'small', length: 1 },
       { element: 'big', length: 2 },
@@ -60,7 +60,7 @@ describe('fast games', () => {
     ]);
   });
 
-  test('a draw in which both are given back ends a streak', () => {
+  test('a draw in which both sides push ends a streak', () => {
     const balls = ['06', '11', '07'].map((first) => ({ balls: [first, '01', '02', '03', '04'] }));
     expect(streaksOf(packs['11x5'], 'twoSide', '1', ['big', 'small'], balls)).toEqual([
       { element: 'big', length: 1 },
@@ -68,7 +68,7 @@ describe('fast games', () => {
     ]);
   });
 
-  test('symbols are counted by place, with the draws that they are missing', () => {
+  test('symbols are counted by place, with the draws since they last came', () => {
     const [first, second] = placeStats(packs.ssc, draws);
     expect(first!.symbols[6]).toEqual({ symbol: '6', hits: 1, gap: 2 });
     expect(first!.symbols[9]).toEqual({ symbol: '9', hits: 0, gap: 4 });

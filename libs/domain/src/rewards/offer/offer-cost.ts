@@ -1,12 +1,12 @@
 import type { Offer } from './read-offer.ts';
 
-/** What one claim costs the house, in minor units; null where it depends on the member without a limit. */
+/** What one claim costs the house, in minor units; null if it depends on the member and has no limit. */
 export interface ClaimCost {
   readonly expected: bigint | null;
   readonly worst: bigint | null;
 }
 
-/** What a claim costs on average and at most, before anything of it is lost again. A calendar and a raffle count as a whole (R7). */
+/** What a claim costs on average and at most, before any of it is lost again. A calendar and a raffle count as a whole (R7). */
 export function claimCost({ terms }: Pick<Offer, 'terms'>): ClaimCost {
   switch (terms.kind) {
     case 'depositBonus':
@@ -40,16 +40,16 @@ export function claimCost({ terms }: Pick<Offer, 'terms'>): ClaimCost {
   }
 }
 
-/** What all claims cost at most; null where neither their number nor a claim has a limit. */
+/** What all claims cost at most; null if neither their number nor a single claim is limited. */
 export function worstCost(offer: Pick<Offer, 'terms'>): bigint | null {
   const { worst } = claimCost(offer);
-  // It is drawn once.
+  // A raffle is drawn once.
   if (offer.terms.kind === 'raffle') return worst;
   const { total } = offer.terms;
   return worst === null || total === null ? null : worst * BigInt(total);
 }
 
-/** The highest prize that can be drawn: without a weight it cannot be won. */
+/** The highest prize that can be drawn: one without a weight cannot be won. */
 export function highestPrize({ prizes }: { prizes: readonly { amount: bigint; weight: bigint }[] }): bigint {
   return prizes.reduce((most, { amount, weight }) => (weight > 0n && amount > most ? amount : most), 0n);
 }

@@ -18,7 +18,7 @@ export interface PromotionTexts {
 
 export const promotionTextNames = ['title', 'description', 'terms'] as const satisfies readonly (keyof PromotionTexts)[];
 
-/** Figures that texts may name in braces; each is there where the promotion has it. */
+/** Figures that texts may refer to in braces; each exists only if the promotion has it. */
 const promotionSlots = [
   'percent',
   'minDeposit',
@@ -39,7 +39,7 @@ const promotionSlots = [
 ] as const;
 export type PromotionSlot = (typeof promotionSlots)[number];
 
-/** The figures of a promotion as a language writes them; what it does not have is missing. */
+/** The figures of a promotion, formatted for a language; those it does not have are absent. */
 export function slotsOf(
   { terms }: Pick<Offer, 'terms'>,
   currency: Currency,
@@ -102,7 +102,10 @@ export function slotsOf(
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-/** A text with its figures filled in; empty where it names a figure that the promotion does not have, so that no half sentence is shown. */
+/**
+ * A text with its figures filled in; empty if it refers to a figure that the promotion does not have, so that no incomplete sentence is
+ * shown.
+ */
 export function filledText(text: string, values: Partial<Record<PromotionSlot, string>>): string {
   return slotsIn(text).every((slot) => Object.hasOwn(values, slot)) ? fillSlots(text, values) : '';
 }
@@ -113,8 +116,8 @@ export type TextProblem =
   | { readonly code: 'figure' | 'slot'; readonly text: keyof PromotionTexts; readonly language: LanguageCode; readonly found: string };
 
 /**
- * What keeps texts from being published: each language of the site needs a title and terms, figures come from the promotion and never from
- * the text, and every slot names something that the promotion has (rewards.md 1 and R7).
+ * What prevents texts from being published: each language of the site needs a title and terms, figures come from the promotion and never
+ * from the text, and every slot refers to something that the promotion has (rewards.md 1 and R7).
  */
 export function textProblems(
   texts: PromotionTexts,

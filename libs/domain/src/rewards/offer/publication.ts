@@ -4,15 +4,15 @@ import { highestPrize, worstCost } from './offer-cost.ts';
 import { textProblems, type PromotionTexts, type TextProblem } from './offer-texts.ts';
 import type { Offer } from './read-offer.ts';
 
-/** What a jurisdiction allows of bonus money. */
+/** What a jurisdiction allows for bonus money. */
 export interface BonusLimits {
   /** Highest multiplier, in hundredths; null for none. */
   readonly maxMultiplier: bigint | null;
-  /** Whether a bonus may be played in several product lines. */
+  /** Whether a bonus may be played across several product lines. */
   readonly mixedLines: boolean;
 }
 
-/** By the law that applies to a merchant: strict under a licence, since some regulators allow ten times at most and no mixing (R7). */
+/** The limits by law: strict under a licence, since some regulators allow a multiplier of ten at most and no mixing (R7). */
 export function bonusLimitsOf({ licence }: { licence: string }): BonusLimits {
   return licence === 'demo' ? { maxMultiplier: null, mixedLines: true } : { maxMultiplier: 1_000n, mixedLines: false };
 }
@@ -23,7 +23,9 @@ export type PublicationProblem =
   | { readonly code: 'prizeWithoutWeight' | 'multiplierTooHigh' | 'mixedLines' | 'noWeights' | 'ended' }
   | { readonly code: 'budgetTooSmall'; readonly needed: bigint };
 
-/** All that keeps a promotion from being published (R7). `budget` is what it holds, in minor units; `now` in milliseconds. */
+/**
+ * Everything that prevents a promotion from being published (R7). `budget` is its current budget, in minor units; `now` is in milliseconds.
+ */
 export function publicationProblems(
   offer: Offer,
   texts: PromotionTexts,
@@ -49,7 +51,7 @@ export function publicationProblems(
   return problems;
 }
 
-/** What the budget must hold: all that can be claimed where that has an end, else the largest single claim (R7, R34). */
+/** What the budget must hold: everything that can be claimed if that is limited, else the largest single claim (R7, R34). */
 function neededBudget(offer: Offer): bigint {
   const { terms } = offer;
   const worst = worstCost(offer);

@@ -3,7 +3,7 @@ import type { Fields } from '../simulator/bad-case.ts';
 import { lineOf } from '../simulator/promotions.ts';
 import { fieldsOf, readTerms, type PromotionTerms, type TermsOf } from '../terms.ts';
 
-/** The kinds of promotions that operators write; the budgets of loyalty are no offers of their own (rewards.md 3). */
+/** The kinds of promotions that operators write; the budgets of loyalty are not offers (rewards.md 3). */
 export const offeredKinds = [
   'depositBonus',
   'reward',
@@ -25,24 +25,24 @@ export const isOfferedKind = (kind: string): kind is OfferedKind => (offeredKind
 export const promotionGroups = ['deposit', 'gift', 'daily', 'draw', 'loyalty'] as const;
 export type PromotionGroup = (typeof promotionGroups)[number];
 
-/** A promotion as it is offered: what it gives, and how one takes part (rewards.md 3). */
+/** A promotion as offered: what it gives, and how to take part (rewards.md 3). */
 export interface Offer {
   readonly kind: OfferedKind;
   readonly terms: Extract<PromotionTerms, { kind: OfferedKind }>;
-  /** Members join before anything counts. */
+  /** Members must join before anything counts. */
   readonly optIn: boolean;
-  /** Who decides about a claim. */
+  /** Who decides a claim. */
   readonly decision: 'automatic' | 'operator';
   /** After a rejection. */
   readonly mayApplyAgain: boolean;
-  /** The score of signals from which on an operator decides about an automatic claim; null for never (R9). */
+  /** The score of warning signs from which an operator decides an otherwise automatic claim; null for never (R9). */
   readonly reviewFrom: number | null;
   /** Whether agents may take part too (R8). */
   readonly agents: boolean;
   /** Who may take part; null for every member. */
   readonly eligible: Eligibility | null;
   readonly group: PromotionGroup;
-  /** Lists begin with the lowest. */
+  /** Lists start with the lowest. */
   readonly order: number;
 }
 
@@ -60,7 +60,7 @@ const groupOf = {
   mission: 'daily',
 } as const satisfies Record<OfferedKind, PromotionGroup>;
 
-/** Reads what an operator wrote of a promotion; throws a BadCase that names the value that is wrong. */
+/** Reads what an operator wrote about a promotion; throws a BadCase that names the invalid value. */
 export function readOffer(written: unknown, of: TermsOf): Offer {
   const at = fieldsOf(written, of);
   const kind = at.oneOf('kind', offeredKinds);
@@ -87,19 +87,19 @@ export function readOffer(written: unknown, of: TermsOf): Offer {
   };
 }
 
-/** A calendar gives its step at once, and tickets are drawn for at the end: no one can apply for them. */
+/** A calendar gives its step at once, and raffle tickets are drawn at the end: neither has applications. */
 const isDecided = (kind: OfferedKind) => kind !== 'signIn' && kind !== 'raffle';
 
 function decisionOf(at: Fields, kind: OfferedKind): Offer['decision'] {
-  // What an operator or a partner states is decided by a person, whatever else the terms say.
+  // Amounts that an operator or partner states are decided by a person, whatever else the terms say.
   if (kind === 'award') return 'operator';
   return isDecided(kind) && at.has('decision') ? at.oneOf('decision', ['automatic', 'operator']) : 'automatic';
 }
 
-/** So many groups of conditions may stand in each other: more can no longer be read. */
+/** How deeply groups of conditions may be nested: beyond that, nobody can read them. */
 export const deepestConditions = 3;
 
-/** `depth` counts the groups around it. */
+/** `depth` is the number of enclosing groups. */
 function readEligibility(at: Fields, depth: number): Eligibility {
   const here = at.path.slice(at.path.lastIndexOf('.') + 1);
   const parts = (key: 'all' | 'any') => {

@@ -14,7 +14,7 @@ export interface SimulatedAnswer {
   readonly postings: readonly object[];
 }
 
-/** Writes what was played. */
+/** Writes the answer for a played case. */
 export function answerOf({ world, results }: PlayedCase): SimulatedAnswer {
   const { currency, vip } = world.terms;
   const write = (minor: bigint) => toDecimal(money(minor, currency));
@@ -32,7 +32,7 @@ export function answerOf({ world, results }: PlayedCase): SimulatedAnswer {
   };
 }
 
-/** Draw values are text, other big integers amounts. */
+/** Draw values are text; other big integers are amounts. */
 function resultOf(result: EventResult, currency: Currency): object {
   return Object.fromEntries(
     Object.entries(result).map(([key, value]: [string, unknown]) => {

@@ -3,7 +3,7 @@ import { currencies, type Currency } from '../../currencies.ts';
 import { fromDecimal } from '../../money.ts';
 import { parseMultiple, parsePercent } from '../proportions.ts';
 
-/** Made once, for a case has hundreds of thousands of amounts. */
+/** Built once, since a case has hundreds of thousands of amounts. */
 const amountPatterns = Object.fromEntries(
   Object.entries(currencies).map(([code, { exponent }]) => [
     code,
@@ -11,7 +11,7 @@ const amountPatterns = Object.fromEntries(
   ]),
 ) as Record<Currency, RegExp>;
 
-/** A case that cannot be played. `path` names the value that is wrong: `events[3].amount`. */
+/** A case that cannot be played. `path` names the invalid value: `events[3].amount`. */
 export class BadCase extends Error {
   readonly path: string;
   constructor(path: string, message: string) {
@@ -21,7 +21,7 @@ export class BadCase extends Error {
   }
 }
 
-/** An object of a case and its path: gives its values as what they must be, or throws a BadCase. */
+/** An object of a case with its path: returns its values in the required type, or throws a BadCase. */
 export class Fields {
   readonly path: string;
   readonly #record: Readonly<Record<string, unknown>>;
@@ -38,12 +38,12 @@ export class Fields {
     return this.path ? `${this.path}.${key}` : key;
   }
 
-  /** Whether there is a value; null means none. */
+  /** Whether the value is present; null means absent. */
   has(key: string): boolean {
     return (this.#record[key] ?? null) !== null;
   }
 
-  /** All values as they were written, except one. */
+  /** All values as written, except one. */
   without(key: string): Readonly<Record<string, unknown>> {
     return Object.fromEntries(Object.entries(this.#record).filter(([name]) => name !== key));
   }
@@ -86,7 +86,7 @@ export class Fields {
     return this.has(key) ? this.whole(key, smallest) : null;
   }
 
-  /** A number of days: a century at most, so that the day or instant they lead to can be written. */
+  /** A number of days, at most a century, so that the resulting day or instant can be written. */
   daysOrNone(key: string, smallest: number): number | null {
     const days = this.wholeOrNone(key, smallest);
     return days === null || days <= 36_500 ? days : this.bad(key, 'must be at most 36500 days');

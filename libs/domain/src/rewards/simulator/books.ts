@@ -28,7 +28,7 @@ export type PostingKind =
   | 'pointsEarned'
   | 'pointsConverted';
 
-/** Why money moves: an event by its index, or the clock (null). Times are milliseconds. */
+/** What moves money: an event, by its index, or the clock (null). Times are milliseconds. */
 export interface Cause {
   readonly at: number;
   readonly event: number | null;
@@ -40,7 +40,7 @@ export interface Posting extends Cause {
   readonly lines: ReadonlyMap<string, bigint>;
 }
 
-/** All accounts of a case and how they came to be. */
+/** All accounts of a case and their postings. */
 export class Books {
   readonly balances = new Map<string, bigint>();
   readonly postings: Posting[] = [];
@@ -49,7 +49,7 @@ export class Books {
     return this.balances.get(account) ?? 0n;
   }
 
-  /** Posts lines by account; lines of zero are left out, and what moves nothing is no posting. */
+  /** Posts lines by account; zero lines are dropped, and without lines there is no posting. */
   post(cause: Cause, kind: PostingKind, lines: readonly (readonly [account: string, minor: bigint])[]): void {
     const moved = new Map<string, bigint>();
     for (const [account, minor] of lines) if (minor !== 0n) moved.set(account, (moved.get(account) ?? 0n) + minor);
@@ -59,7 +59,7 @@ export class Books {
     this.postings.push({ at: cause.at, event: cause.event, kind, unit, lines: moved });
   }
 
-  /** From one account to another. */
+  /** Posts one movement between two accounts. */
   move(cause: Cause, kind: PostingKind, from: string, to: string, minor: bigint): void {
     this.post(cause, kind, [
       [from, -minor],

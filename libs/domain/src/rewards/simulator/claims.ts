@@ -17,7 +17,7 @@ type OfKind<K extends SimulatedPromotion['kind']> = Extract<SimulatedPromotion, 
 export interface Given {
   readonly amount: bigint;
   readonly grant?: string;
-  /** Spins that are being played: nothing was given yet. */
+  /** The id of spins being played: nothing has been given yet. */
   readonly spins?: string;
   readonly status?: 'Issued' | 'Claimed' | 'Signed' | 'Process';
   readonly prize?: number;
@@ -25,13 +25,13 @@ export interface Given {
   readonly step?: number;
 }
 
-/** What a kind of promotion makes of a claim, and what it remembers once the claim is paid. */
+/** What a kind of promotion gives for a claim, and what it records once the claim is paid. */
 interface Offer {
   readonly amount: bigint;
   /** The deposit that a requirement may be based on. */
   readonly deposit?: bigint;
   readonly extra?: Pick<Given, 'prize' | 'value' | 'step'>;
-  /** A drawn prize is given whatever it is. */
+  /** A drawn prize is given even if it is nothing. */
   readonly drawn?: boolean;
   /** Spins that the vendor plays: what they win is given later, up to the amount. */
   readonly spins?: boolean;
@@ -50,7 +50,7 @@ interface Claim<K extends SimulatedPromotion['kind'] = SimulatedPromotion['kind'
 
 const hour = 3_600_000;
 
-/** Takes what a promotion owes a member, or says why not, in the order of rewards.md 10. */
+/** Gives a member what a promotion owes, or says why not, in the order of rewards.md 10. */
 export function claim(world: World, cause: Cause, member: Member, action: Action<'claim'>): Given | string {
   const promotion = world.terms.promotions.get(action.promotion);
   if (!promotion) return 'unknownPromotion';
@@ -65,7 +65,7 @@ export function claim(world: World, cause: Cause, member: Member, action: Action
   const offer = offerOf({ world, cause, member, action, promotion, claims, today });
   if (typeof offer === 'string') return offer;
   if (offer.amount === 0n && !offer.drawn) return 'nothingToClaim';
-  // What spins under way may win is spoken for.
+  // What spins in progress may win is reserved.
   const free = world.books.balance(accounts.budget(promotion.code)) - (world.reserved.get(promotion.code) ?? 0n);
   if (free < offer.amount) return 'budgetSpent';
   claims.count += 1;
@@ -78,7 +78,7 @@ export function claim(world: World, cause: Cause, member: Member, action: Action
   return { amount: offer.amount, ...(grant && { grant }), status, ...offer.extra };
 }
 
-/** Out of the budget, to a grant where the terms ask for wagering, else to cash; the id of the grant. */
+/** Pays out of the budget, to a grant if the terms require wagering, else to cash; returns the id of the grant. */
 function pay(world: World, cause: Cause, member: Member, promotion: SimulatedPromotion, amount: bigint, deposit = 0n): string | undefined {
   const { code, wagering } = promotion;
   if (wagering && amount > 0n) return world.grants.give(cause, member, { promotion: code, wagering, amount, deposit }).id;
@@ -86,7 +86,7 @@ function pay(world: World, cause: Cause, member: Member, promotion: SimulatedPro
   return undefined;
 }
 
-/** Sets aside what spins may win; what they do win is paid by `paySpins`. */
+/** Reserves what spins may win; `paySpins` pays what they do win. */
 function startSpins(
   world: World,
   claims: Claims,
@@ -99,7 +99,7 @@ function startSpins(
   return { amount: 0n, spins: spins.id, status: 'Process' };
 }
 
-/** Gives what free spins won, once and up to the terms' highest amount (R26); to a member who was excluded meanwhile only cash (R24). */
+/** Pays what free spins won, once and up to the terms' maximum (R26); a member who was excluded meanwhile gets cash only (R24). */
 export function paySpins(world: World, cause: Cause, member: Member, { spins: id, amount }: Action<'freeSpins'>): Given | string {
   const spins = world.spins.get(id);
   const claims = spins && claimsOf(member, spins.promotion);
@@ -211,7 +211,7 @@ const offers = {
   },
 };
 
-/** The deposit that a claim names, which is good for one claim. */
+/** The deposit that a claim names; it can be used for one claim. */
 function depositOf(claiming: Claim<'depositBonus'> | Claim<'freeSpins'>): { deposit: bigint; remember: () => void } | string {
   const { member, action, promotion } = claiming;
   const deposit = member.deposits.get(action.deposit!);
@@ -229,7 +229,7 @@ function once({ taken }: Claims, what: string, amount: bigint): Offer | string {
   return taken.has(what) ? 'alreadyClaimed' : { amount, remember: () => taken.add(what) };
 }
 
-/** Pays the rebate of a day, or the part of it that was not claimed yet (rewards.md 9). */
+/** Pays the rebate of a day, or the part that was not claimed yet (rewards.md 9). */
 export function claimRebate(world: World, cause: Cause, member: Member, { day }: Action<'claimRebate'>): Given | string {
   const terms = world.terms.rebate;
   if (!terms || !world.terms.promotions.has(terms.promotion)) return 'unknownPromotion';
@@ -284,7 +284,7 @@ export function raffle(world: World, cause: Cause, { promotion: code, tickets }:
     pay(world, cause, winner, promotion, amount);
     return winner;
   });
-  // Grants are looked at after the event, not between its prizes (R20).
+  // Grants are settled after the event, not between its prizes (R20).
   for (const winner of paid) world.grants.settle(cause, winner);
   return { book: drawn.book, winners };
 }

@@ -5,7 +5,7 @@ import type { Member } from './members.ts';
 /** Bonus money given to a member. Amounts are in minor units; its balance is its account. */
 export interface Grant {
   readonly id: string;
-  /** Its place in the order of making, from 0. */
+  /** Its index in the order of creation, from 0. */
   readonly place: number;
   readonly member: Member;
   readonly promotion: string;
@@ -18,7 +18,7 @@ export interface Grant {
   converted: bigint;
   returned: bigint;
   expiresAt: number | null;
-  /** Open rounds that have stakes of its money. */
+  /** Open rounds with stakes from it. */
   openBonusRounds: number;
 }
 
@@ -28,7 +28,7 @@ const day = 86_400_000;
 export class Grants {
   readonly all: Grant[] = [];
   readonly #books: Books;
-  /** Those that expire, the next one last. */
+  /** Those that expire, soonest last. */
   readonly #expiring: Grant[] = [];
 
   constructor(books: Books) {
@@ -66,7 +66,7 @@ export class Grants {
     return this.#books.balance(grant.account);
   }
 
-  /** Ends every grant that is over by an instant, each at its own time: the clock comes before events. */
+  /** Ends every grant that has expired by an instant, each at its own time: the clock comes before events. */
   expireUntil(at: number): void {
     for (let next = this.#expiring.at(-1); next && next.expiresAt! <= at; next = this.#expiring.at(-1)) {
       this.#expiring.pop();
@@ -85,7 +85,7 @@ export class Grants {
     }
   }
 
-  /** Looks at the active and closing grants of a member after an event (R20). */
+  /** Settles the active and closing grants of a member after an event (R20). */
   settle(cause: Cause, member: Member): void {
     for (let looked = true; looked;) {
       looked = false;
@@ -102,19 +102,19 @@ export class Grants {
         this.#leave(grant);
         this.#finish(cause, grant, end);
         this.#activate(cause, member);
-        // A grant that has just become active is looked at too.
+        // A grant that has just become active is settled too.
         looked = true;
       }
     }
   }
 
-  /** Those of a member that have not ended, oldest first. */
+  /** A member's grants that have not ended, oldest first. */
   live(member: Member): Grant[] {
     const active = member.active ? [member.active] : [];
     return [...member.closing, ...active, ...member.waiting.filter(({ status }) => status === 'waiting')];
   }
 
-  /** Ends grants, which are given oldest first, newest first. */
+  /** Forfeits grants, newest first; they are passed oldest first. */
   forfeit(cause: Cause, member: Member, grants: readonly Grant[]): void {
     for (const grant of grants.toReversed()) {
       this.#leave(grant);
@@ -124,8 +124,8 @@ export class Grants {
   }
 
   /**
-   * Lines that bring bonus money of a win or a returned stake back to the grant, or where it goes after the grant's end; figures of the
-   * grant follow.
+   * Lines that return bonus money of a win or a returned stake to the grant, or to where it goes after the grant's end; updates the grant's
+   * figures.
    */
   bringBack(grant: Grant, bonusMoney: bigint): (readonly [string, bigint])[] {
     const parts = lateBonus(bonusMoney, grant, grant.wagering.maxConversion);
@@ -150,7 +150,7 @@ export class Grants {
     }
   }
 
-  /** Keeps the list in order: the next one, and of two at one instant the older one, last. */
+  /** Keeps the list sorted: the soonest last, and at equal instants the older one last. */
   #expire(grant: Grant): void {
     const isLater = (other: Grant) =>
       other.expiresAt! > grant.expiresAt! || (other.expiresAt === grant.expiresAt && other.place > grant.place);
@@ -185,7 +185,7 @@ export class Grants {
   }
 }
 
-/** Whether a grant is of a member and may still be given up. */
+/** Whether a grant belongs to a member and can still be forfeited. */
 export function mayForfeit(grant: Grant | undefined, member: Member): 'unknownGrant' | 'grantEnded' | null {
   if (grant?.member !== member) return 'unknownGrant';
   return isLive(grant.status) ? null : 'grantEnded';

@@ -5,7 +5,7 @@ const mayTake = new Set(['bonusGranted', 'rewardPaid', 'rebatePaid']);
 const neverBelowZero = /^(?:member|grant)\/|^promotion\/.*\/budget$/s;
 const isBudget = /^promotion\/.*\/budget$/s;
 
-/** What must hold for any case and does not, as sentences with the place; nothing when all holds (rewards.md 10). */
+/** Invariants that a case violates, as sentences with their place; empty when all hold (rewards.md 10). */
 export function brokenInvariants({ world }: PlayedCase): { path: string; message: string }[] {
   return [...brokenPostings(world), ...brokenGrants(world)];
 }

@@ -21,11 +21,11 @@ export interface Claims {
   /** Periods, invited people and levels that were claimed. */
   readonly taken: Set<string>;
   signIn: SignInProgress;
-  /** Free spins that are being played, of which there can be one lot at a time. */
+  /** Free spins being played; there can be one lot at a time. */
   spins: FreeSpins | null;
 }
 
-/** Free spins that a vendor has taken on for a member, until it says what they won. */
+/** Free spins that a vendor has accepted for a member, until it reports what they won. */
 export interface FreeSpins {
   readonly id: string;
   readonly promotion: string;
@@ -44,28 +44,28 @@ export interface Member {
   turnover: bigint;
   readonly lineTurnover: Map<GameType, bigint>;
   readonly dayTurnover: Map<string, Map<GameType, bigint>>;
-  /** Own stakes less the cash part of wins, by the day on which their round was settled. */
+  /** Own stakes less the cash part of wins, by the day on which their round settled. */
   readonly dayLoss: Map<string, bigint>;
   readonly rebateClaimed: Map<string, bigint>;
   /** What missions count, with the instant of each. */
   readonly did: (MissionEvent & { readonly at: number })[];
   readonly claims: Map<string, Claims>;
-  /** When the needs of an invitation were met, by promotion. */
+  /** When the requirements of an invitation were met, by promotion. */
   readonly needsMetAt: Map<string, number>;
   standing: LevelStanding;
   /** When each rank was first reached. */
   readonly rankReachedAt: number[];
   active: Grant | null;
-  /** In the order of their grant; may hold some that have ended meanwhile. */
+  /** In the order of creation; may contain some that have ended. */
   readonly waiting: Grant[];
   readonly closing: Grant[];
   readonly rounds: Map<string, Round>;
   readonly bets: Map<string, Bet>;
-  /** Ids of bets that were rolled back before they came. */
+  /** Ids of bets that were rolled back before they arrived. */
   readonly tombstones: Set<string>;
 }
 
-/** The members of a case: they exist from their first mention. */
+/** The members of a case: a member exists from the first mention. */
 export class Members {
   readonly all = new Map<string, Member>();
   readonly #vip: SimulatedCase['vip'];
@@ -107,7 +107,7 @@ export class Members {
     return member;
   }
 
-  /** Brings a member's level up to an instant, with more own valid stake settled then. */
+  /** Updates a member's level to an instant, adding own valid stake settled then. */
   stand(member: Member, at: number, added = 0n): LevelStanding | null {
     if (!this.#vip) return null;
     const before = member.standing.highest;

@@ -6,7 +6,7 @@ import type { SimulatedAction, SimulatedCase, SimulatedEvent } from './read-case
 import { bet, noteNeeds, rollback, win } from './rounds.ts';
 import { newWorld, type World } from './world.ts';
 
-/** What an event is answered with: its own values, amounts in minor units, or the reason of a refusal. */
+/** The answer to an event: its own values, amounts in minor units, or the reason of a refusal. */
 export type EventResult = { readonly done: true; readonly [value: string]: unknown } | { readonly done: false; readonly reason: string };
 
 /** A case that was played to its end. */
@@ -15,7 +15,7 @@ export interface PlayedCase {
   readonly results: readonly EventResult[];
 }
 
-/** Plays the events of a case, one after the other, by the rules alone. */
+/** Plays the events of a case in order, by the rules alone. */
 export function play(terms: SimulatedCase): PlayedCase {
   const world = newWorld(terms);
   const completed = new Map<string, { content: string; result: EventResult }>();
@@ -46,7 +46,7 @@ function identityOf(action: SimulatedAction): string | null {
   return 'id' in action ? JSON.stringify([action.do, action.member, action.id]) : null;
 }
 
-/** Regardless of the order of its keys; parsed values are compared: `5.0` is `5.00`. */
+/** The content of an event, independent of the order of its keys and of spelling: `5.0` equals `5.00`. */
 function contentOf({ action, written }: SimulatedEvent): string {
   const content = Object.entries({ ...written, ...action }).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(content, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
@@ -56,7 +56,7 @@ const refused = (reason: string): EventResult => ({ done: false, reason });
 
 const answered = (given: object | string | null): EventResult => (typeof given === 'string' ? refused(given) : { done: true, ...given });
 
-/** What an event does; afterwards the member's grants are looked at (R20). */
+/** Carries out an event, then settles the member's grants (R20). */
 function answer(world: World, cause: Cause, action: SimulatedAction): EventResult {
   if (action.do === 'tick') return { done: true };
   if (action.do === 'fund') return answered(fund(world, cause, action));
@@ -152,7 +152,7 @@ function forfeit({ grants }: World, cause: Cause, member: Member, id: string): s
   return null;
 }
 
-/** Nothing is kept for a member who is excluded. */
+/** An excluded member keeps nothing. */
 function exclude({ grants }: World, cause: Cause, member: Member): object {
   member.excluded = true;
   const ending = grants.live(member);

@@ -13,7 +13,7 @@ interface Common {
   readonly perMemberPerDay: number | null;
   readonly total: number | null;
   readonly claimWithinHours: number | null;
-  /** Of this promotion and these a member may claim one. */
+  /** A member may claim only one of this promotion and these. */
   readonly exclusiveWith: readonly string[];
   readonly wagering: Wagering | null;
 }
@@ -37,7 +37,7 @@ export type SimulatedTerms =
       kind: 'raffle';
       prizes: readonly bigint[];
       serverSeed: string;
-      /** What a ticket is for, and how many a member can have; null where tickets are given elsewhere, as the simulator's are. */
+      /** What a ticket costs, and how many a member can have; null if tickets are given elsewhere, as in the simulator. */
       tickets: { per: 'deposit' | 'stake'; each: bigint; most: number } | null;
     }
   | {
@@ -46,10 +46,10 @@ export type SimulatedTerms =
       game: { vendor: string; code: string };
       /** Of each spin. */
       stake: bigint;
-      /** What the wins of all spins give at most. */
+      /** The most that the wins of all spins give. */
       maxAmount: bigint;
       playWithinDays: number;
-      /** Null where they are not given for a deposit. */
+      /** Null if they are not given for a deposit. */
       deposit: 'first' | 'any' | null;
       minDeposit: bigint | null;
     }

@@ -24,7 +24,7 @@ interface ByMember {
   member: string;
 }
 
-/** The input of an event. Amounts are in minor units and may be what the event is refused for. */
+/** The input of an event. Amounts are in minor units and may be invalid, in which case the event is refused. */
 export type SimulatedAction =
   | { do: 'fund'; promotion: string; amount: bigint }
   | { do: 'register'; member: string; invitedBy: string | null }
@@ -48,7 +48,7 @@ export type ActionName = SimulatedAction['do'];
 export interface SimulatedEvent {
   readonly at: number;
   readonly action: SimulatedAction;
-  /** The event as it was written, its time apart: what a repeat must agree with, values that its action does not use included. */
+  /** The event as written, without its time: a repeat must match it, including values that its action does not use. */
   readonly written: Readonly<Record<string, unknown>>;
 }
 
@@ -187,7 +187,7 @@ const actionNames = Object.keys(actions) as ActionName[];
 
 const clientSeed = (at: Fields) => at.matching('clientSeed', drawSeedPattern, '1 to 64 letters, digits or hyphens');
 
-/** Only what the kind of the promotion needs is read. */
+/** Reads only what the promotion's kind needs. */
 function claimFields(at: Fields, promotion: SimulatedPromotion | undefined): ClaimFields {
   switch (promotion?.kind) {
     case 'depositBonus':

@@ -8,14 +8,14 @@ import type { World } from './world.ts';
 import type { SimulatedPromotion } from './promotions.ts';
 import type { SimulatedAction } from './read-case.ts';
 
-/** A round of one member; it starts anew once all its bets were rolled back. Amounts are in minor units. */
+/** A round of one member; it starts over once all its bets were rolled back. Amounts are in minor units. */
 export interface Round {
   readonly game: PlayedGame;
   readonly grant: Grant | null;
-  /** Of the game, for the grant. */
+  /** The game's weight for the grant. */
   readonly weight: bigint;
   bets: number;
-  /** Sums of bets that were not rolled back: all, of bonus money, and those that the highest bet lets count. */
+  /** Sums of bets that were not rolled back: all, those of bonus money, and those that count under the highest bet. */
   stakes: bigint;
   bonusStakes: bigint;
   counted: bigint;
@@ -26,7 +26,7 @@ export interface Round {
   settledOn: string | null;
 }
 
-/** A bet with its stored parts. */
+/** A bet with its stored split. */
 export interface Bet extends Parts {
   readonly round: Round;
   readonly stake: bigint;
@@ -67,7 +67,7 @@ export function bet(world: World, cause: Cause, member: Member, action: Action<'
   return parts;
 }
 
-/** Pays a win, and settles the round if it says so (R16-R18). Wins can come late, whatever has become of the grant. */
+/** Pays a win, and settles the round if it says so (R16-R18). Wins can arrive late, whatever has happened to the grant. */
 export function win(world: World, cause: Cause, member: Member, action: Action<'win'>): Parts | Refusal {
   const round = member.rounds.get(action.round);
   if (!round) return 'unknownRound';
@@ -86,7 +86,7 @@ export function win(world: World, cause: Cause, member: Member, action: Action<'
   return parts;
 }
 
-/** Gives a stake back by its stored parts. */
+/** Returns a stake by its stored split. */
 export function rollback(world: World, cause: Cause, member: Member, action: Action<'rollback'>): Refusal | null {
   const taken = member.bets.get(action.bet);
   if (!taken) {
@@ -107,7 +107,7 @@ export function rollback(world: World, cause: Cause, member: Member, action: Act
   return null;
 }
 
-/** A round belongs to the grant that is active at its first bet, unless bonus money cannot be bet in its game (R14). */
+/** A round belongs to the grant that is active at its first bet, unless its game excludes bonus money (R14). */
 function beginRound(member: Member, game: PlayedGame): Round {
   const weight = member.active ? weightOf(member.active.wagering, game) : 0n;
   return {
@@ -150,7 +150,7 @@ function settle(world: World, cause: Cause, member: Member, round: Round): void 
   countOwn(world, cause, member, day, game, tie ? 0n : own);
 }
 
-/** Points, rebate, level and invitation count own valid stakes of settled rounds. */
+/** Counts own valid stakes of a settled round towards points, rebate, level and invitation. */
 function countOwn(world: World, cause: Cause, member: Member, day: string, { type }: PlayedGame, own: bigint): void {
   if (own === 0n) return;
   const { points, promotions } = world.terms;
@@ -168,7 +168,7 @@ function countOwn(world: World, cause: Cause, member: Member, day: string, { typ
   noteNeeds(promotions.values(), member, cause.at);
 }
 
-/** Remembers when the needs of an invitation were met, which its limit counts from. */
+/** Records when the requirements of an invitation were met, which starts its time limit. */
 export function noteNeeds(promotions: Iterable<SimulatedPromotion>, member: Member, at: number): void {
   if (member.invitedBy === null) return;
   for (const promotion of promotions) {

@@ -9,30 +9,30 @@ import { accounts } from './books.ts';
 import { play } from './play.ts';
 import { readCase } from './read-case.ts';
 
-/** "A member deposits 1,000 and plays …": what an operator tries a promotion with. Amounts in minor units. */
+/** "A member deposits 1,000 and plays …": the scenario by which an operator tries a promotion. Amounts in minor units. */
 export interface Scenario {
   readonly deposit: bigint;
   readonly stake: bigint;
   readonly rounds: number;
   readonly line: GameType;
-  /** What each round pays of its stake, in ten-thousandths of a per cent. */
+  /** What each round pays as a share of its stake, in ten-thousandths of a percent. */
   readonly returns: bigint;
 }
 
-/** How a scenario went: amounts in minor units. */
+/** The outcome of a scenario: amounts in minor units. */
 export interface ScenarioOutcome {
-  /** Why the promotion gave nothing, by the simulator's names; null where it gave something. */
+  /** Why the promotion gave nothing, by the simulator's names; null if it gave something. */
   readonly refused: string | null;
   readonly given: bigint;
   readonly required: bigint;
   readonly wagered: bigint;
   readonly converted: bigint;
   readonly returned: bigint;
-  /** Of the bonus money; `cash` where there was none to be wagered. */
+  /** Status of the bonus money; `cash` if it needed no wagering. */
   readonly status: string;
-  /** The round, from 1, at which the bonus ended; null where it did not. */
+  /** The round, from 1, in which the bonus ended; null if it did not. */
   readonly endedAt: number | null;
-  /** Rounds that were played; fewer than asked for where the money did not last. */
+  /** Rounds played; fewer than requested if the money ran out. */
   readonly played: number;
   readonly cash: bigint;
   readonly bonus: bigint;
@@ -73,7 +73,7 @@ export function playScenario(
     rounds(0);
     events.push({ at: at(day), do: 'raffle', promotion: code, tickets: [{ member, clientSeed: 'simulation' }] });
   } else if (terms.kind === 'invite') {
-    // Somebody whom the member invited deposits and plays as much; then the member plays with the reward.
+    // Somebody invited by the member deposits and plays as much; then the member plays with the reward.
     events.push({ at: at(0), do: 'register', member: friend, invitedBy: member });
     events.push({ at: at(0), do: 'deposit', id: 'd', member: friend, amount: text(scenario.deposit) });
     rounds(0, friend);
@@ -100,14 +100,14 @@ export function playScenario(
         ...(terms.kind === 'award' && { amount: text(terms.maxAmount ?? scenario.deposit) }),
         ...(kind === 'envelope' && { clientSeed: 'simulation' }),
       });
-    // Every spin returns what the rounds do.
+    // Every spin returns as much as the rounds do.
     if (terms.kind === 'freeSpins') {
       const won = text(share(terms.stake, scenario.returns) * BigInt(terms.spins));
       events.push({ at: at(2 * minute), do: 'freeSpins', id: 'f', member, spins: 's1', amount: won });
     }
     rounds(terms.kind === 'signIn' ? terms.amounts.length * day : 2 * minute);
   }
-  // When it runs, for whom and how often does not matter to what it gives.
+  // When it runs, for whom and how often does not affect what it gives.
   const promotion = {
     ...written,
     code,
@@ -152,7 +152,7 @@ export function playScenario(
   };
 }
 
-/** What a claim gave, or a raffle with a single ticket. */
+/** What a claim, or a raffle with a single ticket, gave. */
 const givenBy = (done: Readonly<Record<string, unknown>>): bigint =>
   (done['winners'] as readonly { amount: bigint }[] | undefined)?.reduce((sum, { amount }) => sum + amount, 0n) ??
   (done['amount'] as bigint);

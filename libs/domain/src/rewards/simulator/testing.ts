@@ -2,7 +2,7 @@ import { answerOf, play, readCase, brokenInvariants } from './index.ts';
 
 const start = Date.parse('2026-01-05T04:00:00Z');
 
-/** A grant's terms that most cases share: all of it once over, own money first. */
+/** Terms of a grant that most cases share: wager all of it once, own money first. */
 export const onceOver = {
   multiplier: '1',
   base: 'bonus',
@@ -17,7 +17,7 @@ export const onceOver = {
 export const slot = { type: 'RNG', vendor: 'JL', code: 'lotus-lanterns' };
 export const table = { type: 'LIVE', vendor: 'OBF', code: 'bac-1' };
 
-/** Events a minute apart, unless they state their time; `at` may be a clock time in UTC, from which later ones continue. */
+/** Events a minute apart, unless they state their time; `at` may be a time in UTC, from which later ones continue. */
 export function timed(events: readonly Record<string, unknown>[]): Record<string, unknown>[] {
   let now = start;
   return events.map((event) => {
@@ -44,7 +44,7 @@ export function playCase(given: Record<string, unknown>): Played {
   return JSON.parse(JSON.stringify(answerOf(played))) as Played;
 }
 
-/** The reasons of refusals, and `done` for the rest. */
+/** `done`, or the reason of the refusal, for each event. */
 export function outcomes({ results }: Played): unknown[] {
   return results.map(({ done, reason }) => (done === true ? 'done' : reason));
 }

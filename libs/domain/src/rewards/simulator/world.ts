@@ -12,9 +12,9 @@ export interface World {
   readonly grants: Grants;
   /** How often each promotion was claimed. */
   readonly claimed: Map<string, number>;
-  /** Free spins by their id; null once they were paid. */
+  /** Free spins by their id; null once they are paid. */
   readonly spins: Map<string, FreeSpins | null>;
-  /** What budgets must keep for spins that are being played, by promotion. */
+  /** What budgets must reserve for spins being played, by promotion. */
   readonly reserved: Map<string, bigint>;
   /** Raffles that were drawn. */
   readonly drawn: Set<string>;
