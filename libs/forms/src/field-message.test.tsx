@@ -7,18 +7,18 @@ import { sayMessage } from './message.ts';
 const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*.po', { eager: true });
 const languages = Object.entries(catalogs).map(([file, { messages }]) => [/(\w[\w-]*)\.po$/.exec(file)![1]!, messages] as const);
 
-/** Their format fixes how long they are, or anything goes. */
+/** Types whose length is fixed by their format, or unlimited. */
 const withoutSize = new Set(['any', 'email', 'dateYearFirst', 'dateMonthFirst']);
 
-test('every bundled language is looked at', () => expect(languages.length).toBe(languageCodes.length));
+test('the test covers every bundled language', () => expect(languages.length).toBe(languageCodes.length));
 
 describe.each(languages)('in %s', (locale, messages) => {
-  // As pages are: with the numerals of the language.
+  // // As pages do, with the language's numerals.
   const { formatTag } = facts[languageOfTag(locale)!];
   const i18n = setupI18n({ locale: formatTag, messages: { [formatTag]: messages } });
   const said = (problem: Parameters<typeof fieldMessage>[0]) => sayMessage(i18n, fieldMessage(problem));
 
-  test('each pattern type has a message of its own, with the least and the greatest length', () => {
+  test('each pattern type has a message of its own, with the minimum and maximum length', () => {
     const texts = patternNames.map((name) => {
       const text = said({ field: 'line', rule: 'pattern', patternId: patterns[name].id, min: 31, max: 47 });
       expect(text.includes(`${i18n.number(31)} – ${i18n.number(47)}`), text).toBe(!withoutSize.has(name));
@@ -28,7 +28,7 @@ describe.each(languages)('in %s', (locale, messages) => {
     expect(new Set(texts).size).toBe(patternNames.length);
   });
 
-  test('one number is said where both are equal', () => {
+  test('equal bounds are shown as one number', () => {
     for (const problem of [
       { field: 'line', rule: 'pattern', patternId: patterns.digits.id, min: 31, max: 31 },
       { field: 'line', rule: 'length', min: 31, max: 31 },
@@ -37,7 +37,7 @@ describe.each(languages)('in %s', (locale, messages) => {
       expect(said(problem).match(/\p{Nd}+/gu)).toEqual([i18n.number(31)]);
   });
 
-  test('a password is asked for with its bounds, a real name has a text of its own', () => {
+  test('passwords are requested with their bounds, and real names have a text of their own', () => {
     for (const field of ['password', 'newPassword', 'paymentPassword']) {
       const text = said({ field, rule: 'length', min: 10, max: 64 });
       expect(text).not.toBe(said({ field: 'line', rule: 'length', min: 10, max: 64 }));
@@ -48,13 +48,13 @@ describe.each(languages)('in %s', (locale, messages) => {
     );
   });
 
-  test('a length that is not right is said with both bounds, in the digits of the language', () => {
+  test('a wrong length is reported with both bounds, in the digits of the language', () => {
     const text = said({ field: 'line', rule: 'length', min: 31, max: 47 });
     expect(text.match(/\p{Nd}+/gu)).toEqual([i18n.number(31), i18n.number(47)]);
   });
 });
 
-test('the specification’s words are kept', () => {
+test('the specification’s wording is kept', () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: Object.fromEntries(languages)['en']! } });
   const said = (problem: Parameters<typeof fieldMessage>[0]) => i18n._(fieldMessage(problem));
   expect(said({ field: 'newPassword', rule: 'length', min: 8, max: 64 })).toBe('Please fill in your password with 8 - 64 characters.');

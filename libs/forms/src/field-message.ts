@@ -47,7 +47,7 @@ const ruleTexts = {
   adult: msg({ message: 'You must be at least {min, number} years old.', comment: 'min is the minimum age' }),
 } as const satisfies Record<FieldProblem['rule'], MessageDescriptor>;
 
-/** Fields in which a password is chosen. */
+/** Fields in which a new password is chosen. */
 const passwordFields: readonly string[] = ['password', 'newPassword', 'paymentPassword'];
 const passwordSize = msg({
   message: 'Please fill in your password with {min, number} - {max, number} characters.',

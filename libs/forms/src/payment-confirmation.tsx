@@ -6,13 +6,13 @@ import type { ComponentProps, ReactNode } from 'react';
 interface PaymentConfirmationProps {
   /** Whether the member has a payment password. */
   canConfirm: boolean;
-  /** A link to where one is set. */
+  /** A link to where the payment password is set. */
   setUp: ComponentProps<typeof TextLink>['render'];
-  /** The button that sends, with what is to be known before. */
+  /** The submit button, with anything to read before pressing it. */
   children: ReactNode;
 }
 
-/** The end of a form that transfers money: its button, or where to set the payment password that confirms it. */
+/** The end of a form that transfers money: its button or, without a payment password, the link to set one. */
 export function PaymentConfirmation({ canConfirm, setUp, children }: PaymentConfirmationProps) {
   if (canConfirm) return children;
   return (

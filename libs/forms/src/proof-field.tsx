@@ -5,11 +5,11 @@ import { useState } from 'react';
 import * as styles from './proof.css.ts';
 
 interface ProofFieldProps {
-  /** Chosen, not sent yet. */
+  /** Chosen but not sent yet. */
   pictures: readonly File[];
-  /** How many were sent before. */
+  /** How many have already been sent. */
   sent: number;
-  /** What they could show, as a sentence. */
+  /** An example of what they could show, as a sentence. */
   example: string;
   disabled: boolean;
   onChange: (pictures: readonly File[]) => void;
@@ -17,10 +17,7 @@ interface ProofFieldProps {
 
 const types: readonly string[] = ['image/png', 'image/jpeg'];
 
-/**
- * Pictures by which a member shows something to operators: up to three, PNG or JPEG. The gateway looks into them, this only at name and
- * size.
- */
+/** Pictures as evidence for operators: up to three, PNG or JPEG. Only name and size are checked here; the gateway checks the content. */
 export function ProofField({ pictures, sent, example, disabled, onChange }: ProofFieldProps) {
   const { t, i18n } = useLingui();
   const [problem, setProblem] = useState<string>();
@@ -50,7 +47,7 @@ export function ProofField({ pictures, sent, example, disabled, onChange }: Proo
             className={styles.input}
             onChange={({ target }) => {
               choose([...(target.files ?? [])]);
-              // The same file can be chosen again.
+              // // So that the same file can be chosen again.
               target.value = '';
             }}
             {...ties}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useToasts } from '@parlour/ui';
 import { useCallback } from 'react';
 
-/** Copies a text and says `copied`, or that the browser would not. */
+/** Copies a text to the clipboard and announces `copied`, or that the browser refused. */
 export function useCopy(): (text: string, copied: string) => Promise<void> {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -17,7 +17,7 @@ function Page({ ask }: { ask: () => Promise<string> }) {
   );
 }
 
-test('says what could not be loaded, why and by which reference, asks again at a press, and keeps what it has', async () => {
+test('says what could not be loaded, why and under which reference, offers to retry, and keeps what it has', async () => {
   const client = new QueryClient();
   let answer: () => Promise<string> = () => Promise.reject(new ApiError({ code: 'internal_error', status: 500, requestId: 'r-17' }));
   const screen = await render(

@@ -21,7 +21,7 @@ export function Loaded<Data>({ query, failed, lines = 5, children }: LoadedProps
   return <LoadingLines lines={lines} />;
 }
 
-/** What stands for a list that is on its way, or for the code that shows it: assistive technology and tests hear that the page is busy. */
+/** Placeholder for a list, or for the code that shows it, while it loads; announces to assistive technology and tests that the page is busy. */
 export function LoadingLines({ lines }: { lines: number }) {
   return (
     <div aria-busy>

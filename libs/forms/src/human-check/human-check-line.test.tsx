@@ -18,7 +18,7 @@ const show = (state: HumanCheck['state'], besideCaptcha: boolean) =>
     </I18nProvider>,
   );
 
-test('says how far it is, and that it is done', async () => {
+test('shows its progress, and that it is done', async () => {
   const { rerender } = await show('working', false);
   await expect.element(page.getByRole('status')).toHaveTextContent('Checking that you are human…');
   await rerender(
@@ -29,12 +29,12 @@ test('says how far it is, and that it is done', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('You are verified as human.');
 });
 
-test.each(['working', 'verified'] as const)('beside a captcha it is no second human check in sight: %s', async (state) => {
+test.each(['working', 'verified'] as const)('next to a captcha no second human check is visible: %s', async (state) => {
   await show(state, true);
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
-test('beside a captcha it says that it failed, and can be tried again', async () => {
+test('next to a captcha it shows only a failure, and can be retried', async () => {
   await show('failed', true);
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(retry).toHaveBeenCalledOnce();

@@ -9,13 +9,13 @@ const forbidden = () => {
 };
 beforeEach(() => kept.clear());
 
-test('what one form waits for is known after a reload, and holds for no other form', () => {
+test('a form’s pause survives a reload and does not apply to other forms', () => {
   keepPause(tab, 'register', { until: 61_000, sent: true });
   expect(readPause(tab, 'register', 1000)).toEqual({ until: 61_000, sent: true });
   expect(readPause(tab, 'login', 1000)).toEqual({ until: null, sent: false });
 });
 
-test('a pause that is over is forgotten', () => {
+test('a pause that has ended is forgotten', () => {
   keepPause(tab, 'register', { until: 61_000, sent: true });
   expect(readPause(tab, 'register', 61_000)).toEqual({ until: null, sent: false });
 });
@@ -28,7 +28,7 @@ test.each(['', '{', 'null', '7', '[]', '{"until":"soon","sent":true}', '{"until"
   },
 );
 
-test('a page without storage goes on', () => {
+test('a page without storage works all the same', () => {
   expect(() => keepPause(forbidden, 'register', { until: 1, sent: true })).not.toThrow();
   expect(readPause(forbidden, 'register', 0)).toEqual({ until: null, sent: false });
 });

@@ -39,7 +39,7 @@ test('several may be open at once; where only one may, the other closes', async 
   await expect.element(page.getByText('Ten minutes.')).not.toBeVisible();
 });
 
-test('two on one page do not close each other, and titles have the rank that they are given', async () => {
+test('two on one page do not close each other, and titles have the heading level that they are given', async () => {
   await render(
     <>
       <Accordion items={[items[0]!]} single />
@@ -53,7 +53,7 @@ test('two on one page do not close each other, and titles have the rank that the
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('Which documents do you need?');
 });
 
-test('one may be open when the page comes', async () => {
+test('one may be open initially', async () => {
   await render(<Accordion items={[{ ...items[0]!, open: true }, items[1]!]} />);
   await expect.element(page.getByText('Ten minutes.')).toBeVisible();
   await expect.element(page.getByText('None.')).not.toBeVisible();

@@ -126,7 +126,7 @@ test('pasting goes where the selection is; a text without an amount changes noth
   await expect.element(field()).toHaveValue('5');
 });
 
-test('what the browser or a script fills in as a whole keeps its size', async () => {
+test('an amount filled in by the browser or a script keeps its value', async () => {
   await render(<Example decimals={2} />);
   await field().fill('1,250.50');
   await expect.element(field()).toHaveValue('1,250.50');
@@ -134,7 +134,7 @@ test('what the browser or a script fills in as a whole keeps its size', async ()
   await expect.element(field()).toHaveValue('');
 });
 
-test('what an input method composes is left alone until it is done', async () => {
+test('text that an input method is composing is left alone', async () => {
   await render(<Example decimals={2} />);
   input().focus();
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;

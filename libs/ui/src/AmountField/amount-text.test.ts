@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { afterEdit, amountFormat } from './amount-format.ts';
 import { amountText } from './amount-text.ts';
 
-test('whatever the text, what comes of it is digits and at most one point with the allowed decimals', () => {
+test('any text becomes digits and at most one point with the allowed decimals', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 0, max: 3 }), fc.constantFrom('.' as const, ',' as const), (typed, decimals, point) => {
       expect(amountText(typed, decimals, point)).toMatch(
@@ -57,7 +57,7 @@ test.each([
   expect(amountFormat(locale).show(value)).toBe(shown);
 });
 
-test('one key after another, the amount is what was typed and the caret stays at the end', () => {
+test('typed key by key, the amount is what was typed and the caret stays at the end', () => {
   const keys = fc.array(fc.constantFrom(...'0123456789.,'), { maxLength: 18 });
   fc.assert(
     fc.property(keys, fc.constantFrom('en', 'bn', 'vi', 'ar'), fc.integer({ min: 0, max: 2 }), (typed, locale, decimals) => {

@@ -57,7 +57,7 @@ test('on a phone the side menu is closed, opens, and closes by Esc with the focu
   await expect.element(page.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
-test('at desktop width the side menu is part of the page, and an open panel turns into it', async () => {
+test('at desktop width the side menu is part of the page, and an open panel becomes part of it', async () => {
   await page.viewport(390, 700);
   await render(<Site />);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -66,7 +66,7 @@ test('at desktop width the side menu is part of the page, and an open panel turn
   await expect.poll(() => page.getByRole('heading', { name: 'Home' }).element().closest('[inert]')).toBeNull();
 });
 
-test('the first stop of the keyboard skips to the content', async () => {
+test('the first tab stop skips to the content', async () => {
   await render(<Site />);
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -74,7 +74,7 @@ test('the first stop of the keyboard skips to the content', async () => {
   expect(location.hash).toBe('#main');
 });
 
-test('a narrow side menu is its icons; its names come out for the keyboard, and are there for who cannot see', async () => {
+test('a narrow side menu shows icons; its names appear on keyboard focus, and screen readers always have them', async () => {
   await page.viewport(1200, 700);
   document.documentElement.dataset['side'] = 'narrow';
   await render(<Site />);
@@ -88,7 +88,7 @@ test('a narrow side menu is its icons; its names come out for the keyboard, and 
   expect(page.getByRole('main').element().getBoundingClientRect().left).toBe(contentBefore);
 });
 
-test('the bottom bar stands over nothing: the page ends above it, and so does the floating bar', async () => {
+test('the bottom bar covers nothing: the page and the floating bar end above it', async () => {
   await page.viewport(390, 700);
   await render(<Site />);
   const bar = page.getByRole('navigation', { name: 'Main places' }).element().getBoundingClientRect();

@@ -14,7 +14,7 @@ export interface AppFrameProps {
   /** Whether the side menu is open below desktop width, where it is a panel that slides in. */
   sideOpen: boolean;
   onSideOpenChange: (open: boolean) => void;
-  /** Between the header and the content, and scrolled away with it: the way to the categories. */
+  /** Between the header and the content, scrolling away with it: the row of categories. */
   bar?: ReactNode;
   /** A `FooterFrame`. */
   footer?: ReactNode;

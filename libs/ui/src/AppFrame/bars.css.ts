@@ -137,5 +137,5 @@ export const floatingBar = style({
   gap: vars.space[2],
   '@media': { [media.desktop]: { insetBlockEnd: vars.space[5], insetInlineEnd: vars.space[4] } },
 });
-/** On top of the bar and no part of its height, so that nothing in the bar moves when it comes. */
+/** On top of the bar, without adding to its height, so that nothing in the bar moves when it appears. */
 export const passing = style({ position: 'absolute', insetBlockEnd: '100%', insetInlineEnd: 0, paddingBlockEnd: vars.space[2] });

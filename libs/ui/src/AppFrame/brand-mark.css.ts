@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 const mark = style({
   inlineSize: 'auto',
-  // The brand's sheet knows the shape before the picture has come (tools/build/theme-plugin.ts).
+  // The brand's style sheet states the aspect ratio before the picture has loaded (tools/build/theme-plugin.ts).
   aspectRatio: 'var(--logo-ratio, auto)',
   objectFit: 'contain',
 });

@@ -2,11 +2,11 @@ import { classNames } from '../element/compose.ts';
 import * as styles from './brand-mark.css.ts';
 
 export interface BrandMarkProps {
-  /** Name of the brand, for those who do not see the mark. */
+  /** Name of the brand, for screen readers. */
   name: string;
   /** The mark's address for each theme that the site is shown in. */
   pictures: Readonly<Partial<Record<'dark' | 'light', string>>>;
-  /** Says how large it is. */
+  /** Sets its size. */
   className?: string | undefined;
 }
 

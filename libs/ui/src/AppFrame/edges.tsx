@@ -10,7 +10,7 @@ export function SideTools({ children }: { children: ReactNode }) {
 
 interface FloatingBarProps {
   label: string;
-  /** A button that comes and goes, such as the way back to the top; the others stay where they are. */
+  /** A button that appears and disappears, such as "back to top"; the others stay where they are. */
   passing?: ReactNode;
   children: ReactNode;
 }

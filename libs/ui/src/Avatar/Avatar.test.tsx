@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Avatar } from './Avatar.tsx';
 
-test('a picture that does not load makes room for the initials', async () => {
+test('the initials replace a picture that does not load', async () => {
   await render(<Avatar name="Asha Rahman" src="data:image/png;base64,AAAA" label="Asha Rahman" />);
   await expect.element(page.getByRole('img', { name: 'Asha Rahman' })).toHaveTextContent('AR');
 });

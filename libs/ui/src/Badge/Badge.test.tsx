@@ -11,7 +11,7 @@ const moods = ['neutral', 'accent', 'second', 'win', 'danger', 'warning'] as con
 beforeEach(() => dress('dark'));
 afterEach(() => dress('dark'));
 
-test('says its words and nothing of its picture', async () => {
+test('is announced by its text, without its picture', async () => {
   await render(
     <Badge mood="danger" icon={<FlameIcon size="s" />}>
       Hot

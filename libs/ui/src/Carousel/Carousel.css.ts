@@ -24,7 +24,7 @@ export const track = style({
   selectors: { [`${window}[data-running] > &&`]: { gap: 0 } },
 });
 /**
- * Pixels between slides while it scrolls natively; swiper puts the same between them. A style sheet, since the pages' policy refuses style
+ * Pixels between slides while it scrolls natively; swiper uses the same distance. In a style sheet, since the pages' policy refuses style
  * attributes.
  */
 export const gaps = styleVariants({ 20: { gap: '20px' }, 24: { gap: '24px' } });
@@ -38,7 +38,7 @@ export const slides = styleVariants({
       inlineSize: 'calc(100% / 1.8)',
       transition: `scale ${vars.motion.base} ${vars.motion.ease}`,
       selectors: {
-        // Those beside the one in front stand back, so that the overlap hides nothing.
+        // Slides beside the front one are smaller, so that the overlap hides nothing.
         [`${window}[data-running] &:not(.swiper-slide-active)`]: { scale: '0.86' },
         [`${window}[data-running] &.swiper-slide-active`]: { zIndex: 1 },
       },

@@ -13,7 +13,7 @@ const texts = {
 };
 const slides = ['One', 'Two', 'Three'].map((key) => ({ key, content: <p>{key}</p> }));
 const dot = (number: number) => page.getByRole('button', { name: `Slide ${number} of 3` });
-/** It runs for visitors who stay: this one presses a key. */
+/** Swiper loads only for visitors who stay: this one presses a key. */
 async function running(): Promise<void> {
   await userEvent.keyboard('{Shift}');
   await expect.poll(() => document.querySelector('[data-running]')).not.toBeNull();
@@ -36,13 +36,13 @@ test('moves by itself until it is paused', async () => {
   await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('one slide has neither dots nor movement', async () => {
+test('a single slide has no dots and does not move', async () => {
   await render(<Carousel label="Offers" slides={slides.slice(0, 1)} texts={texts} />);
   await expect.element(page.getByText('One')).toBeVisible();
   expect(page.getByRole('button').query()).toBeNull();
 });
 
-test('a press on a dot before it runs shows its slide too, and it goes on from there', async () => {
+test('a press on a dot before swiper runs shows its slide too, and swiper continues from there', async () => {
   await render(<Carousel label="Offers" slides={slides} texts={texts} autoplay={null} loop={false} speed={10} />);
   const left = () => page.getByText('Three').element().getBoundingClientRect().left;
   const frame = document.querySelector('.swiper')!.getBoundingClientRect();

@@ -20,9 +20,7 @@ export interface CarouselProps {
     /** "Slide 2 of 5". */
     slide: (number: number, total: number) => string;
   };
-  /**
-   * `one`: a slide fills the width, as a banner. `auto`: slides keep their width, as tiles. `videos`: 1.8 slides, which overlap a little.
-   */
+  /** `one`: a slide fills the width, as a banner. `auto`: slides keep their width, as tiles. `videos`: 1.8 slides, slightly overlapping. */
   show?: CarouselShow | undefined;
   /** The settings of the specification (2) are the defaults; times in ms, gap in px. With `autoplay` null it never moves by itself. */
   loop?: boolean | undefined;

@@ -5,7 +5,7 @@ import { Autoplay, Keyboard } from 'swiper/modules';
 export type CarouselShow = 'one' | 'auto' | 'videos';
 
 const slidesPerView = { one: 1, auto: 'auto', videos: 1.8 } as const;
-/** Px by which videos overlap (specification 2). */
+/** Pixels by which videos overlap (specification 2). */
 const videoOverlap = 30;
 
 export interface EngineSettings {

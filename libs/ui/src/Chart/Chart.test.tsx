@@ -49,7 +49,7 @@ test('pointing tells the value of the nearest point; leaving gives the sum back'
   await expect.element(page.getByText('3 days: +80.00')).toBeVisible();
 });
 
-test('the same is there as a table', async () => {
+test('the same figures are available as a table', async () => {
   await render(chart);
   await page.getByText('Show the figures').click();
   const rows = page.getByRole('table', { name: 'Won and lost' }).getByRole('row').elements();
@@ -59,7 +59,7 @@ test('the same is there as a table', async () => {
   ]);
 });
 
-test('losses hang below zero, gains stand on it', () => {
+test('losses are drawn below zero, gains above', () => {
   const { y, zero } = chartGeometry(points, { width: 400, height: 200, rtl: false }, String);
   expect(y[0]).toBeLessThan(zero);
   expect(y[1]).toBeGreaterThan(zero);

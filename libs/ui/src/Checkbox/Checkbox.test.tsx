@@ -33,7 +33,7 @@ test('is ticked by its words and by the keyboard; a press on a link in them tick
   expect(await violations()).toEqual([]);
 });
 
-test('says why it was refused, that it stands for some of several, and does not change when it may only be read', async () => {
+test('says why it was refused and that it is mixed, and does not change when read-only', async () => {
   const screen = await render(<Checkbox label="I accept the terms" error="Please accept the terms first." />);
   await expect.element(box()).toHaveAccessibleDescription('Please accept the terms first.');
   await expect.element(box()).toHaveAttribute('aria-invalid', 'true');

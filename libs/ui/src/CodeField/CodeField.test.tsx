@@ -14,7 +14,7 @@ function Example({ error, busy }: { error?: string; busy?: boolean }) {
 }
 const field = () => page.getByRole('textbox', { name: 'Code' });
 
-test('is one field, which phones offer the code of a message for', async () => {
+test('is one field, for which phones suggest the code from a message', async () => {
   dress('dark');
   await render(<Example />);
   await expect.element(field()).toHaveAttribute('autocomplete', 'one-time-code');

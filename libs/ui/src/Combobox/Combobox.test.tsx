@@ -59,7 +59,7 @@ test('finds by what stands beside the text; says when nothing fits; Esc leaves t
   await expect.element(box()).toHaveTextContent('Silver Heron');
 });
 
-test('says that the options are on their way', async () => {
+test('says that the options are loading', async () => {
   await render(<Example options={[]} loading />);
   await box().click();
   await expect.element(page.getByText('Loading vendors')).toBeVisible();

@@ -111,7 +111,7 @@ export const Sortable: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const head = canvas.queryByRole('button', { name: 'Stake' });
-    // As cards it is a list.
+    // On phones it is shown as a list of cards.
     if (!head?.checkVisibility({ visibilityProperty: true }) || head.getBoundingClientRect().width < 20) {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Stake: lowest first');
     } else {

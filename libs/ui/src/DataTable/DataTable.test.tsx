@@ -48,7 +48,7 @@ test('is a list of cards on phones, each value under the label of its column, st
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test('amounts end at the same edge, in digits of one width', async () => {
+test('amounts are aligned at their end, in digits of equal width', async () => {
   await page.viewport(1200, 700);
   await render(table);
   const values = ['85.50', '1,250,000.00'].map((text) => page.getByText(text, { exact: true }).element());
@@ -61,7 +61,7 @@ test('amounts end at the same edge, in digits of one width', async () => {
   expect(getComputedStyle(values[0]!).fontVariantNumeric).toBe('tabular-nums');
 });
 
-test('on a card the lead stands first, the figure beside it, and what is empty takes no line', async () => {
+test('on a card the lead is first, the figure beside it, and empty values take no line', async () => {
   await page.viewport(390, 700);
   await render(
     <DataTable
@@ -134,7 +134,7 @@ test('the heads stay below the header of the page while the rows move', async ()
   window.scrollTo(0, 0);
 });
 
-test('while the next page is on its way the old rows stay, and the place is busy', async () => {
+test('while the next page loads, the old rows stay and the table is busy', async () => {
   const { container } = await render(<DataTable caption="Record" columns={columns} rows={rows} rowKey={(row) => row.id} refreshing />);
   expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
   await expect.element(page.getByText('Lantern Festival')).toBeVisible();

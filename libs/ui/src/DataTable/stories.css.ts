@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The room of a phone, on any screen. */
+/** The width of a phone, on any screen. */
 export const narrow = style({ maxInlineSize: '22rem' });

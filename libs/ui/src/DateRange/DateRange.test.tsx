@@ -27,7 +27,7 @@ function Example({ first = { from: '', to: '' } }: { first?: DateSpan }) {
 }
 const [from, to] = [() => page.getByLabelText('From'), () => page.getByLabelText('To', { exact: true })];
 
-test('a span that is pressed fills both days and shows as chosen, until a day is changed', async () => {
+test('a preset fills in both days and shows as chosen until a day is changed', async () => {
   await render(<Example />);
   const week = page.getByRole('button', { name: '7 days' });
   await week.click();
@@ -38,7 +38,7 @@ test('a span that is pressed fills both days and shows as chosen, until a day is
   await expect.element(week).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the wrong order, and days beyond the limits, are said at both days and nothing is lost', async () => {
+test('a wrong order and days beyond the limits are reported at both days, and nothing is lost', async () => {
   await render(<Example first={{ from: '2026-02-10', to: '2026-02-20' }} />);
   await to().fill('2026-02-01');
   for (const day of [from(), to()]) {

@@ -123,7 +123,7 @@ export const LongWords: Story = {
   ),
 };
 
-/** Held sideways on a phone it becomes a column at the side. */
+/** In landscape on a phone it becomes a column at the side. */
 export const Full: Story = {
   render: () => (
     <Opened size="full" title="Lantern Festival">
@@ -132,7 +132,7 @@ export const Full: Story = {
   ),
 };
 
-/** From the press of a button until the code of dialogs has come. */
+/** From the press of a button until the code of dialogs has loaded. */
 export const OnItsWay: Story = {
   render: () => (
     <div data-dialog-place="" aria-hidden>

@@ -50,7 +50,7 @@ test('is named and described, and starts at the first field', async () => {
   await expect.element(page.getByLabelText('User name')).toHaveFocus();
 });
 
-test('where it will stand there is its outline from the press on, until it has come', async () => {
+test('from the press until it has loaded, a placeholder shows where it will appear', async () => {
   document.documentElement.dataset['opens'] = '';
   const { container } = await render(
     <div data-dialog-place="">
@@ -62,7 +62,7 @@ test('where it will stand there is its outline from the press on, until it has c
   await expect.element(container.firstElementChild as HTMLElement).not.toBeVisible();
 });
 
-/** A form whose first field comes when it is told to. */
+/** A form whose first field appears when the test says so. */
 function Waiting({ bring }: { bring: (come: () => void) => void }) {
   const [there, setThere] = useState(false);
   bring(() => setThere(true));
@@ -76,7 +76,7 @@ function Waiting({ bring }: { bring: (come: () => void) => void }) {
   );
 }
 
-test('a form that comes later starts at its first field, and what stands aside is passed over', async () => {
+test('a form that loads later starts at its first field, skipping controls marked as aside', async () => {
   let come = () => undefined as void;
   await render(<Waiting bring={(next) => (come = next)} />);
   await expect.element(dialog()).toBeVisible();
@@ -85,7 +85,7 @@ test('a form that comes later starts at its first field, and what stands aside i
   await expect.element(page.getByLabelText('User name')).toHaveFocus();
 });
 
-test('a form that comes later leaves the focus to a reader who has moved it', async () => {
+test('a form that loads later leaves the focus where the user has moved it', async () => {
   let come = () => undefined as void;
   await render(<Waiting bring={(next) => (come = next)} />);
   await page.getByLabelText('Language').click();
@@ -132,13 +132,13 @@ test('one that cannot be closed has no close button and ignores Esc', async () =
   await expect.element(dialog()).toBeVisible();
 });
 
-test('locks the scroll of the page while open and restores its place', async () => {
+test('locks the page’s scrolling while open and restores its position', async () => {
   await render(<Example />);
   const open = page.getByRole('button', { name: 'Open' }).element() as HTMLElement;
   window.scrollTo(0, 400);
   open.click();
   await expect.element(dialog()).toBeVisible();
-  // Scrolling by hand: what is locked does not follow the wheel or the keys.
+  // Scrolling by script: a locked page does not react to the wheel or to keys.
   const root = document.documentElement;
   await expect.poll(() => [getComputedStyle(root).overflowY, getComputedStyle(document.body).overflowY]).toContain('hidden');
   await userEvent.keyboard('{Escape}');
@@ -239,7 +239,7 @@ test('Esc closes only the dialog on top, also of two that do not know of each ot
   await expect.element(register).not.toBeInTheDocument();
 });
 
-test.each(['dark', 'light'] as const)('a sheet with everything is accessible, %s', async (theme) => {
+test.each(['dark', 'light'] as const)('a sheet with every part is accessible, %s', async (theme) => {
   dress(theme);
   await page.viewport(390, 700);
   await opened({ icon: <svg />, description: 'Adults only. '.repeat(80) });

@@ -7,13 +7,13 @@ export interface DialogProps {
   title: ReactNode;
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean | undefined;
-  /** Beside the close button: another way on, such as a page of its own. */
+  /** Beside the close button: another way to go on, such as a link to a separate page. */
   beside?: ReactNode;
   /** One or two sentences under the title; read out when the dialog opens. */
   description?: ReactNode;
   /** A picture above the title, as in a generic message. */
   icon?: ReactNode;
-  /** What the picture warns of or is glad about. */
+  /** The mood of the picture: a warning, a success and so on. */
   mood?: 'plain' | 'win' | 'warning' | 'danger' | undefined;
   children?: ReactNode;
   /** Buttons; always visible, side by side, or stacked on phones with the last one on top. */

@@ -50,7 +50,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('on a phone a drawer leaves some of the page to be seen, and a press there closes it', async () => {
+test('on a phone a drawer leaves part of the page visible, and a press there closes it', async () => {
   await page.viewport(390, 700);
   await render(<Example kind="end" />);
   await page.getByRole('button', { name: 'Open' }).click();

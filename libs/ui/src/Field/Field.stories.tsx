@@ -97,7 +97,7 @@ export const Filled: StoryObj = { render: () => <Form /> };
 export const Refused: StoryObj = { render: () => <Form failed /> };
 export const Disabled: StoryObj = { render: () => <Form disabled /> };
 
-/** What every field has around its control, whatever that is. */
+/** What every field has around its control, whatever the control is. */
 export const AroundAControlOfAnyKind: StoryObj = {
   render: () => (
     <Page width="narrow">

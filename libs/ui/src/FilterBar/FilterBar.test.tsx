@@ -44,7 +44,7 @@ test('days by hand open below', async () => {
 
 test('on a phone the presets are one row, the chosen one in sight, and the page does not move sideways', async () => {
   await page.viewport(390, 600);
-  // The row reaches the edges of the window, over those of the page that it stands on.
+  // The row extends over the page's margins to the edges of the window.
   await render(
     <Page>
       <Example start="This month" />

@@ -11,5 +11,5 @@ export const LongReason: Story = {
     message: 'This account is locked for 5 minutes, because the password was wrong five times. You may choose a new password meanwhile.',
   },
 };
-/** It is there, so that a screen reader hears what comes into it, and takes no room. */
+/** It is in the page, so that a screen reader announces what appears in it, but takes no space. */
 export const NothingWrong: Story = { args: { message: undefined } };

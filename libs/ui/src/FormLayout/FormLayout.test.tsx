@@ -54,7 +54,7 @@ function SaysOnLeaving({ onSubmit }: { onSubmit: () => void }) {
   );
 }
 
-test('a press on its button counts also where a field that is left says something, and moves the button away', async () => {
+test('a press on its button counts even if a message that appears on blur moves the button away', async () => {
   await page.viewport(390, 700);
   const onSubmit = vi.fn();
   await render(<SaysOnLeaving onSubmit={onSubmit} />);

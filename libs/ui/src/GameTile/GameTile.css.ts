@@ -84,7 +84,7 @@ export const image = style({
 });
 export const emblem = style([image, { inset: '14% 22% auto', inlineSize: '56%', blockSize: 'auto', objectFit: 'contain' }]);
 
-/** On the dark of the preview, whatever the theme. Where nothing hovers it would push the buttons about as it comes. */
+/** On the dark preview, whatever the theme. Without hover it would push the buttons around when it appears. */
 export const details = style({
   display: 'none',
   '@media': {
@@ -114,5 +114,5 @@ export const badges = style({
   // Where the preview has details, they replace the badges.
   '@media': { [media.hover]: { selectors: { [`${tile}:has(${details}):is(:hover, :has(:focus-visible)) &`]: { opacity: 0 } } } },
 });
-/** The heart takes the other corner. */
+/** Leaves the other corner to the heart. */
 export const besideHeart = style({ marginInlineEnd: '3rem' });

@@ -9,7 +9,7 @@ import { TilePreview } from './TilePreview.tsx';
 import { TileTitle } from './TileTitle.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 
-/** Stands for what the art draws of a name. */
+/** Stands in for the lettering that apps/art draws. */
 const title =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="300" height="112"><path d="M20 90Q150 0 280 90L262 104Q150 34 38 104Z" fill="%23ffd67a" stroke="%23401028" stroke-width="8"/></svg>';
 const press = () => undefined;
@@ -41,16 +41,16 @@ function Grid({ children }: { children: readonly ReactNode[] }) {
 }
 
 export const Playable: Story = {};
-/** Rest the pointer on it: another picture stands for the one that moves. */
+/** Hover over it: another picture stands in for the moving one. */
 export const WithPreview: Story = { args: { preview: <TilePreview pictureUrl={picture(1)} /> } };
-/** The name as the game letters it; the text stays for those who do not see it. */
+/** The name in the game's lettering; the text stays for screen readers. */
 export const Lettered: Story = { args: { preview: <TileTitle pictureUrl={title} /> } };
 export const WithDetails: Story = { args: { details: 'RTP 96.34% · High volatility' } };
 export const HotAndNew: Story = { args: { hotText: 'Hot', newText: 'New' } };
 export const ComingSoon: Story = { args: { comingSoonText: 'Coming soon' } };
 export const TrialOnly: Story = { args: { play: undefined } };
 export const WithoutPicture: Story = { args: { pictureUrl: undefined } };
-/** The way to all games of a vendor, under its sign. */
+/** A link to all games of a vendor, with its sign. */
 export const OfVendor: Story = {
   args: { name: 'Silver Heron', vendor: 'All games', emblem: true, play: { text: 'All games', onPress: press }, trial: undefined },
 };
@@ -86,7 +86,7 @@ export const Preview: Story = {
   },
 };
 
-/** The six rotating colour themes, with and without what can be played. */
+/** The six rotating colour themes, with playable and unavailable games. */
 export const Tones: Story = {
   decorators: [(story) => story()],
   render: () => (

@@ -32,7 +32,7 @@ test('a click anywhere on the tile plays, and its other button still does its ow
   expect([play.mock.calls.length, trial.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a game that is coming has no buttons', async () => {
+test('a game that is coming soon has no buttons', async () => {
   await render(
     <GameTile name="Lantern Festival" tone={0} comingSoonText="Coming soon" play={{ text: 'Play', onPress: () => undefined }} />,
   );
@@ -40,7 +40,7 @@ test('a game that is coming has no buttons', async () => {
   expect(page.getByRole('button').query()).toBeNull();
 });
 
-test('the heart says whose it is and whether it is on, and does not play', async () => {
+test('the heart names its game and its state, and does not launch the game', async () => {
   const [play, toggle] = [vi.fn(), vi.fn()];
   await render(
     <GameTile
@@ -77,7 +77,7 @@ test('the preview moves nothing around it', async () => {
   expect(below()).toBe(before);
 });
 
-test('six colour themes come round', async () => {
+test('the six colour themes repeat', async () => {
   await render(
     <>
       {Array.from({ length: 7 }, (_, place) => (
@@ -96,14 +96,14 @@ test('the outline of a tile is as large as a tile without words', async () => {
   expect(height / width).toBeCloseTo(4 / 3, 1);
 });
 
-test('keeps 3 to 4 without its picture', async () => {
+test('keeps the ratio of 3 to 4 without its picture', async () => {
   await render(<GameTile name="Lantern Festival" tone={0} />);
   expect(picture().height / picture().width).toBeCloseTo(4 / 3, 2);
 });
 
-test('the moving picture is fetched only while the tile is looked at, and one that does not come is not missed', async () => {
+test('the moving picture is fetched only on hover or focus, and the still one stays if it fails to load', async () => {
   const moving = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
-  /** Of each tile, whether it moves. */
+  /** For each tile, whether its picture moves. */
   const shown = () => [...document.querySelectorAll('article')].map((each) => each.querySelector('[data-preview]') !== null);
   const tile = (name: string, pictureUrl: string) => (
     <GameTile name={name} tone={0} preview={<TilePreview pictureUrl={pictureUrl} />} play={{ text: 'Play', onPress: () => undefined }} />
@@ -125,7 +125,7 @@ test('the moving picture is fetched only while the tile is looked at, and one th
   await expect.poll(shown).toEqual([false, false]);
 });
 
-test('a lettered name is told to screen readers once, and lettering that does not come is not missed', async () => {
+test('a lettered name is announced once, and the text shows if the lettering fails to load', async () => {
   const lettering = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="300" height="112"/>';
   await render(
     <div>

@@ -17,9 +17,9 @@ export interface GameTileProps {
   vendor?: string | undefined;
   /** Portrait, 3:4. Without one the tile shows its colour theme. */
   pictureUrl?: string | undefined;
-  /** The picture is a sign on nothing, of any shape: shown whole, on the colour theme. */
+  /** The picture is a sign of any shape without a background: shown whole, on the colour theme. */
   emblem?: boolean | undefined;
-  /** A `TilePreview`: the picture as it moves while the tile is looked at. */
+  /** A `TilePreview`: the moving picture, shown on hover or keyboard focus. */
   preview?: ReactNode;
   /** One of the six rotating colour themes (specification 2): pass the tile's index in the list; it wraps around. */
   tone: number;
@@ -30,7 +30,7 @@ export interface GameTileProps {
   comingSoonText?: ReactNode;
   /** A `FavouriteHeart` for the corner. */
   heart?: ReactNode;
-  /** A few lines over the buttons of the preview, where there is a pointer that hovers: what the game pays, how often. */
+  /** A few lines above the buttons of the preview, for pointers that can hover: what the game pays and how often. */
   details?: ReactNode;
   play?: TileAction | undefined;
   trial?: TileAction | undefined;

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { media } from '../theme/contract.ts';
 import * as styles from './GameTile.css.ts';
 
-/** A pointer that only passes by fetches nothing. */
+/** In ms: a pointer that only passes over the tile fetches nothing. */
 const stayMilliseconds = 140;
 
 /**
- * The moving picture of a `GameTile`, over the still one: while a pointer that can hover rests on the tile, or the keyboard is in it.
- * It is fetched then and not before; never where less motion is asked for. One that does not come is not missed.
+ * The moving picture of a `GameTile`, over the still one, while a hovering pointer rests on the tile or the keyboard focus is in it. It is
+ * fetched only then, and never with reduced motion. If it fails to load, the still picture stays.
  */
 export function TilePreview({ pictureUrl }: { pictureUrl: string }) {
   const place = useRef<HTMLSpanElement>(null);
@@ -22,7 +22,7 @@ export function TilePreview({ pictureUrl }: { pictureUrl: string }) {
       timer = setTimeout(() => setMoving(true), stayMilliseconds);
     };
     const changes = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
-    // The focus has moved on only after `focusout`.
+    // `focusout` comes before the focus has moved.
     const later = () => void setTimeout(look);
     for (const change of changes) tile.addEventListener(change, later);
     return () => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import * as styles from './tile-title.css.ts';
 
 /**
- * The lettering of a game's name on the foot of its picture, in a `GameTile`, which says the name itself. One that does not come is not
- * missed.
+ * The lettering of a game's name at the bottom of its picture. Decorative, since the `GameTile` has the name as text; if it fails to load,
+ * that text shows.
  */
 export function TileTitle({ pictureUrl }: { pictureUrl: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');

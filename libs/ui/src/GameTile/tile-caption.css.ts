@@ -37,7 +37,7 @@ export const name = style({
   // Lettering on the picture replaces it; it keeps its space, so that nothing moves when the lettering loads.
   selectors: { [`${tile}:has([data-title]) &`]: { opacity: `calc(${look.captionRow} - 1)` } },
   '@media': {
-    // Where the preview is shown the name is lettered: light runs over it.
+    // Where the preview can show, the name is a label over the picture, with light text.
     [media.hover]: {
       selectors: {
         [previewed]: {
@@ -90,7 +90,7 @@ export const mark = style({
       transition: `opacity ${vars.motion.fast}`,
       selectors: {
         [previewed]: { opacity: 0 },
-        // Below the lettering, where that stands on the picture: it would hide the end of the name.
+        // Below the lettering, where that is on the picture: otherwise it would hide the end of the name.
         [`${tile}:has([data-title]) &`]: {
           alignSelf: 'end',
           inlineSize: `calc(1.5rem + (${look.captionRow} - 1) * 0.75rem)`,

@@ -5,7 +5,7 @@ import { previewed } from './GameTile.css.ts';
 const { tile: look, motion } = vars;
 
 /**
- * In the place of the caption's name where that stands on the picture too (its row is then the first), else on the picture's foot. A
+ * Replaces the caption's name if that is on the picture too (its row is then the first); otherwise at the bottom of the picture. A
  * nameplate has the name itself.
  */
 export const title = style({
@@ -18,6 +18,6 @@ export const title = style({
   blockSize: 'auto',
   transformOrigin: '50% 100%',
   transition: `transform ${motion.slow} ${motion.ease}`,
-  // Smaller beneath the buttons of the preview, whose shade lies over it.
+  // Smaller below the preview's buttons, whose shade covers it.
   '@media': { [media.hover]: { selectors: { [previewed]: { transform: 'scale(0.82)' } } } },
 });

@@ -8,7 +8,7 @@ import { IconButton } from './IconButton.tsx';
 
 beforeEach(() => dress('dark'));
 
-test('is called by its label, once, which a pointer that rests anywhere on it can read too; acts by keyboard', async () => {
+test('is named by its label once, shows it as a tooltip anywhere on the button, and acts by keyboard', async () => {
   const press = vi.fn();
   await render(<IconButton label="Messages" icon={<MessageIcon />} onClick={press} />);
   const button = page.getByRole('button', { name: 'Messages' });
@@ -19,7 +19,7 @@ test('is called by its label, once, which a pointer that rests anywhere on it ca
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('sends no form that it stands in', async () => {
+test('does not submit the form around it', async () => {
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
   await render(
     <form onSubmit={send}>
@@ -30,7 +30,7 @@ test('sends no form that it stands in', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('its count is for the eye: the label says it', async () => {
+test('its count is only visual, since the label says it', async () => {
   await render(<IconButton label="Messages, 3 unread" icon={<MessageIcon />} count="3" />);
   const button = page.getByRole('button', { name: 'Messages, 3 unread', exact: true });
   await expect.element(button).toHaveTextContent('');

@@ -21,7 +21,8 @@ export function IconButton({ label, icon, variant = 'plain', size = 'm', count, 
     <>
       <IconFace label={label}>{icon}</IconFace>
       {count !== undefined && (
-        // Drawn, not written: the name tells the count in words, which need not hold its digits (Arabic has a word for one message).
+        // Drawn by CSS, not written: the accessible name tells the count in words, which need not contain its digits (Arabic has a word for
+        // one message).
         <span className={styles.count} data-count={count} aria-hidden />
       )}
     </>

@@ -14,7 +14,7 @@ export const hint = style({ ...outline, fill: 'none', stroke: color.textMuted, s
 export const accent = style({ fill: color.accent });
 export const accentLine = style({ ...outline, strokeWidth: 5, fill: 'none', stroke: color.accent });
 export const handle = style([accentLine, { strokeWidth: 10 }]);
-/** Ten teeth of a wheel of radius 33, eight of one of 18. */
+/** Ten teeth for the wheel of radius 33, eight for that of radius 18. */
 export const teeth = style({ fill: 'none', stroke: color.accent, strokeWidth: 13, strokeDasharray: '10.4 10.33' });
 export const smallTeeth = style({ fill: 'none', stroke: color.second, strokeWidth: 9, strokeDasharray: '7.1 7.04' });
 export const second = style({ fill: color.second });

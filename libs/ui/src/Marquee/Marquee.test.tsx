@@ -15,7 +15,7 @@ test('runs, stops for the pointer and the focus, and stays stopped by its button
       <button>Elsewhere</button>
     </>,
   );
-  // Whatever ran before may have left the pointer where the notices are now.
+  // An earlier test may have left the pointer where the notices are now.
   await userEvent.unhover(page.getByRole('link', { name: 'Read more' }));
   await expect.poll(running).toBe(true);
   const link = page.getByRole('link', { name: 'Read more' });

@@ -7,7 +7,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const Hidden: Story = { args: { hidden: true, hiddenText: 'Balance hidden' } };
-/** The sign says it; the colour only repeats it. */
+/** The sign carries the meaning; the colour only repeats it. */
 export const Win: Story = { args: { text: '+৳1,250.00', mood: 'win', size: 'xl' } };
 export const Loss: Story = { args: { text: '−৳80.00', mood: 'loss', size: 'xl' } };
 export const Nothing: Story = { args: { text: '৳0.00', mood: 'muted' } };

@@ -11,7 +11,7 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
 });
-/** Moves sideways where it is wider than the window. The panels are laid out by the bar, so this does not clip them. */
+/** Scrolls sideways if it is wider than the window. The panels are positioned relative to the bar, so this does not clip them. */
 export const entries = style({
   display: 'flex',
   marginInline: `calc(-1 * ${vars.space[3]})`,
@@ -68,10 +68,10 @@ export const panel = style({
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
   '@media': { [media.still]: { animation: 'none' } },
 });
-/** Below its entry, as far as the row reaches. */
+/** Below its entry, at most to the end of the row. */
 export const column = style({
   inlineSize: columnSize,
   insetInlineStart: `clamp(0px, var(--nav-entry-start, 0px), calc(100% - ${columnSize}))`,
 });
-/** The whole row. */
+/** As wide as the row. */
 export const large = style({ insetInline: vars.space[5] });

@@ -62,14 +62,14 @@ test('by keyboard: the button opens, arrows move, Escape gives the focus back, a
   await expect.element(choice('Heron')).not.toBeInTheDocument();
 });
 
-test('the focus takes the panel with it when it leaves', async () => {
+test('the panel closes when the focus leaves it', async () => {
   await opener('Fishing').click();
   await expect.element(choice('Gate')).toBeVisible();
   page.getByRole('button', { name: 'Elsewhere' }).element().focus();
   await expect.element(choice('Gate')).not.toBeInTheDocument();
 });
 
-test('a hovering mouse opens the panel, another entry has its own at once, and leaving closes it', async () => {
+test('hovering opens the panel, moving to another entry switches panels at once, and leaving closes it', async () => {
   await page.getByRole('link', { name: 'Slots' }).hover();
   await expect.element(choice('Heron')).toBeVisible();
   await choice('Heron').hover();

@@ -19,16 +19,16 @@ export interface NavMenuProps {
   /** Accessible name of the navigation. */
   label: string;
   entries: readonly NavMenuEntry[];
-  /** What is below an entry, called while that is open. `close` is for what leads elsewhere. */
+  /** The content below an entry, called while it is open. `close` is for links that lead elsewhere. */
   panel: (key: string, close: () => void) => ReactNode;
 }
 
-/** A pointer that only crosses an entry opens nothing, and one that leaves the panel for a moment may come back. In ms. */
+/** In ms: a pointer that only crosses an entry opens nothing, and one that leaves the panel briefly may come back. */
 const hover = { open: 120, close: 250 };
 
 /**
- * A row of links, each with a panel below it: opened by hovering over the entry, and by its button for fingers and keyboards. The
- * panel follows its button in the order of the tab key; arrow keys move within it, Escape closes it and gives the focus back.
+ * A row of links, each with a panel below it that opens on hover over the entry, or by its button for touch and keyboard. In tab order the
+ * panel follows its button; arrow keys move within it, Escape closes it and restores the focus.
  */
 export function NavMenu({ label, entries, panel }: NavMenuProps) {
   const row = useRef<HTMLElement>(null);
@@ -64,7 +64,7 @@ export function NavMenu({ label, entries, panel }: NavMenuProps) {
     };
     timer.current = setTimeout(follow, key === null ? hover.close : open === null ? hover.open : 0);
   };
-  /** The mouse has opened the panel on its way to the button: that press is no wish to close it. */
+  /** If hovering has opened the panel on the way to the button, the press is not meant to close it. */
   const press = (key: string) => {
     show(open === key && pressed.current ? null : key);
     pressed.current = true;
@@ -107,7 +107,7 @@ export function NavMenu({ label, entries, panel }: NavMenuProps) {
   );
 }
 
-/** Tells a column how far from the start of the row its entry stands; the style keeps it within the row. */
+/** Sets how far from the start of the row an entry is; the style keeps its column within the row. */
 function belowEntry(column: HTMLDivElement | null): void {
   const bar = column?.closest('nav')?.getBoundingClientRect();
   const entry = column?.parentElement?.getBoundingClientRect();
@@ -118,7 +118,7 @@ function belowEntry(column: HTMLDivElement | null): void {
 
 const moves = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);
 
-/** From the entry's button into its panel, and within that from one link to the next. False when there is none to go to. */
+/** Moves the focus from the entry's button into its panel, and there from one link to the next. False when there is nothing to move to. */
 function moveFocus(entry: HTMLLIElement, key: string): boolean {
   const stops = [...entry.querySelectorAll<HTMLElement>(':scope > div a[href], :scope > div button:enabled')];
   const at = stops.findIndex((stop) => stop === document.activeElement);

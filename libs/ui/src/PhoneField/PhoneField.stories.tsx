@@ -33,7 +33,7 @@ export const ManyCodes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const code = () => canvas.getByRole('combobox', { name: 'Country code' });
-    // A plain list until the search's code has come.
+    // A plain list until the search's code has loaded.
     await waitFor(() => expect(code()).toHaveAttribute('aria-haspopup', 'dialog'));
     await userEvent.click(code());
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search for a country' }), 'viet{Enter}');

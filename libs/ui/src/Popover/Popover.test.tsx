@@ -31,7 +31,7 @@ test.each([
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('gives the focus back', async () => {
+test('restores the focus', async () => {
   await show();
   await trigger().click();
   await expect.poll(() => popover().element().contains(document.activeElement)).toBe(true);

@@ -16,12 +16,12 @@ test('says how far it is, and shows the same', async () => {
   expect(filled().width / bar().element().getBoundingClientRect().width).toBeCloseTo(0.25, 2);
 });
 
-test('without a value it says nothing of how far', async () => {
+test('without a value it states no progress', async () => {
   await render(<Progress label="Friends invited" />);
   await expect.element(bar()).not.toHaveAttribute('aria-valuenow');
 });
 
-test('grows from the right where that is where reading begins', async () => {
+test('grows from the right in right-to-left pages', async () => {
   dress('dark', 'rtl');
   await render(<Progress label="Friends invited" value={1} max={4} />);
   expect(filled().right).toBeCloseTo(bar().element().getBoundingClientRect().right, 0);

@@ -33,7 +33,7 @@ test('has a quiet zone of four modules around three finders, dark on light', asy
   ]);
 });
 
-test('keeps its place before it is drawn, and is drawn anew for another address', async () => {
+test('reserves its space before it is drawn, and is redrawn for another address', async () => {
   const { rerender } = await render(<QrCode value="https://a.example" label="QR code: app" size="s" />);
   expect(page.getByRole('img', { name: 'QR code: app' }).element().getBoundingClientRect().width).toBe(78);
   await modulesOf();

@@ -27,7 +27,7 @@ const state = () => ({
 
 beforeEach(() => dress('dark'));
 
-// Filters stay in every state: nobody must be caught in one that finds nothing.
+// Filters are shown in every state, so that a filter without results can be reset.
 test.each([
   ['on its way', {}, { filters: true, sums: true, empty: false, table: true, error: false }],
   ['failed', { error: { title: 'It did not load' } }, { filters: true, sums: false, empty: false, table: false, error: true }],

@@ -32,7 +32,7 @@ export const Success: Story = {
     ),
   },
 };
-/** It takes the place of the form, and the focus of the button that is gone. */
+/** It replaces the form, and takes the focus from the button that is gone. */
 export const AfterAForm: Story = {
   args: { ...Success.args, takesFocus: true },
   render: function Form(args) {

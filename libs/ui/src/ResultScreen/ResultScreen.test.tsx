@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
 
-test('says what came of it, how much and under which reference, and what to do next', async () => {
+test('states the outcome, the amount, the reference, and what to do next', async () => {
   await render(
     <ResultScreen
       outcome="success"
@@ -21,12 +21,12 @@ test('says what came of it, how much and under which reference, and what to do n
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('a failure is said aloud', async () => {
+test('a failure is announced', async () => {
   await render(<ResultScreen outcome="failed" title="The deposit was refused" />);
   await expect.element(page.getByRole('alert')).toHaveTextContent('The deposit was refused');
 });
 
-test('in place of a form it takes the focus, which says it once', async () => {
+test('when it replaces a form it takes the focus, and so is announced once', async () => {
   await render(<ResultScreen outcome="failed" title="The deposit was refused" level={3} takesFocus />);
   await expect.element(page.getByRole('heading', { level: 3 })).toHaveFocus();
   expect(page.getByRole('alert').query()).toBeNull();

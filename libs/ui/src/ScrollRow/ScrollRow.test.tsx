@@ -50,7 +50,7 @@ test('shows no arrow where everything fits', async () => {
   expect(arrow('More games').query()).toBeNull();
 });
 
-test('can be moved by keyboard where nothing in it takes the focus', async () => {
+test('can be scrolled by keyboard if nothing in it is focusable', async () => {
   await render(
     <ScrollRow label="Coming" texts={{ previous: 'Previous games', next: 'More games' }}>
       {Array.from({ length: 30 }, (_, place) => (

@@ -17,7 +17,7 @@ beforeEach(() => {
   submitted.mockClear();
 });
 
-test('takes words, and gives them on Enter', async () => {
+test('takes text, and submits it on Enter', async () => {
   await render(<Example />);
   await field().fill('lotus');
   await userEvent.keyboard('{Enter}');

@@ -8,7 +8,7 @@ export interface SectionHeaderProps {
   aside?: ReactNode;
   /** Heading level. Default 2. */
   level?: 1 | 2 | 3 | undefined;
-  /** A quiet one, for what is read among much else: in a card, a drawer, a dense page. */
+  /** A quiet header for dense surroundings: in a card, a drawer, a dense page. */
   small?: boolean | undefined;
   id?: string | undefined;
 }

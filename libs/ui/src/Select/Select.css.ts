@@ -27,7 +27,7 @@ function whereDressed(selector: string, rules: Record<string, unknown>): void {
   styles['@supports']['(appearance: base-select)']['@media'][media.hover] = rules;
   globalStyle(selector, styles as Parameters<typeof globalStyle>[1]);
 }
-// One line, as where it is not dressed: a choice that wrapped would make its field higher than its neighbours.
+// One line, as in the native style: a wrapped choice would make its field higher than its neighbours.
 whereDressed(select, {
   appearance: 'base-select',
   display: 'block',

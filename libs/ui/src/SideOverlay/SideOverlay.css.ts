@@ -35,7 +35,7 @@ export const side = style({
     },
   },
 });
-/** On phones a section takes the place of the list. */
+/** On phones a section replaces the list. */
 export const behind = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const head = style({
   display: 'grid',

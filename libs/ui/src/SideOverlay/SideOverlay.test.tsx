@@ -29,7 +29,7 @@ const show = (section?: string) =>
 const list = () => page.getByRole('navigation', { name: 'Account' });
 const back = () => page.getByRole('link', { name: 'To the account' });
 
-test('on a wide screen the list stands beside the section, which it marks; there is no way back', async () => {
+test('on a wide screen the list is beside the section and marks it; there is no back link', async () => {
   dress('dark');
   await page.viewport(1200, 700);
   await show('Messages');
@@ -41,7 +41,7 @@ test('on a wide screen the list stands beside the section, which it marks; there
   expect(nav!.right).toBeLessThanOrEqual(heading!.left);
 });
 
-test('on a phone a section takes the place of the list and leads back to it', async () => {
+test('on a phone a section replaces the list and links back to it', async () => {
   await page.viewport(390, 700);
   await show('Messages');
   await expect.element(back()).toBeVisible();

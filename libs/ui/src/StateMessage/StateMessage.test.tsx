@@ -6,7 +6,7 @@ import { EmptyState, ErrorState } from './StateMessage.tsx';
 
 beforeEach(() => dress('dark'));
 
-test('trouble is said at once, with a way to try again and a number for the help desk', async () => {
+test('an error is announced at once, with a retry button and a reference for the help desk', async () => {
   const retry = vi.fn();
   const { rerender } = await render(<ErrorState title="The list did not load" retryText="Try again" onRetry={retry} reference="req-1" />);
   await expect.element(page.getByRole('alert')).toMatchTextContent(/req-1/);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Summary } from './Summary.tsx';
 
-test('each figure has its name, and what is on its way is said to be', async () => {
+test('each figure has its name, and a loading one says so', async () => {
   const list = () => document.querySelector('dl')!;
   const { rerender } = await render(
     <Summary

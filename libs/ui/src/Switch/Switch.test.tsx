@@ -5,7 +5,7 @@ import { Switch } from './Switch.tsx';
 
 const input = () => page.getByRole('switch', { name: 'Sound in games' });
 
-test('is turned by its words and by the keyboard', async () => {
+test('is switched by its label and by keyboard', async () => {
   const change = vi.fn();
   await render(<Switch label="Sound in games" hint="Wins are heard." onChange={change} />);
   await expect.element(input()).toHaveAccessibleDescription('Wins are heard.');
@@ -17,7 +17,7 @@ test('is turned by its words and by the keyboard', async () => {
   expect(change).toHaveBeenCalledTimes(2);
 });
 
-test('while a change is on its way it cannot be turned again, and keeps the focus', async () => {
+test('while a change is being saved it cannot be switched again, and keeps the focus', async () => {
   const change = vi.fn();
   const screen = await render(<Switch label="Sound in games" onChange={change} />);
   (input().element() as HTMLElement).focus();

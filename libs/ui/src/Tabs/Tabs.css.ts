@@ -4,7 +4,7 @@ import { optical } from '../theme/optical.css.ts';
 
 export const root = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
-/** Where there is more than fits, the row fades out on that side. */
+/** A row that overflows fades out on the side where there is more. */
 const fade = '2.5rem';
 const ends = (start: string, end: string) =>
   `linear-gradient(to var(--p-tabs-onwards, right), transparent, #000 ${start}, #000 calc(100% - ${end}), transparent)`;

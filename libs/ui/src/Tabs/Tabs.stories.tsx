@@ -60,6 +60,6 @@ function Many({ look }: { look: 'bar' | 'line' }) {
     />
   );
 }
-/** More than fit move sideways, and fade out where there is more. */
+/** A row that overflows scrolls sideways, and fades out on the side where there is more. */
 export const MoreThanFit: StoryObj = { render: () => <Many look="line" /> };
 export const MoreThanFitABar: StoryObj = { render: () => <Many look="bar" /> };

@@ -48,7 +48,7 @@ test.each([
   await expect.element(tab('January')).toHaveFocus();
 });
 
-test.each(['ltr', 'rtl'] as const)('more than fit move sideways, the row says at which side there is more, %s', async (direction) => {
+test.each(['ltr', 'rtl'] as const)('a row that overflows scrolls, and marks the sides that have more, %s', async (direction) => {
   dress('dark', direction);
   await page.viewport(390, 700);
   await render(<Year />);
@@ -60,7 +60,7 @@ test.each(['ltr', 'rtl'] as const)('more than fit move sideways, the row says at
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test('the chosen tab is in sight from the beginning', async () => {
+test('the selected tab is visible from the beginning', async () => {
   await page.viewport(390, 700);
   await render(<Year first="September" />);
   await expect.poll(() => tab('September').element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
@@ -92,7 +92,7 @@ function Ways() {
   );
 }
 
-test('what a tab shows is named by it, can be typed into, and is drawn once when it is chosen', async () => {
+test('a tab names its panel, which can be typed into and is rendered once when selected', async () => {
   await render(<Ways />);
   await page.getByRole('textbox').fill('abc');
   await userEvent.type(page.getByRole('textbox'), '{ArrowLeft}x');

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TextLink } from './TextLink.tsx';
 
-test('a link to elsewhere opens beside the site and tells it nothing of where it came from', async () => {
+test('an external link opens in a new window without a referrer', async () => {
   await render(
     <TextLink href="https://example.test/rules" target="_blank">
       Rules
@@ -17,7 +17,7 @@ test('a link within the site keeps its window', async () => {
   await expect.element(page.getByRole('link', { name: 'Rules' })).not.toHaveAttribute('rel');
 });
 
-test('what is rendered in its place keeps what it is, with the look of a link', async () => {
+test('an element passed as `render` stays what it is, with the look of a link', async () => {
   const press = vi.fn();
   await render(
     <p>

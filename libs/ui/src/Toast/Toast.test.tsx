@@ -28,7 +28,7 @@ test('the close button removes one, the action acts and removes', async () => {
   const act = vi.fn();
   store.show({ text: 'First', lastsMs: null });
   store.show({ text: 'Second', lastsMs: null, action: { text: 'Confirm receipt', onPress: act } });
-  // They lie on each other.
+  // They are stacked on each other.
   await page.getByText('Second').hover();
   await page.getByRole('button', { name: 'Close' }).first().click();
   await expect.element(page.getByText('First')).not.toBeInTheDocument();
@@ -37,14 +37,14 @@ test('the close button removes one, the action acts and removes', async () => {
   await expect.element(page.getByText('Second')).not.toBeInTheDocument();
 });
 
-test('a message goes by itself', async () => {
+test('a message disappears by itself', async () => {
   const store = await region();
   store.show({ text: 'Copied', lastsMs: 150 });
   await expect.element(page.getByText('Copied')).toBeVisible();
   await expect.element(page.getByText('Copied')).not.toBeInTheDocument();
 });
 
-test('the pointer on it stops the clock, and it starts over after', async () => {
+test('hovering pauses its timer, which then starts over', async () => {
   const store = await region();
   store.show({ text: 'Read me', lastsMs: 400 });
   await page.getByText('Read me').hover();
@@ -62,7 +62,7 @@ test('the same text twice is one message, and at most four stay', () => {
   expect(store.current().map((toast) => toast.text)).toEqual(['b', 'c', 'd', 'e']);
 });
 
-test('pushed aside it goes; a nudge does not move it off', async () => {
+test('a swipe dismisses it; a nudge does not', async () => {
   const store = await region();
   store.show({ text: 'Push me', lastsMs: null });
   await expect.element(page.getByText('Push me')).toBeVisible();
@@ -73,7 +73,7 @@ test('pushed aside it goes; a nudge does not move it off', async () => {
   await expect.element(page.getByText('Push me')).not.toBeInTheDocument();
 });
 
-test('on a phone several lie on each other, and spread out for whoever reads them', async () => {
+test('on a phone several are stacked, and spread out when touched', async () => {
   await page.viewport(390, 700);
   const store = await region();
   for (const text of ['First', 'Second', 'Third']) store.show({ text, lastsMs: null });

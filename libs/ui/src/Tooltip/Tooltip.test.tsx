@@ -29,7 +29,7 @@ test.each(['dark', 'light'] as const)('the keyboard opens it, it describes the b
   await expect.element(page.getByRole('button', { name: 'Records' })).toHaveFocus();
 });
 
-test('the pointer opens it by resting, keeps it by moving onto the words, and ends it by leaving', async () => {
+test('a resting pointer opens it, moving onto the text keeps it open, and leaving closes it', async () => {
   await show();
   await page.getByRole('button', { name: 'Records' }).hover();
   await expect.element(tip()).toBeVisible();
@@ -40,7 +40,7 @@ test('the pointer opens it by resting, keeps it by moving onto the words, and en
   await expect.element(tip()).not.toBeInTheDocument();
 });
 
-test('a press on the button is for the button', async () => {
+test('a press on the button acts on the button', async () => {
   await show();
   await page.getByRole('button', { name: 'Records' }).click();
   await expect.element(tip()).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ const meta = { title: 'Foundations/VisuallyHidden', component: VisuallyHidden } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number is seen; what it counts is heard. */
+/** The number is visible; what it counts is only announced. */
 export const BesideANumber: Story = {
   args: { children: 'unread messages' },
   render: (args) => (
@@ -16,7 +16,7 @@ export const BesideANumber: Story = {
     </Badge>
   ),
 };
-/** The title of a page that says by its look what it is. */
+/** The title of a page whose look says what it is. */
 export const AsTheTitle: Story = {
   args: { as: 'h1', children: 'Home' },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-/** Of the tab or of the browser. Functions, because where storage is forbidden even asking for it throws. */
+/** Storage of the tab or of the browser. Functions, because where storage is forbidden, even accessing it throws. */
 const storages = { tab: () => sessionStorage, browser: () => localStorage };
 export type StorageName = keyof typeof storages;
 
@@ -17,7 +17,7 @@ export function store(storage: StorageName, key: string, text: string | null): v
     if (text === null) storages[storage]().removeItem(key);
     else storages[storage]().setItem(key, text);
   } catch {
-    // As documented.
+    // Nothing is stored, as documented.
   }
 }
 

@@ -15,7 +15,7 @@ function Greeting({ seen }: { seen?: string[] }) {
   return <p>For {text}</p>;
 }
 
-/** Takes over a page as the build renders it. */
+/** Hydrates a page as the build renders it. */
 function takeOver(view: React.ReactNode) {
   const root = document.createElement('div');
   document.body.append(root);
@@ -29,19 +29,19 @@ function takeOver(view: React.ReactNode) {
   return mismatches;
 }
 
-test('what takes over a rendered page first equals it, and then shows what the build could not know', async () => {
+test('hydration first renders the same as the build, and then what the build could not know', async () => {
   const mismatches = takeOver(<Greeting />);
   await expect.element(page.getByText('For a member')).toBeVisible();
   expect(mismatches).toEqual([]);
 });
 
-test('what was not rendered knows at once', async () => {
+test('a component that was not prerendered is live at once', async () => {
   const seen: string[] = [];
   await render(<Greeting seen={seen} />);
   expect(new Set(seen)).toEqual(new Set(['a member']));
 });
 
-test('what was rendered stays in sight until what takes its place has been loaded', async () => {
+test('prerendered content stays until its replacement has loaded', async () => {
   let come: (part: { default: () => string }) => void = () => undefined;
   const load = vi.fn(() => new Promise<{ default: () => string }>((resolve) => (come = resolve)));
   const Loaded = lazy(load);

@@ -17,8 +17,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * React asks for the value in the markup only where it takes markup over. The value in the browser is then the same: if it differed, React
- * would redraw all its readers in one task.
+ * React reads the server's value only when it hydrates markup. The value in the browser is the same: if it differed, React would redraw all
+ * its readers in one task.
  */
 function whetherTakenOver() {
   let takenOver = false;

@@ -4,7 +4,7 @@ import { contrastPairs, type ContrastPair } from '../theme/make-theme.ts';
 import * as styles from './foundations.css.ts';
 import { groupOf, useTheme, type ThemeProperty } from './use-theme.ts';
 
-/** The family that a colour belongs to: `onAccent` and `accentHover` are of `accent`. */
+/** The family that a colour belongs to: `onAccent` and `accentHover` belong to `accent`. */
 const familyOf = (name: string): string =>
   name
     .replace(/^on(?=[A-Z])/, '')
@@ -16,7 +16,7 @@ interface Judged extends ContrastPair {
   readonly ground: string;
 }
 
-/** Where a colour stands in front, on the ground on which it can be told least. */
+/** The pair with a colour in front that has the lowest contrast. */
 function worst(colour: ThemeProperty, colours: readonly ThemeProperty[]): Judged | undefined {
   const judged = contrastPairs.flatMap((pair) => {
     const ground = colours.find(({ name }) => name === pair.back)?.value;
@@ -73,8 +73,8 @@ function Ramps({ steps }: { steps: readonly ThemeProperty[] }) {
 }
 
 /**
- * Every colour of the brand and theme in the toolbar, as the page computes it: the name that styles write, its value, and how well it can
- * be told from the ground where that is hardest.
+ * Every colour of the brand and theme in the toolbar, as the page computes it: its name in styles, its value, and its contrast with the
+ * background where that is lowest.
  */
 function Colours() {
   const properties = useTheme();

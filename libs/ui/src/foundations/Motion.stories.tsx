@@ -6,7 +6,7 @@ import { classNames } from '../element/compose.ts';
 import * as styles from './foundations.css.ts';
 import { groupOf, useTheme } from './use-theme.ts';
 
-/** How long things of the brand in the toolbar take, all with the same easing; who wants less motion sees the change without the way. */
+/** Durations of the brand in the toolbar, all with the same easing; with reduced motion, changes show without a transition. */
 function Motion() {
   const motion = groupOf(useTheme(), 'motion');
   const [moved, setMoved] = useState(false);

@@ -27,7 +27,7 @@ function Group({ title, of, shape, worn }: GroupProps) {
   );
 }
 
-/** How much room things have, how their corners are and how they rise from the page, in the brand, theme and density of the toolbar. */
+/** Spaces, corners and elevation, in the brand, theme and density of the toolbar. */
 function SpaceAndShape() {
   const properties = useTheme();
   return (

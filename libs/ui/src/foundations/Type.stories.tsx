@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as styles from './foundations.css.ts';
 import { groupOf, useTheme } from './use-theme.ts';
 
-/** The families in which a text is written, as the browser computes them: the first that has its letters is used. */
+/** The font families of a text, as the browser computes them: the first that has its letters is used. */
 function Families({ of }: { of: 'body' | 'display' }) {
   const place = useRef<HTMLElement>(null);
   const [families, setFamilies] = useState('');

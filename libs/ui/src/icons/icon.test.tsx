@@ -6,14 +6,14 @@ import * as icons from './icons.ts';
 
 beforeEach(() => dress('dark'));
 
-test('is decoration without a label, and a picture of that name with one', async () => {
+test('is decorative without a label, and an image with that name with one', async () => {
   await render(<icons.HomeIcon />);
   expect(page.getByRole('img').query()).toBeNull();
   await render(<icons.HomeIcon label="Home" />);
   await expect.element(page.getByRole('img', { name: 'Home' })).toBeVisible();
 });
 
-test('what points along the reading direction turns around from right to left, the rest stays', async () => {
+test('icons that point along the reading direction are mirrored in right-to-left pages, others are not', async () => {
   await render(
     <div dir="rtl">
       <icons.ArrowEndIcon label="On" />

@@ -34,7 +34,7 @@ export const Cards: StoryObj = {
     </Page>
   ),
 };
-/** Marks above and below the line must never be cut. */
+/** Marks above and below the line must never be clipped. */
 export const Scripts: StoryObj = {
   render: () => (
     <Stack>
@@ -71,7 +71,7 @@ export const ByWidth: StoryObj = {
 };
 
 function LongList() {
-  // How high its parts are is said in inline styles, which no rendered page may have: the site makes it in the browser too.
+  // Its parts have their heights in inline styles, which a prerendered page may not have: the site sets them in the browser too.
   if (!useHydrated()) return null;
   const tiles = (from: number) =>
     [0, 1, 2, 3, 4, 5].map((place) => (
@@ -98,6 +98,7 @@ function LongList() {
   );
 }
 /**
- * A first part, and a stretch that the browser leaves out while it is far: one of its parts keeps room for tiles that are not drawn yet.
+ * A first part, and a stretch that the browser skips while it is far away: one of its parts reserves space for tiles that are not rendered
+ * yet.
  */
 export const ALongListOfTiles: StoryObj = { render: () => <LongList /> };

@@ -6,7 +6,7 @@ import { stories } from '../testing/all-stories.ts';
 
 // What a story shows, its `play` and axe: apps/web-e2e/src/stories, over the built Storybook.
 // Pages are rendered at build time under a policy without inline styles (`style-src 'self'`).
-test.each(stories)('$name renders without a browser and without inline styles, and hydrates as it is', async ({ Story }) => {
+test.each(stories)('$name renders without a browser and without inline styles, and hydrates without changes', async ({ Story }) => {
   const html = renderToString(createElement(Story));
   expect(html).not.toMatch(/ style="|<style|<script/);
   const place = document.body.appendChild(document.createElement('div'));

@@ -48,7 +48,7 @@ function retell(script: Script): void {
 
 const canvas = document.createElement('canvas').getContext('2d')!;
 
-/** From where to where the ink of a text's lines reaches: less than the room that a face keeps for its tallest letters. */
+/** The vertical extent of the ink of a text's lines, which is less than the space that a font reserves for its tallest letters. */
 function inkOf(text: Text): { top: number; bottom: number }[] {
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(text.parentElement!);
   canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
@@ -65,15 +65,15 @@ function inkOf(text: Text): { top: number; bottom: number }[] {
 
 const cuts = (element: Element, values: readonly string[]) => values.includes(getComputedStyle(element).overflowY);
 
-/** Texts whose ink goes over the upper or lower edge of a box that hides what does. */
+/** Texts whose ink extends beyond the upper or lower edge of a box that clips. */
 function clipped(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((box) => {
-    // One pixel high is meant for ears only.
+    // One pixel high: for screen readers only.
     if (!cuts(box, ['hidden', 'clip']) || box.clientHeight <= 1) return [];
     const { top, bottom } = box.getBoundingClientRect();
     const clamp = Number(getComputedStyle(box).webkitLineClamp);
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT, (node) => {
-      // What is folded up is hidden on purpose; what scrolls within the box can be scrolled into sight.
+      // Collapsed content is hidden on purpose; content that scrolls within the box can be scrolled into view.
       if (!node.parentElement!.checkVisibility()) return NodeFilter.FILTER_REJECT;
       for (let at = node.parentElement!; at !== box; at = at.parentElement!)
         if (cuts(at, ['auto', 'scroll'])) return NodeFilter.FILTER_REJECT;
@@ -82,7 +82,7 @@ function clipped(): string[] {
     const cut: string[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      // A clamp ends after a whole line; those after it are left out on purpose.
+      // A clamp ends after a whole line; the lines after it are left out on purpose.
       const lines = inkOf(text).slice(0, clamp || undefined);
       const over = lines.map((line) => Math.round(Math.max(top - line.top, line.bottom - bottom))).filter((pixels) => pixels > 1);
       if (over.length > 0) cut.push(`${box.className} cuts ${over.join(', ')} px of ${text.data}`);
@@ -91,17 +91,17 @@ function clipped(): string[] {
   });
 }
 
-/** Everything at rest: what is being unfolded is cut on its way. */
+/** Stops all motion: content that is just unfolding is clipped on the way. */
 const still = '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }';
 
-/** Until the faces have come, and what begins on its own has ended. */
+/** Waits until the fonts have loaded and initial animations have ended. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
   const finite = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
   await Promise.allSettled(finite.map((animation) => animation.finished));
 }
 
-test.each(stories)('$name is clipped in no script', async ({ Story }) => {
+test.each(stories)('$name is not clipped in any script', async ({ Story }) => {
   await render(createElement(Story));
   const seen: string[] = [];
   for (const { script, family, tokens } of looks) {

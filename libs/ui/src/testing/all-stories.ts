@@ -10,7 +10,7 @@ const files = import.meta.glob<StoryFile>('../*/*.stories.tsx', { eager: true })
 
 /** Every story of this library, as a component. */
 export const stories: readonly { name: string; Story: ComponentType }[] = Object.entries(files).flatMap(([file, stories]) =>
-  // A glob knows no names of exports; a story that needs no properties is what all of them are.
+  // The glob's type does not know the names of exports; every one of them is a story that needs no props.
   Object.entries(composeStories(stories as Parameters<typeof composeStories>[0])).map(([name, Story]) => ({
     name: `${file.split('/').at(-1)!.replace('.stories.tsx', '')} ${name}`,
     Story: Story as ComponentType,

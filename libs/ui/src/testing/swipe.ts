@@ -1,10 +1,10 @@
 /**
- * Presses in the middle of an element, moves the pointer in steps of 50 ms, and lets go. The time is the one that events tell: nothing
- * waits.
+ * Presses in the middle of an element, moves the pointer in steps of 50 ms, and releases it. The times are those that the events report:
+ * nothing waits.
  */
 export function swipe(element: Element, { x = 0, y = 0, steps = 4 }: { x?: number; y?: number; steps?: number }): void {
   const { left, top, width, height } = element.getBoundingClientRect();
-  // There is no finger that could be captured.
+  // A synthetic pointer cannot be captured.
   Element.prototype.setPointerCapture = () => undefined;
   const send = (type: string, step: number) => {
     const [clientX, clientY] = [left + width / 2 + (x * step) / steps, top + height / 2 + (y * step) / steps];

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { createToastStore, ToastContext } from '../Toast/toast-store.ts';
 import { ToastRegion } from '../Toast/ToastRegion.tsx';
 
-/** Gives a screen its messages, and shows them below it. */
+/** Provides a screen with toasts, and shows them below it. */
 export function WithToasts({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore);
   return (

@@ -28,7 +28,7 @@ export const media = {
   still: '(prefers-reduced-motion: reduce)',
 } as const;
 
-/** What makes a row of a page scroll, out to the edges of the window; for phones, under `media.phone`. */
+/** Makes a row of a page scroll, out to the edges of the window; for phones, under `media.phone`. */
 export const scrollingRow = {
   marginInline: `calc(-1 * ${vars.space[4]})`,
   paddingInline: vars.space[4],

@@ -18,7 +18,7 @@ afterAll(() => {
   delete document.documentElement.dataset['density'];
 });
 
-test('the density of the page moves forms closer together or apart', async () => {
+test('the page’s density changes the spacing of forms', async () => {
   const { container } = await render(
     <Stack gap="5">
       <Field label="Amount">{(ties) => <input {...ties} />}</Field>

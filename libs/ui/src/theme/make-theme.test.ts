@@ -40,7 +40,7 @@ const anyColor = fc.tuple(
   fc.double({ min: 0, max: 360, noNaN: true }),
 );
 
-test('any accents and surfaces a brand may choose stay readable', () => {
+test('any accents and surfaces that a brand may choose stay legible', () => {
   fc.assert(
     fc.property(anyColor, anyColor, anyColor, (accent, second, surface) => {
       const tokens = structuredClone(neutral);
@@ -53,19 +53,19 @@ test('any accents and surfaces a brand may choose stay readable', () => {
   );
 });
 
-test('the default theme holds without a choice, and a choice overrides it', () => {
+test('the default theme applies without a choice, and a choice overrides it', () => {
   expect(makeTheme(neutral, 'light')).toMatch(/:root,:root\[data-theme=light\]\{color-scheme:light/);
   expect(makeTheme(neutral, 'light')).toMatch(/\n:root\[data-theme=dark\]\{color-scheme:dark/);
 });
 
-test('a style writes the name under which the theme states the value', () => {
+test('the name in a style is the name of the theme’s custom property', () => {
   const { color, space } = themeValues(neutral, 'dark', 'latin');
   expect(vars.color.surfaceRaised).toBe('var(--p-color-surface-raised)');
   expect(makeTheme(neutral)).toContain(`--p-color-surface-raised:${color.surfaceRaised};`);
   expect(makeTheme(neutral)).toContain(`${vars.space[4].slice(4, -1)}:${space[4]};`);
 });
 
-test('density moves things closer or further apart, and never below what a finger needs', () => {
+test('density changes spacing, but never below what touch needs', () => {
   const spaceOf = (density: number) =>
     Number(themeValues({ ...neutral, density: { $type: 'number', $value: density } }, 'dark', 'latin').space[5].replace('rem', ''));
   expect(spaceOf(0.8)).toBeLessThan(spaceOf(1));
@@ -81,6 +81,6 @@ test('Storybook sees the ramps and can choose the density; a site carries neithe
   expect(makeTheme(neutral)).not.toMatch(/data-density|--p-ramp/);
 });
 
-test('a wrong token is refused by its path', () => {
+test('an invalid token is refused with its path', () => {
   expect(() => makeTheme({ ...neutral, radius: { $type: 'dimension', $value: { value: 400, unit: 'px' } } })).toThrow(/radius/);
 });

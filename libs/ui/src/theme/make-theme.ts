@@ -54,7 +54,7 @@ export function makeWorkshop(tokens: BrandTokens): string {
   ].join('\n');
 }
 
-/** What lets `data-density=compact|regular|cosy` on `html` choose how close things stand: for Storybook and the office. */
+/** Lets `data-density=compact|regular|cosy` on `html` choose the spacing: for Storybook and the office. */
 export function makeDensities(): string {
   return Object.entries(densities)
     .flatMap(([name, density]) => {

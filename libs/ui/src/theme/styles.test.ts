@@ -9,11 +9,11 @@ const neutral = brandTokensSchema.parse(fixture);
 const root = path.resolve(import.meta.dirname, '../../../..');
 const files = globSync('{libs,apps}/**/src/**/*.css.ts', { cwd: root, exclude: ['**/node_modules/**'] });
 const sources = files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
-// Words need 4.5, whichever way round the pair stands; those of what is disabled are let off (WCAG 1.4.3).
+// Text needs 4.5, whichever of the two colours is in front; text of disabled controls is exempt (WCAG 1.4.3).
 const forWords = contrastPairs.filter(({ front, ratio }) => ratio >= 4.5 || front === 'onDisabled');
 const listed = new Set<string>(forWords.flatMap(({ front, back }) => [`${front} on ${back}`, `${back} on ${front}`]));
 
-/** `vars.color.text` or `color.text`: the name of a colour, if that is what the expression is. */
+/** `vars.color.text` or `color.text`: the name of a colour, if the expression is one. */
 function colorOf(value: ts.Expression | undefined): string | undefined {
   const found = value && /^(?:vars\.|theme\.)?color\.(\w+)$/.exec(value.getText());
   return found?.[1];
@@ -24,7 +24,7 @@ interface Worn {
   back?: string | undefined;
 }
 
-/** Every pair of text and ground that the style states, in one rule or in a state of it (a selector, a width, a hover). */
+/** Every pair of text and background that a style states, in one rule or in a state of it (a selector, a width, a hover). */
 function pairsOf(object: ts.ObjectLiteralExpression, around: Worn = {}): Set<string> {
   const entries = object.properties
     .filter(ts.isPropertyAssignment)
@@ -37,7 +37,7 @@ function pairsOf(object: ts.ObjectLiteralExpression, around: Worn = {}): Set<str
   };
   const pairs = new Set(worn.color && worn.back ? [`${worn.color} on ${worn.back}`] : []);
   for (const [name, value] of entries) {
-    // What is drawn before or after holds no words of the rule around it; a group only gathers states.
+    // A pseudo-element has none of the text of the rule around it; a group only gathers states.
     if (!ts.isObjectLiteralExpression(value) || name.includes('::') || name === 'vars') continue;
     for (const pair of pairsOf(value, worn)) pairs.add(pair);
   }
@@ -59,7 +59,7 @@ test('the pairs of a style are found, also in its states', () => {
   expect(styleObjects('a.css.ts', source).flatMap((object) => [...pairsOf(object)])).toEqual(['text on win']);
 });
 
-test('a style that puts a colour on another uses a pair that is tested for contrast in every brand', () => {
+test('every pair of text and background colours in a style is tested for contrast in every brand', () => {
   const unlisted = sources.flatMap(([file, source]) =>
     styleObjects(file, source).flatMap((object) =>
       [...pairsOf(object)].filter((pair) => !listed.has(pair)).map((pair) => `${file}: ${pair}`),
@@ -69,7 +69,7 @@ test('a style that puts a colour on another uses a pair that is tested for contr
   expect(unlisted).toEqual([]);
 });
 
-test('a custom property of the theme that a style writes by its name is one that themes have', () => {
+test('a theme property that a style names literally exists in themes', () => {
   const { color, image, shadow, space } = themeValues(neutral, 'dark', 'latin');
   const groups = new RegExp(`--p-(?:${Object.keys({ color, image, shadow, space }).join('|')})-[a-z0-9-]+`, 'g');
   const sheet = makeTheme(neutral);
@@ -79,6 +79,6 @@ test('a custom property of the theme that a style writes by its name is one that
   expect(unknown).toEqual([]);
 });
 
-test('which way a page runs is asked of its root: the build turns `:dir()` into a list of languages that every element is compared with', () => {
+test('styles read the direction from the root: the build would turn `:dir()` into a list of languages that every element is compared with', () => {
   expect(sources.filter(([, text]) => text.includes(':dir(')).map(([file]) => file)).toEqual([]);
 });
