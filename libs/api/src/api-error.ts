@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly params: Readonly<Record<string, string | number | null>>;
   /** Which fields of the body are wrong, by their names in the contract. */
   readonly fields: readonly FieldError[];
-  /** Which lines of a slip are refused, and the odds of now. */
+  /** Which lines of a slip are refused, and the current odds. */
   readonly lines: readonly LineError[];
   /** The next try must carry a captcha. */
   readonly captchaRequired: boolean;

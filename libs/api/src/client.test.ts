@@ -32,7 +32,7 @@ const deposit = { body: { amount: '500.00' } };
 const keyOf = (request: Request | undefined) => request?.headers.get('Idempotency-Key');
 
 describe('an answer', () => {
-  test('gives its value; path and query are filled in', async () => {
+  test('returns its value; path and query are filled in', async () => {
     const site = gateway(answer({ list: [] }));
     await expect(api(site).call('listBanners', { query: { groupName: 'w_home', language: 'BN' } })).resolves.toEqual({ list: [] });
     await api(site).call('getDeposit', { path: { depositId: 'd-1' } });
@@ -42,7 +42,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('that refuses becomes one ApiError with everything in it', async () => {
+  test('that is a refusal becomes one ApiError with all its details', async () => {
     const fields = [{ field: 'username', rule: 'taken' }];
     const site = gateway(refusal('field_invalid', 422, { params: { min: 4 }, fields, captchaRequired: true }));
     await expect(api(site).call('login', login)).rejects.toMatchObject({
@@ -66,7 +66,7 @@ describe('an answer', () => {
 });
 
 describe('a sealed operation', () => {
-  test('sends nothing in clear', async () => {
+  test('sends nothing in clear text', async () => {
     const site = gateway(answer({}));
     await api(site).call('login', login);
     const sent = (await site.asked[0]!.json()) as Record<string, unknown>;
@@ -74,7 +74,7 @@ describe('a sealed operation', () => {
     expect(JSON.parse(sent['ct'] as string)).toEqual(login.body);
   });
 
-  test('tries once more with a new key when the old one is refused', async () => {
+  test('retries once with a new key if the old one is refused', async () => {
     const site = gateway(refusal('sealed_body_invalid', 400), answer({ token: 'cookie' }));
     await expect(api(site).call('login', login)).resolves.toEqual({ token: 'cookie' });
     expect(await Promise.all(site.asked.map(async (request) => ((await request.json()) as { kid: string }).kid))).toEqual(['k0', 'k1']);
@@ -87,8 +87,8 @@ describe('a sealed operation', () => {
   });
 });
 
-describe('the key of an intent', () => {
-  test('is kept while nobody knows whether the request was carried out, and then is another', async () => {
+describe('an idempotency key', () => {
+  test('is kept while the outcome of the request is unknown, and then replaced', async () => {
     const site = gateway(new TypeError('lost'), refusal('unavailable', 503), answer({ id: 'd-1' }), answer({ id: 'd-2' }));
     const client = api(site);
     await expect(client.call('createDeposit', deposit)).rejects.toMatchObject({ code: 'network' });
@@ -100,7 +100,7 @@ describe('the key of an intent', () => {
     expect(fourth).not.toBe(first);
   });
 
-  test('is the same for a double click, and another for another amount', async () => {
+  test('is the same for a double click, and different for another amount', async () => {
     const site = gateway(answer({ id: 'd-1' }));
     const client = api(site);
     await Promise.all([client.call('createDeposit', deposit), client.call('createDeposit', deposit)]);
@@ -110,21 +110,21 @@ describe('the key of an intent', () => {
     expect(other).not.toBe(first);
   });
 
-  test('ends with a definite refusal', async () => {
+  test('is dropped after a definite refusal', async () => {
     const site = gateway(refusal('amount_out_of_range', 422));
     const client = api(site);
     for (let i = 0; i < 2; i++) await expect(client.call('createDeposit', deposit)).rejects.toMatchObject({ code: 'amount_out_of_range' });
     expect(keyOf(site.asked[1])).not.toBe(keyOf(site.asked[0]));
   });
 
-  test('is sent with nothing that moves no money', async () => {
+  test('is not sent with operations that move no money', async () => {
     const site = gateway(answer({}));
     await api(site).call('login', login);
     expect(keyOf(site.asked[0])).toBeNull();
   });
 });
 
-test('a request that a new cookie overtook is sent once more, with its key', async () => {
+test('a request overtaken by a new cookie is sent once more with the same key', async () => {
   let lost = 0;
   const site = gateway(refusal('not_logged_in', 401), answer({ id: 'd-1' }));
   const overtaken = api(site);
@@ -134,7 +134,7 @@ test('a request that a new cookie overtook is sent once more, with its key', asy
   expect(keyOf(site.asked[1])).toBe(keyOf(site.asked[0]));
 });
 
-test('what a lost session refused waits for the log-in, and is done by the same member', async () => {
+test('a request refused for a lost session waits for the log-in, and is repeated for the same member', async () => {
   const again = Promise.withResolvers<boolean>();
   const site = gateway(refusal('not_logged_in', 401), refusal('not_logged_in', 401), answer({ id: 'd-1' }));
   const lapsed = api(site);
@@ -145,7 +145,7 @@ test('what a lost session refused waits for the log-in, and is done by the same 
   await expect(asked).resolves.toEqual({ id: 'd-1' });
 });
 
-test('what a lost session refused is not done when nobody logs in, or somebody else does', async () => {
+test('a request refused for a lost session fails if nobody logs in, or somebody else does', async () => {
   const site = gateway(refusal('not_logged_in', 401));
   const lapsed = api(site);
   lapsed.onSessionLost(() => Promise.resolve(false));
@@ -153,7 +153,7 @@ test('what a lost session refused is not done when nobody logs in, or somebody e
   expect(site.asked).toHaveLength(2);
 });
 
-test('a log-out of a session that is over, and a question as it is, ask nobody to log in', async () => {
+test('neither a log-out after the session has ended nor a call with `asIs` prompts a log-in', async () => {
   let lost = 0;
   const over = api(gateway(refusal('not_logged_in', 401)));
   over.onSessionLost(() => lost++);
@@ -162,7 +162,7 @@ test('a log-out of a session that is over, and a question as it is, ask nobody t
   expect(lost).toBe(0);
 });
 
-test('a session that is over is told to whoever listens, a wrong password is not', async () => {
+test('listeners are told of an expired session, but not of a wrong password', async () => {
   let lost = 0;
   const over = api(gateway(refusal('not_logged_in', 401)));
   const stop = over.onSessionLost(() => lost++);

@@ -62,7 +62,7 @@ export function createApi(settings: ApiSettings = {}): Api {
     throw errorOfAnswer(response.status, error);
   }
 
-  /** Retries once where the reason of the refusal may have gone; a refused call had no effect. */
+  /** Retries once if the reason of the refusal may be gone; a refused call had no effect. */
   async function sendAgain(
     operation: CallableOperation,
     input: AnyInput,
@@ -73,9 +73,9 @@ export function createApi(settings: ApiSettings = {}): Api {
       return await send(operation, input, options, key);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The gateway changed its key since we asked for it.
+      // The gateway has changed its key since it was fetched.
       if (error.code === 'sealed_body_invalid') sealer.forgetKey();
-      // The session got a new cookie while this was under way, by a step-up here or in another tab.
+      // The session got a new cookie while this request was in flight, by a step-up here or in another tab.
       else if (error.code !== 'not_logged_in' || !(await callOf(operation)).session) throw error;
       return send(operation, input, options, key);
     }
@@ -117,10 +117,10 @@ export function createApi(settings: ApiSettings = {}): Api {
   return api;
 }
 
-/** Fetches how to call what the first view never asks, so that it can be asked without a wait. */
+/** Fetches the table of later operations ahead, so that they can be called without a wait. */
 export const preloadCalls = () => import('./generated/later-calls.ts');
 
-/** How to call an operation; those that the first view never asks are a script of their own. */
+/** How to call an operation; those that the first view never calls are in a separate script. */
 async function callOf(operation: CallableOperation): Promise<Call> {
   return operation in calls
     ? calls[operation as keyof typeof calls]
@@ -138,10 +138,7 @@ interface AnyInput {
   body?: unknown;
 }
 
-/**
- * `call` has checked path, query and body against the contract; openapi-fetch cannot infer them for an operation that is a type
- * parameter.
- */
+/** `call` has checked path, query and body against the contract; openapi-fetch cannot infer them for a type parameter. */
 function askAny(client: ReturnType<typeof createClient<paths>>) {
   return client.request as unknown as (
     method: string,

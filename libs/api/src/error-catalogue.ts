@@ -10,9 +10,9 @@ export type NextStep = 'reload' | 'service';
 
 export interface ErrorEntry {
   text: MessageDescriptor;
-  /** The field that it is about; absent where it is about the whole request, and is shown above the form or on the page. */
+  /** The field concerned; absent if the whole request is, and the text is shown above the form or on the page. */
   at?: FieldRole;
-  /** Absent where text and form suffice: another value, the same button, a countdown. */
+  /** Absent if text and form suffice: another value, the same button, a countdown. */
   next?: NextStep;
 }
 

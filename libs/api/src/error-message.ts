@@ -5,9 +5,9 @@ import { errorCatalogue, type ErrorEntry, type FieldRole, type NextStep } from '
 /** Why a request was refused, as data for the forms of `@parlour/forms`. */
 export interface ApiRefusal extends Pick<ApiError, 'code' | 'params' | 'fields' | 'waitMs' | 'captchaRequired'> {
   message: MessageDescriptor;
-  /** The field that it is about; absent where it is about the whole request. */
+  /** The field concerned; absent if the whole request is. */
   at: FieldRole | undefined;
-  /** Each of `fields` gets the message of the rule it broke. */
+  /** True if each of `fields` gets the message of the rule that it broke. */
   byRule: boolean;
   /** What is offered with the message. */
   next: NextStep | undefined;

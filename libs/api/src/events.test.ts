@@ -20,7 +20,7 @@ const balance = (version: number, amount: string, playMoney = false) => ({
 const hear = (event: GatewayEvent) => applyEvent(cache, event);
 
 describe('the balance', () => {
-  test('follows news, and older news is ignored', () => {
+  test('follows events, and ignores older ones', () => {
     hear({ type: 'balanceChanged', balance: balance(7, '500.00') });
     hear({ type: 'balanceChanged', balance: balance(6, '900.00') });
     expect(cache.getQueryData(balanceKey)).toEqual(balance(7, '500.00'));
@@ -28,14 +28,14 @@ describe('the balance', () => {
     expect(cache.getQueryData(balanceKey)).toEqual(balance(8, '400.00'));
   });
 
-  test('of another book starts anew, whatever its version', () => {
+  test('of another book is taken over whatever its version', () => {
     hear({ type: 'balanceChanged', balance: balance(90, '10000.00', true) });
     hear({ type: 'balanceChanged', balance: balance(1, '0.00') });
     expect(cache.getQueryData(balanceKey)).toEqual(balance(1, '0.00'));
   });
 });
 
-test('the state of the site is what the gateway says', () => {
+test('the state of the site follows the gateway’s events', () => {
   const status = {
     status: 1,
     maintenance: true,
@@ -47,13 +47,13 @@ test('the state of the site is what the gateway says', () => {
   expect(cache.getQueryData([site, 'status'])).toEqual(status);
 });
 
-test('what shows games is asked for again soon, once however many changes are heard of', async () => {
+test('lists of games are refetched soon, once for however many changes', async () => {
   vi.useFakeTimers();
   const invalidated = vi.spyOn(cache, 'invalidateQueries');
   cache.setQueryData([site, 'games', 'EN'], []);
   hear({ type: 'gamesChanged' });
   hear({ type: 'gamesChanged' });
-  // What it takes comes with the first one.
+  // The module that handles it is loaded with the first event.
   await vi.dynamicImportSettled();
   expect(cache.getQueryState([site, 'games', 'EN'])?.isInvalidated).toBe(false);
   vi.advanceTimersByTime(6000);
@@ -95,7 +95,7 @@ test.each<[string, GatewayEvent, string[]]>([
   expect(old.sort()).toEqual([...changed].sort());
 });
 
-test('a session that gave way to another one of this browser takes nothing with it, whichever is heard of first', () => {
+test('when another session of this browser replaces one, the end of the old one clears none of the new one’s data', () => {
   cache.setQueryData(memberKey, { id: 'm-2' });
   cache.setQueryData(balanceKey, balance(1, '0.00'));
   hear({ type: 'sessionEnded', replaced: true });
@@ -103,7 +103,7 @@ test('a session that gave way to another one of this browser takes nothing with 
   expect(cache.getQueryData(balanceKey)).toEqual(balance(1, '0.00'));
 });
 
-test('a session that ran out leaves what is there until somebody decides; it is asked again', () => {
+test('when a session expires, its data stays until somebody decides, but is marked as stale', () => {
   cache.setQueryData(memberKey, { id: 'm-1' });
   cache.setQueryData(balanceKey, balance(7, '500.00'));
   hear({ type: 'sessionEnded', expired: true });
@@ -111,7 +111,7 @@ test('a session that ran out leaves what is there until somebody decides; it is 
   expect(cache.getQueryState(balanceKey)).toMatchObject({ isInvalidated: true, data: balance(7, '500.00') });
 });
 
-test('the end of a session leaves nothing of the account', () => {
+test('the end of a session clears all data of the account', () => {
   cache.setQueryData(memberKey, { id: 'm-1' });
   cache.setQueryData(balanceKey, balance(7, '500.00'));
   cache.setQueryData([site, 'gameMenus', 'BN'], []);

@@ -34,7 +34,7 @@ const eventTypes = [
   'chatRoomsChanged',
 ] as const satisfies readonly GatewayEventType[];
 
-/** What a page knows of its site by events. */
+/** The parts of the cache that events keep up to date. */
 const followed: ReadonlySet<unknown> = new Set(['status', 'permission', 'registerSettings']);
 
 export interface EventStreamSettings {
@@ -83,7 +83,7 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
     case 'missionProgress':
     case 'promotionChanged':
       void queryClient.invalidateQueries({ queryKey: [mine, 'loyalty'] });
-      // Bonus money may have come with it.
+      // Bonus money may have arrived with it.
       void queryClient.invalidateQueries({ queryKey: [mine, 'balance'] });
       break;
     case 'withdrawalUpdated':
@@ -94,7 +94,7 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
       messagesChanged(queryClient);
       break;
     case 'sessionEnded':
-      // The answer that says who is logged in instead may come before or after this; other tabs learn it by the hint.
+      // The answer with the new member may arrive before or after this; other tabs learn of it by the hint.
       if (event.replaced) break;
       // An expired session: the next answer reports it, and the page asks for a log-in before it discards its content.
       if (event.expired) void queryClient.invalidateQueries({ queryKey: [mine] });

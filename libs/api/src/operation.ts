@@ -10,7 +10,7 @@ export type CallableOperation = Exclude<keyof typeof calls | keyof typeof laterC
 
 type Given<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? { [N in Name]?: T } : { [N in Name]: T };
 
-/** What the caller gives an operation. A sealed operation takes the plain body: the client seals it. */
+/** The input that the caller passes. A sealed operation takes the plain body: the client seals it. */
 export type CallInput<K extends CallableOperation> = Given<'path', ParametersOf<K, 'path'>> &
   Given<'query', ParametersOf<K, 'query'>> &
   Given<'body', BodyOf<K>>;
@@ -19,6 +19,6 @@ export type { ValueOf as CallValue } from './contract.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Returns the answer as is: a missing session is neither reported to listeners nor waited for. */
+  /** Returns the answer as is: a missing session is not reported to listeners or waited for. */
   asIs?: boolean;
 }

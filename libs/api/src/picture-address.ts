@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useApi } from './use-api.ts';
 import { permissionQuery } from './queries/system.ts';
 
-/** Settles once for each page from which content delivery network its pictures come. */
+/** Decides once per page load which content delivery network its pictures come from. */
 const chance = Math.random();
 
 /**
- * Where the picture at this path of the site is: on the page's content delivery network, where the merchant has some. A picture that
- * the page was rendered with stays on the site's own origin, from which it has come already: `rendered` says that, as of the part's
- * first render.
+ * The address of a picture at this path of the site: on the page's content delivery network, if the merchant has one. A prerendered picture
+ * stays on the site's own origin, where it is already loaded: `rendered` says so, as of the part's first render.
  */
 export function usePictureAddress(path: string, rendered: boolean): string {
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
     if (error instanceof ApiError && (error.code === 'maintenance' || error.code === 'region_restricted')) {
       void queryClient.invalidateQueries({ queryKey: [site, 'status'] });
     }
-    // The page shows what operators have turned off meanwhile.
+    // The page adapts to what operators have turned off.
     if (error instanceof ApiError && error.code === 'function_not_enabled') settingsChanged(queryClient);
   };
   const queryClient: QueryClient = new QueryClient({

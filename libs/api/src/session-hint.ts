@@ -19,7 +19,7 @@ export interface SessionHint {
   onOtherTab(listener: () => void): () => void;
 }
 
-/** The hint of this browser; that of a guest outside a browser. */
+/** The hint of this browser; that of a guest when there is no browser. */
 export const browserSessionHint: SessionHint = {
   exists: () => read(() => sessionStorage.getItem('token') === MARKER || localStorage.getItem(sessionStorageKey) !== null) ?? false,
   set: () => {

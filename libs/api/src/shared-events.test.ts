@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shareEvents, type SharedEvents } from './shared-events.ts';
 
-/** A browser's event source that opens when it is told to. */
+/** A browser's event source that opens on command. */
 class Source extends EventTarget {
   static last: Source;
   readyState = 0;
@@ -26,7 +26,7 @@ let shared: SharedEvents;
 const onGap = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('EventSource', Source);
-  // Without locks each tab listens for itself.
+  // Without locks each tab has its own stream.
   vi.stubGlobal('navigator', {});
   onGap.mockClear();
   shared = shareEvents({ url: '/wps/events', audience: 'guest', types: [], onData: () => undefined, onGap });
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what a page fetched before its stream opened may be old, once, however soon it opens', () => {
+test('data fetched before the stream opened counts as stale once, however soon the stream opens', () => {
   expect(onGap).not.toHaveBeenCalled();
   Source.last.opens();
   expect(onGap).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ test('what a page fetched before its stream opened may be old, once, however soo
   expect(onGap).toHaveBeenCalledTimes(1);
 });
 
-test('so may what it fetched before a lost stream came back', () => {
+test('so does data fetched before a lost stream came back', () => {
   Source.last.opens();
   Source.last.breaks();
   Source.last.opens();

@@ -55,8 +55,8 @@ const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 
 /**
- * The browser itself resumes a lost connection by `Last-Event-ID`; a refused one is reopened after growing pauses. Whenever it
- * opens, what happened since the page fetched what it shows may have been missed: on a slow device that is seconds ago.
+ * The browser itself resumes a lost connection by `Last-Event-ID`; a refused one is reopened after growing pauses. Whenever the stream
+ * opens, events since the page fetched its data may have been missed: on a slow device that can be seconds.
  */
 function listenOn(url: string, types: readonly string[], tell: (told: Told) => void): { close(): void } {
   let source: EventSource | undefined;

@@ -26,7 +26,7 @@ export function useMember(): Schema<'MemberInfo'> | null {
   return useQuery(memberQuery(useApi())).data ?? null;
 }
 
-/** The name of a member whose session can only change the password; null where there is none. */
+/** The name of a member whose session can only change the password; null otherwise. */
 export function useRestrictedAccount(): string | null {
   return useQuery(restrictedQuery()).data ?? null;
 }

@@ -12,7 +12,7 @@ export function checkTogether(brand: Brand, wrong: Wrong): void {
     wrong(['flags', 'inHouseGames'], 'must be on exactly when vendors has JL, the in-house vendor', 'turn it, or mend vendors');
 }
 
-/** A vendor whose sports games would have to stand under two lines. */
+/** Reports a vendor whose sports games would have to be in two lines. */
 export function checkVendorSplit({ vendorSplit: split }: Pick<Brand, 'vendorSplit'>, wrong: Wrong): void {
   split?.COCKFIGHT?.forEach((code, index) => {
     if (split.ESPORTS?.includes(code))
@@ -20,7 +20,7 @@ export function checkVendorSplit({ vendorSplit: split }: Pick<Brand, 'vendorSpli
   });
 }
 
-/** A flag that is on while one that it needs is off. */
+/** Reports a flag that is on while one that it needs is off. */
 export function checkFlags({ flags: on }: Pick<Brand, 'flags'>, wrong: Wrong): void {
   for (const flag of flagNames)
     for (const needed of on[flag] ? neededFlags(flag) : [])
@@ -72,7 +72,7 @@ export function checkRegistration({ flags: on, registration }: Brand, wrong: Wro
   }
 }
 
-/** Amounts that can be paid in the brand's currency, the smallest first. */
+/** Checks that amounts can be paid in the brand's currency, and are in ascending order. */
 export function checkAmounts({ limits, currency, freePlayAmount }: Brand, wrong: Wrong): void {
   const minor = (path: (string | number)[], text: string): bigint | null => {
     const amount = parseAmount(text, currency);

@@ -56,7 +56,7 @@ const field = z.strictObject({
 
 const vendorCode = z.string().regex(/^[A-Z][A-Z0-9]{1,9}$/, 'must be the code of a vendor, such as "JL"');
 
-/** For a reserved flag an editor offers false only. */
+/** For a reserved flag, an editor offers false only. */
 function flagSchema(flag: Flag): z.ZodBoolean {
   const { part, description } = flags[flag];
   if (part !== 'reserved') return z.boolean().describe(description);
@@ -301,7 +301,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What tells the facts of a brand from other facts: the built site and the gateway that serves it must have the same. */
+/** Identifies the facts of a brand: the built site and the gateway that serves it must have the same hash. */
 export function factsHash(brand: Brand): string {
   return createHash('sha256').update(JSON.stringify(brand)).digest('hex');
 }

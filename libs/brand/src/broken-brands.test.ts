@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('a broken brand.json is refused in one sentence: the path in it, what is wrong, the mend', () => {
+describe('a broken brand.json is refused with one sentence: the path in it, what is wrong, and the fix', () => {
   const cases: [string, (facts: Record<string, any>) => void, string][] = [
     [
       'an unknown key that is near a known one',
@@ -183,26 +183,26 @@ describe('a broken brand.json is refused in one sentence: the path in it, what i
     expect([file, said.join(': ')]).toEqual(['neutral/brand.json', expect.stringMatching(sentence)]);
   });
 
-  test('a file with the ends of lines of Windows is taken', () => {
+  test('a file with Windows line endings is accepted', () => {
     const folder = brandWith(() => undefined);
     const file = path.join(folder, 'brand.json');
     writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 2).replaceAll('\n', '\r\n'));
     expect(loadBrand(folder).id).toBe('neutral');
   });
 
-  test('two mistakes are two sentences', () => {
+  test('two mistakes give two sentences', () => {
     const folder = brandWith((f) => Object.assign(f, { currency: 'XXX', colour: 'red' }));
     expect(refusal(() => loadBrand(folder)).split('\n')).toHaveLength(2);
   });
 });
 
-describe('brands that do not go together', () => {
+describe('brands that conflict', () => {
   test('a folder that has no brand.json', () => {
     mkdirSync(path.join(root, 'empty'));
     expect(refusal(() => loadBrands(root))).toBe('empty/brand.json: is missing; make a brand by `npx nx g brand`');
   });
 
-  test('a folder that is still being written is no brand yet', () => {
+  test('a folder that is still being written does not count as a brand yet', () => {
     mkdirSync(path.join(root, '.half'));
     brandWith(() => undefined);
     expect(loadBrands(root).map(({ id }) => id)).toEqual(['neutral']);
@@ -241,13 +241,13 @@ describe('a licensed brand', () => {
 
   const demand = (folder: string) => demandLegalTexts(folder, loadBrand(folder));
 
-  test('owes the templates what only its operator knows, in every language', () => {
+  test('must fill in what only its operator knows, in every language', () => {
     expect(refusal(() => demand(brandWith(licensed)))).toMatch(
       /^neutral\/legal\/EN\/terms\.md: has the gap \[the authority that granted it\] of the template, but the brand names a licence; write the section in clauses of your own \(npx nx legal-texts neutral begins them\), or set jurisdiction\.licence of brand\.json to "demo"/,
     );
   });
 
-  test('may write it in clauses: they take the place of the template’s sections, and may leave no gap either', () => {
+  test('may fill it in by clauses, which replace the template’s sections', () => {
     const folder = brandWith((facts) => {
       licensed(facts);
       facts.languages = ['EN'];
@@ -276,13 +276,13 @@ describe('a licensed brand', () => {
     );
   });
 
-  test('may be open when they are whole', () => {
+  test('may open when its texts are complete', () => {
     const folder = withTexts();
     expect(() => demand(folder)).not.toThrow();
     expect(closedSites(root, [loadBrand(folder)]).size).toBe(0);
   });
 
-  test('is the only one that stays closed, with one sentence that says what to mend and how much more there is', () => {
+  test('is the only one that stays closed, with one sentence that says what to fix and how much more there is', () => {
     brandWith((f) => Object.assign(f, { merchantCode: 'demo01', domains: ['demo.example'] }), 'demo');
     const folder = withTexts();
     writeFileSync(path.join(folder, 'legal/EN/terms.md'), '# Terms\n\nBy [the company], in [the town].\n');

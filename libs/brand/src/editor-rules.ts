@@ -6,12 +6,12 @@ import { flagNames, languageCodes, neededFlags } from '@parlour/domain';
 const when = (path: object, then: object) => ({ if: path, then });
 const key = (name: string, value: object) => ({ type: 'object', required: [name], properties: { [name]: value } });
 
-/** Of `flags`: one that is on while one that it needs is off. */
+/** For `flags`: one that is on while one that it needs is off. */
 export const flagRules = flagNames.flatMap((flag) =>
   neededFlags(flag).map((needed) => when(key(flag, { const: true }), { properties: { [needed]: { const: true } } })),
 );
 
-/** Of the whole file: the default language is offered. */
+/** For the whole file: the default language must be offered. */
 export const brandRules = languageCodes.map((code) =>
   when(key('defaultLanguage', { const: code }), { properties: { languages: { contains: { const: code } } } }),
 );

@@ -6,24 +6,24 @@ import { brandSchema, type Brand } from './brand-schema.ts';
 import { brandJsonSchema } from './json-schema.ts';
 import { loadBrands } from './load.ts';
 
-// An editor knows brand.json by brands/brand.schema.json alone.
+// An editor knows brand.json only through brands/brand.schema.json.
 const marks = new Ajv2020({ allErrors: true, strict: false }).compile(JSON.parse(brandJsonSchema()) as object);
 const brands = loadBrands(path.resolve(import.meta.dirname, '../../../brands'));
-/** Where in the file an editor marks something, such as `/flags/vip`. */
+/** Where in the file an editor marks an error, such as `/flags/vip`. */
 const marked = (brand: unknown) => (marks(brand) ? [] : (marks.errors ?? []).map(({ instancePath }) => instancePath));
 
-test('an editor marks nothing in a brand that holds', () => {
+test('an editor marks nothing in a valid brand', () => {
   expect(brands.map((brand) => [brand.id, marked(brand)])).toEqual(brands.map(({ id }) => [id, []]));
 });
 
-test('an editor, as the build, takes a brand that is light alone', () => {
+test('an editor, like the build, accepts a brand with a light theme only', () => {
   const light: Brand = { ...brands[0]!, defaultTheme: 'light', flags: { ...brands[0]!.flags, themeSwitch: false } };
   expect([marked(light), brandSchema.safeParse(light).success]).toEqual([[], true]);
 });
 
 const notBuilt = reservedFlags[0]!;
 
-describe('an editor marks what would be refused, where it stands:', () => {
+describe('an editor marks what the build would refuse, at its place:', () => {
   const offered = brands.find(({ languages, flags }) => !languages.includes('TH') && flags.jackpotCounter)!;
   const { limits: _limits, ...limitless } = offered;
   test.each<[string, unknown, string]>([

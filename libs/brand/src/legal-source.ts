@@ -16,9 +16,7 @@ export type LegalFacts = Pick<Brand, 'name' | 'contacts' | 'jurisdiction'>;
 export interface LegalGap {
   /** Such as `[name of the company]`. */
   gap: string;
-  /**
-   * The brand's file that holds it, below the brand's folder; null where the template leaves it and no clause of the brand takes its place.
-   */
+  /** The brand's file that contains it, below the brand's folder; null if it is in the template and no clause of the brand replaces it. */
   file: string | null;
   /** In that file. */
   line: number;
@@ -26,7 +24,7 @@ export interface LegalGap {
 
 /** A legal text of a brand. */
 export interface LegalSource {
-  /** As pages show it: the Markdown of `parseLegalText`. */
+  /** As pages show it: Markdown for `parseLegalText`. */
   text: string;
   gaps: readonly LegalGap[];
 }
@@ -37,10 +35,10 @@ export interface LegalSection {
   blocks: readonly string[];
 }
 
-/** A brand's own legal texts: what its files below `legal/` hold, by their paths below its folder. */
+/** A brand's own legal texts: the contents of its files below `legal/`, by their paths below its folder. */
 export type LegalFiles = Readonly<Record<string, string>>;
 
-/** The brand's own legal texts in `folder`; none for a brand that is content with the templates. */
+/** The brand's own legal texts in `folder`; none for a brand that uses the templates as they are. */
 export function legalFilesIn(folder: string): LegalFiles {
   const place = path.join(folder, 'legal');
   if (!existsSync(place)) return {};
@@ -57,15 +55,15 @@ export function templateFile(language: LanguageCode, document: LegalDocument): s
   return path.join(templatesFolder, language, `${document}.md`);
 }
 
-/** A legal text of the brand in `folder`, as `legalSourceOf` makes it of its files. */
+/** A legal text of the brand in `folder`, as `legalSourceOf` composes it from its files. */
 export function legalSource(folder: string, facts: LegalFacts, language: LanguageCode, document: LegalDocument): LegalSource {
   return legalSourceOf(legalFilesIn(folder), facts, language, document);
 }
 
 /**
  * A legal text of a brand with these files: the platform's template with the brand's facts, in which the brand's clauses
- * (`legal/<LANG>.md`) take the place of sections with their heading and follow where there is none; or the brand's own whole
- * text (`legal/<LANG>/<document>.md`) where there is one. Throws BrandError for a language that has no template.
+ * (`legal/<LANG>.md`) replace sections with the same heading, or are appended; or the brand's own complete text
+ * (`legal/<LANG>/<document>.md`), if there is one. Throws BrandError for a language without a template.
  */
 function legalSourceOf(files: LegalFiles, facts: LegalFacts, language: LanguageCode, document: LegalDocument): LegalSource {
   const whole = legalFile(language, document);
@@ -96,8 +94,8 @@ function legalSourceOf(files: LegalFiles, facts: LegalFacts, language: LanguageC
 }
 
 /**
- * The first version of a brand's legal text in a language, as the HTML that operators go on writing; undefined where the platform has no
- * template in it and the brand no text of its own. Throws BrandError for a text in a form that pages do not show.
+ * The first version of a brand's legal text in a language, as HTML that operators can edit further; undefined if there is neither a
+ * template of the platform nor a text of the brand in it. Throws BrandError for a text in a form that pages do not show.
  */
 export function firstLegalText(
   files: LegalFiles,
@@ -119,8 +117,8 @@ export function firstLegalText(
 }
 
 /**
- * The platform's text with the facts of a brand. What only the operator knows stays a gap, `[like this]`. A heading, paragraph or list
- * item that begins with `{demo}` or `{licensed}` is kept for such brands only.
+ * The platform's text with the facts of a brand. What only the operator knows stays a gap, `[like this]`. A heading, paragraph or list item
+ * that begins with `{demo}` or `{licensed}` is kept for such brands only.
  */
 export function legalTemplate(facts: LegalFacts, language: LanguageCode, document: LegalDocument): string {
   const file = templateFile(language, document);

@@ -11,7 +11,7 @@ test('titles, headings, paragraphs and lists are read', () => {
   ]);
 });
 
-test('as HTML it is text below a title, whatever it holds', () => {
+test('as HTML it is escaped text below a title, whatever it contains', () => {
   expect(legalHtml('# Terms\n\n## A & B\n\n1 < 2\n\n- first\n- second\n')).toEqual({
     title: 'Terms',
     content: '<h3>A &amp; B</h3><p>1 &lt; 2</p><ul><li>first</li><li>second</li></ul>',

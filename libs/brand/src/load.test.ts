@@ -16,11 +16,11 @@ describe('the shipped brands', () => {
   });
 });
 
-test('brands/brand.schema.json is what the schema gives', () => {
+test('brands/brand.schema.json is up to date with the schema', () => {
   expect(readFileSync(path.join(brands, 'brand.schema.json'), 'utf8')).toBe(brandJsonSchema());
 });
 
-test('an editor is told what every key and flag is for, and which values it may have', () => {
+test('an editor is told the purpose and the possible values of every key and flag', () => {
   const undescribed: string[] = [];
   const look = (at: string, shape: Record<string, any>) => {
     for (const [key, value] of Object.entries<Record<string, any>>(shape['properties'] ?? {})) {
@@ -35,6 +35,6 @@ test('an editor is told what every key and flag is for, and which values it may 
   expect(schema.properties.currency.enum).toContain('USD');
 });
 
-test('a flag only needs flags that there are', () => {
+test('a flag requires only flags that exist', () => {
   for (const flag of flagNames) expect(flagNames).toEqual(expect.arrayContaining([...((flags[flag] as { needs?: string[] }).needs ?? [])]));
 });

@@ -32,7 +32,7 @@ export function readBrand(stated: unknown, shown: string): Brand {
  */
 export function loadBrands(root: string): Brand[] {
   const brands = readdirSync(root, { withFileTypes: true })
-    // A folder that begins with a dot is a brand that is still being written.
+    // A folder whose name begins with a dot is a brand that is still being written.
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => loadBrand(path.join(root, entry.name)))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -41,7 +41,7 @@ export function loadBrands(root: string): Brand[] {
   return brands;
 }
 
-/** Throws BrandError when one of the others has the merchant code or a host of this brand already. */
+/** Throws BrandError if another brand already has this brand's merchant code or one of its hosts. */
 export function demandUnclaimed(brand: Pick<Brand, 'merchantCode' | 'domains'>, others: readonly Brand[], shown: string): void {
   const taken = (at: string, value: string, owner: Brand) =>
     new BrandError(shown, { at, says: `is "${value}", which belongs to ${owner.id} already`, mend: 'give each brand its own' });

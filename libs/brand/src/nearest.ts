@@ -1,4 +1,4 @@
-/** The entry of `known` that was most likely meant by `typed`, or undefined when none is close. */
+/** The entry of `known` that was probably meant by `typed`, or undefined when none is close. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const word = typed.toLowerCase();
   const [best] = known

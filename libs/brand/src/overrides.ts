@@ -4,19 +4,19 @@ import { sentenceOf } from './brand-error.ts';
 import { brandSchema, type Brand } from './brand-schema.ts';
 import { problemsOf } from './problems.ts';
 
-/** What operators have set in place of what brand.json states. */
+/** What operators have set instead of what brand.json states. */
 export type Overrides = Readonly<Partial<Record<SettingKey, SettingValue>>>;
 
 type Tree = Record<string, unknown>;
 
-/** What a brand states for a setting, or what holds where it states nothing. */
+/** What a brand states for a setting, or its default. */
 export function settingIn(brand: Brand, key: SettingKey): SettingValue {
   const stated = key.split('.').reduce<unknown>((tree, name) => (tree as Tree | undefined)?.[name], brand);
   return (stated ?? settings[key].values) as SettingValue;
 }
 
 /**
- * A brand with what operators have set. What depends on a flag that is off is off too: flags that need it, and the form of a way to
+ * A brand with operators' settings applied. Whatever depends on a flag that is off is off too: flags that need it, and the form of a way to
  * register. A flag that the build left out stays off, whatever was set before that build.
  */
 export function brandWith(brand: Brand, overrides: Overrides): Brand {
@@ -28,7 +28,7 @@ export function brandWith(brand: Brand, overrides: Overrides): Brand {
     place(changed, key, settings[key].kind === 'offOnly' ? value === true && settingIn(brand, key) === true : value);
   }
   const on = changed.flags;
-  // A flag may need one that needs another.
+  // A flag may need one that itself needs another.
   for (let i = 0; i < flagNames.length; i++)
     for (const flag of flagNames) if (!neededFlags(flag).every((needed) => on[needed])) on[flag] = false;
   if (!on.usernameRegistration) changed.registration.byUsername = [];
@@ -37,8 +37,8 @@ export function brandWith(brand: Brand, overrides: Overrides): Brand {
 }
 
 /**
- * Why a brand must not be changed so: a sentence for each rule of brand.json that it would break (`limits.deposit.min is more than max;
- * ...`), and for a flag that only a build turns on.
+ * Why a brand must not be changed like this: a sentence for each rule of brand.json that would be broken (`limits.deposit.min is more than
+ * max; ...`), and for each flag that only a build can turn on.
  */
 export function checkBrandWith(brand: Brand, overrides: Overrides): string[] {
   const changed = brandWith(brand, overrides);
@@ -60,7 +60,7 @@ function brokenRules(brand: Brand): string[] {
   return result.success ? [] : problemsOf(brandSchema, stated, result.error.issues, 'a brand').map(sentenceOf);
 }
 
-/** What to lay over brand.json so that it states what operators have set (a JSON merge patch, RFC 7396). */
+/** A JSON merge patch (RFC 7396) for brand.json that makes it state what operators have set. */
 export function patchOf(overrides: Overrides): Tree {
   const patch: Tree = {};
   for (const key of settingKeys) if (overrides[key] !== undefined) place(patch, key, overrides[key]);

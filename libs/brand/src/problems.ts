@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Problem } from './brand-error.ts';
 import { nearest } from './nearest.ts';
 
-/** What to say of a value of the wrong type; undefined where nothing more is known than the type. */
+/** What to say about a value of the wrong type; undefined to report only the type. */
 export type Misstated = (value: unknown) => Omit<Problem, 'at'> | undefined;
 
 /** The problems that zod found in `input`, each with its path and fix; `whose` names the owner of the keys, such as `a brand`. */
@@ -31,7 +31,7 @@ export function problemsOf(
 /** Separates the problem from its fix in the one text that a zod issue has. */
 const between = '; ';
 
-/** The text of an issue that `problemsOf` reads again. */
+/** The text of an issue, in the form that `problemsOf` parses. */
 export const customIssue = (says: string, mend: string): string => says + between + mend;
 
 function custom(at: string, message: string): Problem {
@@ -73,7 +73,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], input);
 }
 
-/** The keys of the object that the schema wants at `path`. */
+/** The keys of the object that the schema expects at `path`. */
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let at: unknown = schema;
   for (const key of path) {

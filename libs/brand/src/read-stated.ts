@@ -39,13 +39,13 @@ function readJson(file: string, shown: string): unknown {
   try {
     return JSON.parse(bytes.toString());
   } catch (error) {
-    // Which quotes the file, with its ends of lines.
+    // The message quotes the file, including its line ends.
     const why = (error as Error).message.replaceAll(/\s+/g, ' ');
     throw new BrandError(shown, { at: '', says: `is not JSON (${why})`, mend: 'mend it there' });
   }
 }
 
-/** The byte order mark, which some editors write: JSON.parse would complain about a character that nobody can see. */
+/** Reports a byte order mark, which some editors write: JSON.parse would complain about a character that nobody can see. */
 function problemOfEncoding(bytes: Buffer): Omit<Problem, 'at'> | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])))
     return { says: 'begins with a byte order mark', mend: 'save it as UTF-8 without one' };

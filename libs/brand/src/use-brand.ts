@@ -4,7 +4,7 @@ import type { PublicBrand } from './public-brand.ts';
 export type { PublicBrand };
 export { brand };
 
-/** Where the brand's mark lies for each theme that the site is shown in: both where visitors may choose. */
+/** The paths of the brand's mark for each theme of the site: both if visitors may choose. */
 export const brandMarks: Readonly<Partial<Record<'dark' | 'light', string>>> = {
   ...((FLAGS.themeSwitch || brand.defaultTheme === 'dark') && { dark: '/logo-dark.svg' }),
   ...((FLAGS.themeSwitch || brand.defaultTheme === 'light') && { light: '/logo-light.svg' }),

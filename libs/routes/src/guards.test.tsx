@@ -24,7 +24,7 @@ const memberPages = [
 ];
 
 describe('a page of the member centre', () => {
-  test.each(memberPages)('%s shows itself to a member', async (path) => {
+  test.each(memberPages)('%s is shown to a member', async (path) => {
     const { screen, router, access } = await open(path, 'member');
     await expect.element(screen.getByRole('heading')).toBeVisible();
     expect(router.state.location.pathname).toBe(path);
@@ -76,7 +76,7 @@ describe('a member action', () => {
     expect(access.refuse).not.toHaveBeenCalled();
   });
 
-  test('waits for a guest to log in, and is then done without another press', async () => {
+  test('waits for a guest to log in, then continues without another press', async () => {
     const { screen, access, queryClient } = await open('/', 'guest');
     await screen.getByRole('button', { name: 'Play' }).click();
     await vi.waitFor(() => expect(access.refuse).toHaveBeenCalledExactlyOnceWith('not_logged_in', expect.any(Function)));
@@ -87,7 +87,7 @@ describe('a member action', () => {
     await vi.waitFor(() => expect(played).toHaveBeenCalledOnce());
   });
 
-  test('asks a guest who became a trial user for a real account', async () => {
+  test('asks a guest who became a trial user to open a real account', async () => {
     const { screen, access, queryClient } = await open('/', 'guest');
     await screen.getByRole('button', { name: 'Play' }).click();
     await vi.waitFor(() => expect(access.refuse).toHaveBeenCalledOnce());
@@ -113,7 +113,7 @@ describe('addresses of the specification', () => {
     expect(register.router.state.location.href).toBe('/');
   });
 
-  test('the list of a product line is an address of those sites that have it', async () => {
+  test('the list of a product line has an address only on sites that offer it', async () => {
     const has = await openPage('/fish', 'guest', Home, { productLines: ['FISH'] });
     await expect.element(has.screen.getByRole('heading', { name: 'gameList' })).toBeVisible();
     await has.screen.unmount();

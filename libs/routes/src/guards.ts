@@ -13,8 +13,8 @@ const currentMember = ({ api, queryClient }: Known) => queryClient.ensureQueryDa
 export const currentRole = async (context: Known): Promise<Role> => roleOf(await currentMember(context));
 
 /**
- * Lets a member through; sends everybody else home, where they are asked to log in or to open a real account, and then
- * on to where they wanted to go.
+ * Lets members through and redirects everybody else home, where they are asked to log in or open a real account; afterwards they continue
+ * to where they wanted to go.
  */
 export function needs(action: MemberAction): Guard {
   return async ({ context, location, preload }) => {
@@ -25,12 +25,12 @@ export function needs(action: MemberAction): Guard {
   };
 }
 
-/** A game for play money is open to everybody, one for money needs a member. */
+/** Play-money games are open to everybody; real-money games need a member. */
 export const needsToPlay: Guard = async (input) => {
   if (!FLAGS.freeTrial || !(input.search as SeamlessSearch).trial) await needs('play')(input);
 };
 
-/** Of the agents' two pages a visitor sees only one: agents their centre, everyone else the entrance. */
+/** Each visitor sees one of the agents' two pages: agents their centre, everyone else the entrance. */
 export async function needsAgent({ context }: GuardInput): Promise<void> {
   if (!isAgent(await currentMember(context))) throw redirect({ to: '/agent', replace: true });
 }
@@ -44,7 +44,7 @@ export type Guard = (input: GuardInput) => Promise<void>;
 interface GuardInput {
   context: RouterContext;
   location: { href: string };
-  /** As the page reads it. */
+  /** As the page has parsed it. */
   search: unknown;
   preload: boolean;
 }

@@ -15,13 +15,13 @@ import { listPaths, type ListedGameType } from '@parlour/domain';
 import type { RouterContext } from './context.ts';
 import type { GameListSearch } from './search.ts';
 
-/** The list of a category as its screen reads it; without vendor and search it is the one that the home page shows the start of. */
+/** The filter for a category's list as its screen uses it; without vendor and search it equals the one whose start the home page shows. */
 export function gameListFilter(gameType: ListedGameType, search: GameListSearch = {}) {
-  // What the address leaves out is undefined, which neither a request nor the key of a query has.
+  // // Parameters missing from the address are undefined, which requests and query keys leave out.
   return { gameType, ...search } as GamesFilter & { gameType: ListedGameType };
 }
 
-/** The newest games of all categories. */
+/** The newest games across all categories. */
 export const newGamesFilter = { select: 'NEW' } as const satisfies GamesFilter;
 
 /** The data of the frame around every screen. */

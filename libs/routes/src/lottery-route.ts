@@ -3,9 +3,9 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lotteryRecordSearch, lotterySearch, type LotteryRecordSearch, type LotterySearch, type LotteryView } from './lottery-search.ts';
 
 export interface LotteryRoute extends LotterySearch {
-  /** Opens a game; the lobby without one. Back leads to where it was opened. */
+  /** Opens a game, or the lobby if undefined. Back returns to where it was opened. */
   open(gameCode: string | undefined): void;
-  /** Shows a part of the game's page; its slip where undefined. */
+  /** Shows one part of the game's page; the slip if undefined. */
   show(view: LotteryView | undefined): void;
 }
 

@@ -3,22 +3,22 @@ import type { Query } from './search.ts';
 
 /** What a lottery page shows. */
 export interface LotterySearch {
-  /** The game to bet on; the lobby where it is absent or unknown. */
+  /** The game to bet on; the lobby if absent or unknown. */
   gameCode?: string | undefined;
-  /** What is shown of the game instead of its slip. */
+  /** What to show of the game in place of its slip. */
   view?: LotteryView | undefined;
 }
 
 const lotteryViews = ['results', 'trends', 'rules'] as const;
 export type LotteryView = (typeof lotteryViews)[number];
 
-/** Whether there is such a game the gateway knows. */
+/** Checks only the form of a game code; whether the game exists is for the gateway to say. */
 export function lotterySearch({ gameCode, view }: Query): LotterySearch {
   const known = lotteryViews.find((each) => each === view);
   return { ...(isGameCode(gameCode) && { gameCode, ...(known && { view: known }) }) };
 }
 
-/** Which lines the record shows; a ticket over it where one is opened. */
+/** Which lines the record shows, and the ticket that is open over it, if any. */
 export interface LotteryRecordSearch {
   pageNo?: number | undefined;
   gameCode?: string | undefined;

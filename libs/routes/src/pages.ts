@@ -10,10 +10,7 @@ export interface Page {
   path: `/${string}`;
   /** Title of the browser tab, before the name of the site. */
   title: MessageDescriptor;
-  /**
-   * Reads the query of the address; pages that are fetched when they are opened read it themselves, so that the first view need not know
-   * how.
-   */
+  /** Parses the query of the address; pages that are loaded on demand parse it themselves, which keeps it out of the first view. */
   search?: (query: Record<string, unknown>) => object;
   /** Lets visitors through or sends them elsewhere. */
   guard?: Guard;
@@ -26,7 +23,7 @@ export interface Page {
 }
 
 const member = needs('openMemberCentre');
-/** Trial users too: they bet play money on draws, and read the chat. */
+/** // Trial users too: they bet play money on draws and can read the chat. */
 const better = needs('betOnDraws');
 
 const legal = async (context: RouterContext) => (await import('./load-legal.ts')).loadLegal(context);

@@ -3,11 +3,11 @@ import { isDay, recordPeriods, type DayRange, type RecordPeriod } from '@parlour
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Query } from './search.ts';
 
-/** Which rows of a record; page 1 where absent. */
+/** Which rows of a record are shown; page 1 if absent. */
 export interface RecordSearch {
   pageNo?: number | undefined;
   period?: RecordPeriod | undefined;
-  /** Days chosen by hand, `2026-11-21`, both included; instead of a period. */
+  /** Days chosen by hand, `2026-11-21`, both included; used instead of a period. */
   from?: string | undefined;
   to?: string | undefined;
   /** A kind of movement. */
@@ -27,7 +27,7 @@ export function recordSearch({ pageNo, period, from, to, type }: Query): RecordS
 export interface RecordRoute extends Omit<RecordSearch, 'pageNo' | 'type' | 'from' | 'to'> {
   pageNo: number;
   type: Schema<'TransactionType'> | undefined;
-  /** Days chosen by hand; there is no `period` then. */
+  /** Days chosen by hand; `period` is then undefined. */
   days: DayRange | undefined;
   /** Changes the filter in the address; a new filter starts at page 1, and only page changes add history entries. */
   change(next: Partial<Pick<RecordSearch, 'pageNo' | 'period' | 'type'> & { days: DayRange | undefined }>): void;

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/** Opens the registration over the page that is shown, for what only a new account can do; a log-in is one press away from it. */
+/** Opens the registration form over the current page, for actions that need a new account; from there, log-in is one press away. */
 export function useRegistration(): () => void {
   const { context } = useRouter().options;
   return useCallback(() => context.access.openRegister(undefined), [context]);

@@ -9,7 +9,7 @@ export const screenIds = [...Object.keys(pages), 'gameList'] as readonly ScreenI
 
 /** The app's component for each screen. */
 export interface Screens extends Record<ScreenId, RouteComponent> {
-  /** Around every screen. */
+  /** Wraps every screen. */
   frame: RouteComponent;
   pending: RouteComponent;
   notFound: NotFoundRouteComponent;

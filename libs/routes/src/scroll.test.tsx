@@ -3,7 +3,7 @@ import { openPage } from './testing/open-page.tsx';
 
 const Tall = () => <div style={{ height: '300vh' }}>Games</div>;
 
-/** A prerendered page stands there, and can be scrolled, before its script runs. */
+/** A prerendered page is visible, and can be scrolled, before its script runs. */
 function pageBeforeItsScript(): void {
   const page = document.createElement('div');
   page.style.height = '300vh';

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { isVendor, type Query } from './search.ts';
 
-/** The game of the page /seamless. */
+/** The game shown by the page /seamless. */
 export interface SeamlessSearch {
   vassalage?: string | undefined;
   gameCode?: string | undefined;
@@ -10,7 +10,7 @@ export interface SeamlessSearch {
 }
 
 export function seamlessSearch({ vassalage, gameCode, trial }: Query): SeamlessSearch {
-  // Whether there is such a game the gateway knows.
+  // // Whether the game exists is for the gateway to say.
   return {
     ...(isVendor(vassalage) && { vassalage }),
     ...(typeof gameCode === 'string' && { gameCode }),

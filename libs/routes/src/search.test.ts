@@ -4,7 +4,7 @@ import { recordSearch } from './record-route.ts';
 import { gameListSearch, homeSearch, registerSearch } from './search.ts';
 import { seamlessSearch } from './seamless-route.ts';
 
-describe('what of an address a screen reads', () => {
+describe('which parameters of an address a screen reads', () => {
   test.each([
     [
       { vassalage: 'INHOUSE', search: ' lotus ' },

@@ -16,11 +16,11 @@ export function homeSearch({ search }: Query): HomeSearch {
   return typeof search === 'string' || typeof search === 'number' ? { search: wordsOf(search) } : {};
 }
 
-/** The orders of a list that an address may ask for; the merchant's own where absent. */
+/** The sort orders that an address may request; the merchant's own if absent. */
 export const gameSorts = ['HOT', 'NEW', 'NAME'] as const satisfies readonly GameSort[];
 
 /**
- * Which games of a list: of one vendor (a vendor's code, or INHOUSE), of one class, by what they are like, by a part of the name, and in
+ * Which games a list shows: of one vendor (a code, or INHOUSE), of one class, with certain properties, matching a part of the name; and in
  * which order.
  */
 export interface GameListSearch {
@@ -29,7 +29,7 @@ export interface GameListSearch {
   gameClassify?: GameClass | undefined;
   volatility?: Volatility | undefined;
   feature?: GameFeature | undefined;
-  /** The least return, in hundredths of a percent. */
+  /** The minimum return, in hundredths of a percent. */
   minRtp?: number | undefined;
   search?: string | undefined;
   sort?: (typeof gameSorts)[number] | undefined;
@@ -54,7 +54,7 @@ export function isVendor(code: unknown): code is string {
   return typeof code === 'string' && /^[A-Z][A-Z0-9]{1,19}$/.test(code);
 }
 
-/** Not looked up: the names of all classes and features would be part of the first view. What does not exist the gateway answers. */
+/** Checks the form only: a list of all classes and features would enlarge the first view, and the gateway answers unknown ones. */
 function isWord(text: unknown): boolean {
   return typeof text === 'string' && /^[A-Za-z]{1,20}$/.test(text);
 }

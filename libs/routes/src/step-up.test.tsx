@@ -27,15 +27,15 @@ async function withdraw(prove: boolean) {
   return { screen, access };
 }
 
-describe('work that may need a fresh proof', () => {
-  test('is done at once when the gateway asks for none', async () => {
+describe('an action that may need a step-up', () => {
+  test('runs once if the gateway requires none', async () => {
     send.mockResolvedValue('done');
     const { screen, access } = await withdraw(true);
     await expect.element(screen.getByRole('status')).toHaveTextContent('done');
     expect(access.stepUp).not.toHaveBeenCalled();
   });
 
-  test('is done again once the member has proved it, in the ways that the gateway names', async () => {
+  test('runs again once the member has given a proof, by one of the methods that the gateway names', async () => {
     send.mockRejectedValueOnce(refused).mockResolvedValueOnce('done');
     const { screen, access } = await withdraw(true);
     await expect.element(screen.getByRole('status')).toHaveTextContent('done');
@@ -43,14 +43,14 @@ describe('work that may need a fresh proof', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('is not done when the member does not say', async () => {
+  test('does not run if the member declines', async () => {
     send.mockRejectedValueOnce(refused);
     const { screen } = await withdraw(false);
     await expect.element(screen.getByRole('status')).toHaveTextContent('step_up_required');
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('fails as it fails for other reasons', async () => {
+  test('fails with any other error unchanged', async () => {
     send.mockRejectedValueOnce(new ApiError({ code: 'insufficient_balance', status: 422 }));
     const { screen, access } = await withdraw(true);
     await expect.element(screen.getByRole('status')).toHaveTextContent('insufficient_balance');

@@ -11,7 +11,7 @@ export interface HumanProof {
   expiresAt: number;
 }
 
-/** Allowance for the time the request is under way. */
+/** Allowance for the duration of the request. */
 const SPARE_MS = 10_000;
 
 /**

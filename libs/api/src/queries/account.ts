@@ -33,7 +33,10 @@ export function stepUpMutation(api: Api) {
   return mutationOptions({ mutationFn: (body: Schema<'StepUpPayload'>) => api.call('stepUp', { body }) });
 }
 
-/** Changes the password; every other session ends. A session that had to change it was refused everything, so everything is refetched. */
+/**
+ * Changes the password; every other session ends. A session that had to change it was refused everything before, so everything is
+ * refetched.
+ */
 export function changePasswordMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'ChangePasswordPayload'>) => api.call('changePassword', { body }),

@@ -7,7 +7,7 @@ import { mine } from './keys.ts';
 const contractsKey = [mine, 'agents', 'contracts'] as const;
 const moneyKey = [mine, 'agents', 'money'] as const;
 
-/** The contract of a kind: of the own account, or of one of the team. */
+/** The contract of a kind, of the agent's own account or of one in the team. */
 export function agentContractQuery(api: Api, query: CallInput<'getAgentContract'>['query']) {
   return queryOptions({
     queryKey: [...contractsKey, 'one', query],
@@ -24,7 +24,7 @@ export function downlineContractsQuery(api: Api, query: CallInput<'listDownlineC
   });
 }
 
-/** Contracts of the own account, and which offers and endings wait for an answer. */
+/** Contracts of the own account, and offers and requested endings that wait for an answer. */
 export function consolidatedContractsQuery(api: Api) {
   return queryOptions({
     queryKey: [...contractsKey, 'consolidated'],
@@ -32,12 +32,12 @@ export function consolidatedContractsQuery(api: Api) {
   });
 }
 
-/** Asks what terms would mean, and changes nothing. */
+/** Previews what terms would lead to, without changing anything. */
 export function previewContractMutation(api: Api) {
   return mutationOptions({ mutationFn: (body: Schema<'PreviewContractPayload'>) => api.call('previewContract', { body }) });
 }
 
-/** What is known of contracts is asked for again, also where the gateway refused: another party may have been faster. */
+/** Refetches everything about contracts, even after a refusal: another party may have been faster. */
 const renewed = (queryClient: QueryClient) => ({ onSettled: () => queryClient.invalidateQueries({ queryKey: contractsKey }) });
 
 export function offerContractMutation(api: Api, queryClient: QueryClient) {
@@ -47,7 +47,7 @@ export function offerContractMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** Accepts an offer, or the end that the other side has asked for. */
+/** Accepts an offer, or an ending that the other side has requested. */
 export function acceptContractMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'AnswerContractPayload'>) => api.call('acceptContract', { body }),
@@ -69,7 +69,7 @@ export function withdrawContractMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** Asks for the end of a contract. */
+/** Requests the end of a contract. */
 export function terminateContractMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'AnswerContractPayload'>) => api.call('terminateContract', { body }),
@@ -86,7 +86,7 @@ export function billsQuery(api: Api, query: NonNullable<CallInput<'listBills'>['
   });
 }
 
-/** How a bill came about; the page is that of its bets. */
+/** How a bill was calculated; the page number is that of its bets. */
 export function billExplanationQuery(api: Api, query: CallInput<'getBillExplanation'>['query']) {
   return queryOptions({
     queryKey: [...moneyKey, 'explanation', query],
@@ -104,7 +104,7 @@ export function claimsQuery(api: Api, query: CallInput<'listClaims'>['query']) {
   });
 }
 
-/** Also where the gateway refused: somebody else may have been faster. */
+/** Even after a refusal: somebody else may have been faster. */
 const decided = (queryClient: QueryClient) => ({ onSettled: () => queryClient.invalidateQueries({ queryKey: [mine] }) });
 
 const sent = (queryClient: QueryClient) => ({ onSuccess: () => queryClient.invalidateQueries({ queryKey: [mine] }) });
@@ -152,7 +152,7 @@ export function uplineTransferQuery(api: Api) {
   });
 }
 
-/** The member's latest large transfers, which an operator checks. */
+/** The member's latest large transfers, which an operator reviews. */
 export function heldTransfersQuery(api: Api) {
   return queryOptions({
     queryKey: [...moneyKey, 'held'],
@@ -187,7 +187,7 @@ export function teamBetsQuery(api: Api, query: CallInput<'listTeamBets'>['query'
   });
 }
 
-/** What the agent's own contracts and rebates brought on each day of a span, newest first. */
+/** The agent's income from contracts and rebates on each day of a span, newest first. */
 export function agentIncomeQuery(api: Api, query: CallInput<'getAgentIncome'>['query']) {
   return queryOptions({
     queryKey: [...moneyKey, 'income', query],

@@ -43,7 +43,7 @@ export function teamAccountsQuery(api: Api, filter: TeamFilter = {}) {
   });
 }
 
-/** The answer holds a one-time password, which is shown only this once. */
+/** The answer contains a one-time password, which is shown only this once. */
 export function createDownlineAccountMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'CreateAccountPayload'>) => api.call('createDownlineAccount', { body }),
@@ -71,7 +71,7 @@ export function setDownlineGroupMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** Sets what a direct downline takes of pools of rebates. */
+/** Sets a direct downline's share of rebate pools. */
 export function setDownlineShareMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'SharePayload'>) => api.call('setDownlineShare', { body }),
@@ -79,7 +79,7 @@ export function setDownlineShareMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** What the team did today, yesterday, this month and on each of thirty days; renewed while it is looked at. */
+/** The team's figures today, yesterday, this month and on each of thirty days; refetched while shown. */
 export function teamOverviewQuery(api: Api) {
   return queryOptions({
     queryKey: [mine, 'agents', 'overview'],

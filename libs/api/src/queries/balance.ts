@@ -16,8 +16,8 @@ export function balanceQuery(api: Api, queryClient: QueryClient) {
 }
 
 /**
- * Stores a balance from the event stream or an answer; an older version is ignored. They tell no bonus money: of a member who has some it
- * is asked for again.
+ * Stores a balance from the event stream or an answer; an older version is ignored. These do not contain bonus money: for a member who has
+ * some, the balance is refetched.
  */
 export function setBalance(queryClient: QueryClient, balance: Schema<'Balance'>): void {
   const known = queryClient.getQueryData<Schema<'Balance'>>(balanceKey);

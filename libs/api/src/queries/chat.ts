@@ -9,7 +9,7 @@ const chatKey = [mine, 'chat'] as const;
 export const chatRoomsKey = [...chatKey, 'rooms'] as const;
 const chatMessagesKey = (roomId: string) => [...chatKey, 'messages', roomId] as const;
 
-/** What a page holds of a room: parts of its messages, the newest part first, each oldest message first. */
+/** The messages of a room that a page holds: newest part first, and within each part oldest message first. */
 export type ChatPages = InfiniteData<Schema<'ChatMessages'>, number | undefined>;
 
 /** The merchant's rooms, those of the language first, and what the member may do in each. */
@@ -32,8 +32,8 @@ export function chatMessagesQuery(api: Api, roomId: string) {
 }
 
 /**
- * Says that the page shows a room, and brings what it missed of it: to be asked when the room is opened, every 2 minutes, and when the
- * event stream comes back.
+ * Registers that the page shows a room, and fetches what it missed: call it when the room is opened, every 2 minutes, and when the event
+ * stream reconnects.
  */
 export async function listenToChatRoom(api: Api, queryClient: QueryClient, roomId: string): Promise<Schema<'ChatListening'>> {
   const listening = await api.call('listenToChatRoom', { path: { roomId } });
@@ -51,7 +51,7 @@ export function leaveChatRoom(api: Api, roomId: string): Promise<null> {
   return api.call('leaveChatRoom', { path: { roomId } });
 }
 
-/** Says something; the same `clientId` with each retry. */
+/** Posts a message; use the same `clientId` for each retry. */
 export function postChatMessageMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: ({ roomId, ...body }: Schema<'ChatPost'> & { roomId: string }) => api.call('postChatMessage', { path: { roomId }, body }),
@@ -83,7 +83,7 @@ export function hideChatAuthorMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** Lays messages that are new or have changed over what a page holds of a room; keeps what only this member knows of them. */
+/** Merges new or changed messages into those that a page holds of a room; keeps what only this member knows about them. */
 export function mergeChatMessages(queryClient: QueryClient, roomId: string, messages: readonly Schema<'ChatMessage'>[], change = 0): void {
   queryClient.setQueryData<ChatPages>(chatMessagesKey(roomId), (held) => {
     const [newest, ...older] = held?.pages ?? [];
@@ -98,7 +98,7 @@ export function mergeChatMessages(queryClient: QueryClient, roomId: string, mess
       }),
     });
     const pages = [newest, ...older].map(put);
-    // What changed further back than the page reaches, it reads when it gets there.
+    // Changes further back than the page reaches are read when the page gets there.
     const first = pages.at(-1)!.list[0]?.seq ?? 0;
     const added = [...brought.values()].filter(({ seq }) => seq > first);
     const list = [...pages[0]!.list, ...added].toSorted((a, b) => a.seq - b.seq);

@@ -13,10 +13,10 @@ const keys: Readonly<Record<Exclude<Kind, 'broadcast'>, string>> = {
   legal: 'legal',
 };
 
-/** The open pages of a site hear of a broadcast at once; they ask for it spread over so many ms. */
+/** All open pages of a site learn of a broadcast at once; they refetch spread over this many ms. */
 const spread = 10_000;
 
-/** Asks again for what the merchant has published anew, once the visitor looks at the page (content N9). */
+/** Refetches what the merchant has published, once the visitor looks at the page (content N9). */
 export function contentChanged(queryClient: QueryClient, kinds: readonly Kind[], random = Math.random): void {
   const ask = () => {
     for (const kind of kinds)

@@ -4,7 +4,7 @@ import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { mine, site } from './keys.ts';
 
-/** Below what members are given (`loyaltyKey`): whatever changes that, changes the counts. */
+/** Below the key of rewards (`loyaltyKey`): whatever changes those, changes the counts. */
 export const memberStateKey = [mine, 'loyalty', 'state'] as const;
 
 export function announcementsQuery(api: Api, language: LanguageCode) {
@@ -32,7 +32,7 @@ export function winnersQuery(api: Api, language: LanguageCode) {
   });
 }
 
-/** What waits for a member: the counts of all badges by one call, and the VIP level. */
+/** The counts of all badges in one call, and the VIP level. */
 export function memberStateQuery(api: Api, language: LanguageCode) {
   return queryOptions({
     queryKey: [...memberStateKey, language],

@@ -8,7 +8,7 @@ import { favouriteGamesQuery, favouriteIdsQuery, toggleFavouriteMutation } from 
 
 const game = (nodeId: string) => ({ nodeId, vassalage: nodeId.split('-')[0], gameType: 'RNG' }) as Schema<'GameItem'>;
 
-/** A member with these favourites, whose next toggle is answered as told. */
+/** A member with these favourites, and the given answer to the next toggle. */
 async function memberWith(ids: string[], toggled: () => Promise<null>) {
   let way: Promise<unknown> = Promise.resolve();
   const call = vi.fn(async (operation: string, input: { query?: { pageNo?: number } }) => {
@@ -32,7 +32,7 @@ async function memberWith(ids: string[], toggled: () => Promise<null>) {
     call,
     refused,
     list,
-    /** Asks for everything again, as a page does whose event stream opens; the answers come when `arrived` does. */
+    /** Refetches everything, as a page does whose event stream opens; the answers arrive when `arrived` resolves. */
     askAgain(arrived: Promise<unknown>) {
       way = arrived;
       void cache.invalidateQueries();
@@ -44,7 +44,7 @@ async function memberWith(ids: string[], toggled: () => Promise<null>) {
   };
 }
 
-test('a heart changes before the gateway has answered, and a game that loses it leaves the list', async () => {
+test('a heart changes before the gateway answers, and a game that loses it leaves the list', async () => {
   const answer = Promise.withResolvers<null>();
   const member = await memberWith(['JL-a', 'JL-b'], () => answer.promise);
   const adding = member.toggle('JL-c', true);
@@ -58,7 +58,7 @@ test('a heart changes before the gateway has answered, and a game that loses it 
   member.leave();
 });
 
-test('an answer from before the press does not bring the heart back, and what it cut off is asked again', async () => {
+test('an answer from before the press does not restore the heart, and the request that it cancelled is sent again', async () => {
   const ids = ['JL-a', 'JL-b'];
   const member = await memberWith(ids, async () => {
     ids.shift();
@@ -77,7 +77,7 @@ test('an answer from before the press does not bring the heart back, and what it
   member.leave();
 });
 
-test('a refusal puts heart and list back, and is told', async () => {
+test('a refusal restores heart and list, and is reported', async () => {
   const refusal = new ApiError({ code: 'too_many_requests', status: 429 });
   const member = await memberWith(['JL-a', 'JL-b'], () => Promise.reject(refusal));
   await expect(member.toggle('JL-a', false)).rejects.toBe(refusal);

@@ -10,7 +10,7 @@ const idsKey = [mine, 'favourites', 'ids'] as const;
 const listKey = [mine, 'favourites', 'list'] as const;
 const all = { queryKey: [mine, 'favourites'] };
 
-/** Which games have the member's heart: the `nodeId` of each. */
+/** The games that the member has marked as favourites: the `nodeId` of each. */
 export function favouriteIdsQuery(api: Api) {
   return queryOptions({
     queryKey: idsKey,
@@ -19,7 +19,7 @@ export function favouriteIdsQuery(api: Api) {
   });
 }
 
-/** The member's favourite games, the one added last first: 20 per page, more by `fetchNextPage`. */
+/** The member's favourite games, most recently added first: 20 per page, more by `fetchNextPage`. */
 export function favouriteGamesQuery(api: Api, language: LanguageCode) {
   return infiniteQueryOptions({
     queryKey: [...listKey, language],
@@ -38,7 +38,7 @@ type GamePage = Schema<'GamePage'>;
 const pageOf = (list: GamePage['list'], page: Omit<GamePage['page'], 'pageSize'>): GamePage => ({
   list,
   page: { ...page, pageSize: GAMES_PAGE_SIZE },
-  // Only games have a heart.
+  // Only games can be favourites.
   gameCount: page.totalCount,
 });
 
@@ -48,8 +48,8 @@ interface Toggle {
 }
 
 /**
- * Gives a game the heart or takes it away. The heart changes at the press, and a game that loses it leaves the list; a refusal puts both
- * back and is told to `onRefused`, also when the game's tile is gone by then.
+ * Marks a game as a favourite or removes the mark. The heart changes at once, and a game that loses it leaves the list; a refusal restores
+ * both and calls `onRefused`, even if the game's tile is gone by then.
  */
 export function toggleFavouriteMutation(api: Api, queryClient: QueryClient, onRefused: (error: Error) => void) {
   const lists = { queryKey: listKey };
@@ -74,7 +74,7 @@ export function toggleFavouriteMutation(api: Api, queryClient: QueryClient, onRe
       for (const [key, data] of before?.lists ?? []) queryClient.setQueryData(key, data);
       onRefused(error);
     },
-    // A game that was added has its place in the list from the gateway, and what the press cut off is asked again.
+    // The gateway decides the position of an added game, and queries cancelled by the press have to be refetched.
     onSettled: () => void queryClient.invalidateQueries(all),
   });
 }

@@ -5,7 +5,7 @@ import { mine } from './keys.ts';
 
 const ownFeedbackKey = [mine, 'feedback'] as const;
 
-/** What the member told the operator last, and what became of it. */
+/** The member's latest feedback, and what became of it. */
 export function ownFeedbackQuery(api: Api) {
   return queryOptions({
     queryKey: ownFeedbackKey,

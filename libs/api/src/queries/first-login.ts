@@ -2,7 +2,7 @@ import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query
 import type { Schema } from '../operation.ts';
 
 /**
- * The id of a member who has just logged in for the first time of all, until `forgetFirstLogin`; nothing for everybody else. Not on the
+ * The id of a member who has just logged in for the very first time, until `forgetFirstLogin`; null for everybody else. Not part of the
  * first view.
  */
 export function firstLoginQuery() {
@@ -14,7 +14,7 @@ export function noteFirstLogin(queryClient: QueryClient, { id }: Pick<Schema<'Me
   queryClient.setQueryData(firstLoginQuery().queryKey, id);
 }
 
-/** What is done at a first log-in has been done. */
+/** Everything that happens at a first log-in is done. */
 export function forgetFirstLogin(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: firstLoginQuery().queryKey });
 }

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The second part of the keys of what shows games. */
+/** The second part of the query keys of everything that shows games. */
 const showing: ReadonlySet<unknown> = new Set(['games', 'hotGames', 'vendors', 'gameMenus', 'recentGames', 'favourites']);
-/** Every open page of a site learns of a change at once; so that they do not all ask at once, each waits for up to so many ms more. */
+/** Every open page of a site learns of a change at once. So that they do not all refetch together, each waits up to this many ms more. */
 const [least, spread] = [500, 5000];
 const waiting = new WeakSet<QueryClient>();
 
-/** What shows games is asked for again, in a few seconds; once, however often it is called until then. */
+/** Refetches everything that shows games within a few seconds; once, however often it is called until then. */
 export function gamesChanged(queryClient: QueryClient): void {
   if (waiting.has(queryClient)) return;
   waiting.add(queryClient);

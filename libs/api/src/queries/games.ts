@@ -15,7 +15,7 @@ export function gameMenusQuery(api: Api, language: LanguageCode) {
     queryFn: async ({ signal }) => {
       const { list } = await api.call('getGameMenus', { query: { language } }, { signal });
       const menus: Schema<'GameMenu'>[] = [];
-      // Asked with a prize mode, the same operation lists lotteries.
+      // With a prize mode, the same operation lists lotteries.
       for (const entry of list) if ('gameType' in entry) menus.push(entry);
       return menus;
     },

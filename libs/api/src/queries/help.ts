@@ -13,7 +13,7 @@ export function helpQuery(api: Api, language: LanguageCode) {
   });
 }
 
-/** Says whether the version of an article that was read was helpful. */
+/** Reports whether the version of an article that was read was helpful. */
 export function rateHelpMutation(api: Api) {
   return mutationOptions({
     mutationFn: ({ slug, version, helpful }: Pick<Schema<'HelpArticle'>, 'slug' | 'version'> & { helpful: boolean }) =>

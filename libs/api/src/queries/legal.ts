@@ -24,7 +24,7 @@ export function legalStateQuery(api: Api) {
   });
 }
 
-/** Accepts the version that the member has read. One that was published meanwhile is fetched. */
+/** Accepts the version that the member has read. If another was published meanwhile, it is fetched. */
 export function acceptLegalMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: ({ document, version }: Pick<Schema<'LegalText'>, 'document' | 'version'>) =>

@@ -7,7 +7,7 @@ import { drawKey, lotteryBetsKey, lotteryGamesKey, openedDrawsKey, slipQuoteKey,
 export type LotteryEvent = Extract<Schema<'Event'>, { type: 'drawStatus' | 'drawResult' | 'lineSettled' | 'oddsChanged' }>;
 
 /**
- * Every open page hears of a draw at the same moment. What all of them would refetch, each fetches after a random part of this many
+ * Every open page learns of a draw at the same moment. So that they do not all refetch together, each waits for a random part of this many
  * milliseconds.
  */
 const spread = 3000;
@@ -39,7 +39,7 @@ export function applyLotteryEvent(queryClient: QueryClient, event: LotteryEvent)
   }
 }
 
-/** The menus with the new status of a draw that they show. */
+/** The menus with the new status of a draw that they contain. */
 function withStatus(menus: readonly Schema<'LotteryMenu'>[] | undefined, { drawId, status, closesAt }: Schema<'DrawStatusEvent'>) {
   return menus?.map((menu) => ({
     ...menu,
@@ -47,7 +47,7 @@ function withStatus(menus: readonly Schema<'LotteryMenu'>[] | undefined, { drawI
   }));
 }
 
-/** Refetches what is shown of `queryKey` in a moment; once, however often it is called until then. */
+/** Refetches `queryKey` shortly; once, however often it is called until then. */
 function soon(queryClient: QueryClient, queryKey: QueryKey): void {
   const name = queryKey.join(' ');
   const due = waiting.get(queryClient) ?? new Set<string>();

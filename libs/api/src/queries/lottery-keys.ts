@@ -3,12 +3,12 @@ import { mine, site } from './keys.ts';
 
 /** The menus with their countdowns and last results. */
 export const lotteryGamesKey = [site, 'lotteryGames'] as const;
-/** One draw, by its id after this. */
+/** One draw; its id follows. */
 export const drawKey = [site, 'draw'] as const;
-/** Results and trends, by the game's code after these. */
+/** Results and trends; the game's code follows. */
 export const openedDrawsKey = [site, 'openedDraws'] as const;
 export const trendKey = [site, 'trend'] as const;
 /** The player's lines, tickets and chases. */
 export const lotteryBetsKey = [mine, 'lotteryBets'] as const;
-/** What a slip costs, which a change of odds makes out of date. */
+/** The price of a slip, which a change of odds invalidates. */
 export const slipQuoteKey = [mine, 'slipQuote'] as const;

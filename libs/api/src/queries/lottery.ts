@@ -34,7 +34,7 @@ export function vnLotteryMenusQuery(api: Api, language: LanguageCode) {
   });
 }
 
-/** The Vietnamese lotteries that the player bet on last, the last one first. */
+/** The Vietnamese lotteries that the player bet on most recently, latest first. */
 export function recentLotteriesQuery(api: Api, language: LanguageCode) {
   return queryOptions({
     queryKey: [...lotteryBetsKey, 'recent', language],
@@ -84,20 +84,20 @@ export function trendQuery(api: Api, gameCode: string, kind: Schema<'TrendKind'>
   });
 }
 
-/** What a slip costs now; its lines are split where numbers have different odds. */
+/** The current price of a slip; its lines are split where numbers have different odds. */
 export function slipQuoteQuery(api: Api, slip: Schema<'SlipQuotePayload'>) {
   return queryOptions({
     queryKey: [...slipQuoteKey, slip],
     queryFn: ({ signal }) => api.call('quoteBets', { body: slip }, { signal }),
     placeholderData: keepPreviousData,
     enabled: slip.drawIds.length > 0 && slip.lines.length > 0,
-    // A refusal is about the slip, and comes again.
+    // A refusal is about the slip, and would be repeated.
     retry: false,
     gcTime: 60_000,
   });
 }
 
-/** Places a slip. A refusal `odds_changed` has the odds of now in `lines` of its ApiError. */
+/** Places a slip. For the refusal `odds_changed`, `lines` of the ApiError has the current odds. */
 export function placeBetsMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'SlipPayload'>) => api.call('placeBets', { body }),

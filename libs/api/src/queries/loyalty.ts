@@ -6,7 +6,7 @@ import { mine } from './keys.ts';
 
 export const loyaltyKey = [mine, 'loyalty'] as const;
 
-/** What was given may move the balance, points, and what else can be taken. */
+/** A reward can change the balance, the points, and what else can be claimed. */
 export function given(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: loyaltyKey });
   void queryClient.invalidateQueries({ queryKey: balanceKey });

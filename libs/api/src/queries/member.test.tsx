@@ -23,7 +23,7 @@ test.each([['of somebody else', person('trial')] as const, ['of nobody', null] a
   async (_whose, late) => {
     const cache = new QueryClient();
     const question = Promise.withResolvers<Schema<'MemberInfo'> | null>();
-    // Only what this test needs of the client: the one question, answered late.
+    // Only the part of the client that this test needs: one query, answered late.
     const api = { call: () => question.promise } as unknown as Api;
     cache.setQueryData(memberKey, person('trial'));
     const asked = cache.fetchQuery({ ...memberQuery(api, hint), staleTime: 0 }).catch(() => undefined);
@@ -36,12 +36,12 @@ test.each([['of somebody else', person('trial')] as const, ['of nobody', null] a
 
 afterEach(() => void vi.useRealTimers());
 
-test('whoever could not be told who is logged in, for the address asked too often, is told as soon as it may ask again', async () => {
+test('after too many requests from the address, the member is asked for again as soon as that is allowed', async () => {
   vi.useFakeTimers();
   const tooMany = new ApiError({ code: 'too_many_requests', status: 429, params: { retryAfter: 20 } });
   const call = vi.fn<() => Promise<Schema<'MemberInfo'>>>().mockRejectedValueOnce(tooMany).mockResolvedValue(person('m-1'));
   const cache = createQueryClient();
-  // Only what this test needs of the client: the one question.
+  // Only the part of the client that this test needs: one query.
   const shown = new QueryObserver(cache, memberQuery({ call } as unknown as Api, hint));
   const leave = shown.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(19_000);
@@ -54,10 +54,10 @@ test('whoever could not be told who is logged in, for the address asked too ofte
   leave();
 });
 
-test('a member’s change of language is told to the gateway once; a guest’s is not', async () => {
+test('a member’s change of language is sent to the gateway once, a guest’s is not', async () => {
   const cache = new QueryClient();
   const call = vi.fn<() => Promise<null>>().mockResolvedValue(null);
-  // Only what this test needs of the client: the one request.
+  // Only the part of the client that this test needs: one request.
   const api = { call } as unknown as Api;
   cache.setQueryData(memberKey, null);
   await updateLanguage(api, cache, 'BN');
@@ -69,11 +69,11 @@ test('a member’s change of language is told to the gateway once; a guest’s i
   expect(cache.getQueryData(memberKey)).toMatchObject({ id: 'm-1', language: 'BN' });
 });
 
-test('who changes the language back at once is left with the last one: each waits for the one before', async () => {
+test('quick changes of language are sent one after the other, so that the last one wins', async () => {
   const cache = new QueryClient();
   const first = Promise.withResolvers<null>();
   const call = vi.fn<() => Promise<null>>().mockReturnValueOnce(first.promise).mockResolvedValue(null);
-  // Only what this test needs of the client: the one request.
+  // Only the part of the client that this test needs: one request.
   const api = { call } as unknown as Api;
   cache.setQueryData(memberKey, { ...person('m-1'), language: 'BN' });
   const there = updateLanguage(api, cache, 'EN');
@@ -87,7 +87,7 @@ test('who changes the language back at once is left with the last one: each wait
   ]);
 });
 
-test('the page knows a first log-in of all, and no other', () => {
+test('the page recognises a member’s very first log-in, and no other', () => {
   const cache = new QueryClient();
   const result = (id: string, firstTimeLogin: boolean) => ({
     member: person(id),

@@ -49,7 +49,7 @@ export function beginSession(queryClient: QueryClient, member: Schema<'MemberInf
 
 /** Drops the data of a previous member; data of the same member is refetched. */
 export function knowMember(queryClient: QueryClient, member: Schema<'MemberInfo'>): void {
-  // An answer still under way is about the previous member.
+  // An answer in flight is about the previous member.
   void queryClient.cancelQueries({ queryKey: memberKey });
   const before = queryClient.getQueryData<Schema<'MemberInfo'> | null>(memberKey);
   const same = before?.id === member.id;
@@ -58,11 +58,14 @@ export function knowMember(queryClient: QueryClient, member: Schema<'MemberInfo'
   if (same) void queryClient.invalidateQueries({ queryKey: [mine] });
 }
 
-/** Tells the gateway that the member now reads another language; a guest has none there. The page does not wait: it speaks it already. */
+/**
+ * Tells the gateway that the member has switched to another language; a guest's choice is not stored there. The page does not wait, since
+ * it has already switched.
+ */
 export async function updateLanguage(api: Api, queryClient: QueryClient, language: LanguageCode): Promise<void> {
   const member = queryClient.getQueryData<Schema<'MemberInfo'> | null>(memberKey);
   if (!member || member.language === language) return;
-  // At once: whoever changes back before the answer has something to change.
+  // At once, so that switching back before the answer counts as a change too.
   queryClient.setQueryData<Schema<'MemberInfo'>>(memberKey, { ...member, language });
   const before = languageTold;
   languageTold = (async () => {
@@ -72,7 +75,7 @@ export async function updateLanguage(api: Api, queryClient: QueryClient, languag
   await languageTold;
 }
 
-/** Changes of language reach the gateway one after the other: the last one counts. */
+/** Changes of language are sent one after the other, so that the last one wins. */
 let languageTold: Promise<void> = Promise.resolve();
 
 /** Records a log-out: nothing of the account stays in this tab. */

@@ -6,10 +6,10 @@ import { mine } from './keys.ts';
 
 const messagesKey = [mine, 'messages'] as const;
 
-/** Which messages a list has; all of them where undefined. */
+/** Which messages are listed; all if undefined. */
 export type MessageFilter = 'unread' | 'system' | 'operator' | undefined;
 
-/** Messages, newest first, 20 per page; what operators wrote, in this language where it is written in it. */
+/** Messages, newest first, 20 per page; operators' messages in this language if they are written in it. */
 export function messagesQuery(api: Api, language: LanguageCode, only?: MessageFilter) {
   return infiniteQueryOptions({
     queryKey: [...messagesKey, language, only],

@@ -10,7 +10,7 @@ export function noticeChoicesQuery(api: Api) {
   return queryOptions({ queryKey: choicesKey, queryFn: ({ signal }) => api.call('getNoticeChoices', {}, { signal }) });
 }
 
-/** Chooses whether a category is told at a contact; `wording` is what stood beside the switch. */
+/** Chooses whether messages of a category are sent to a contact; `wording` is the text beside the switch. */
 export function chooseNoticeMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'NoticeChoiceInput'>) => api.call('chooseNotice', { body }),

@@ -11,7 +11,7 @@ export function noticeStateQuery(api: Api) {
   return queryOptions({ queryKey: noticeStateKey, queryFn: ({ signal }) => api.call('getNoticeState', {}, { signal }) });
 }
 
-/** Confirms the version of a notice that the member has read. One that was published anew meanwhile is fetched. */
+/** Confirms the version of a notice that the member has read. If another was published meanwhile, it is fetched. */
 export function confirmNoticeMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: ({ id, version }: Pick<Schema<'Announcement'>, 'id' | 'version'>) =>

@@ -5,13 +5,13 @@ import type { Schema } from '../operation.ts';
 import { mine } from './keys.ts';
 import { launchQuery } from './played-games.ts';
 
-test('an open game keeps its address when all else of the member is asked again, as after a gap in the events', async () => {
+test('an open game keeps its address when all other data of the member is refetched, as after a gap in the events', async () => {
   let addresses = 0;
   const call = vi.fn<() => Promise<Schema<'Launch'>>>(() =>
     Promise.resolve({ url: `https://vendor.example/?code=${++addresses}`, origin: 'https://vendor.example' } as Schema<'Launch'>),
   );
   const cache = new QueryClient();
-  // Only what this test needs of the client: the one question.
+  // Only the part of the client that this test needs: one query.
   const api = { call } as unknown as Api;
   const frame = new QueryObserver(
     cache,

@@ -29,7 +29,7 @@ export function allRecentGamesQuery(api: Api, language: LanguageCode) {
   });
 }
 
-/** One game that the merchant shows, whatever its state; null where there is none. */
+/** One game that the merchant shows, whatever its state; null if there is none. */
 export function gameQuery(api: Api, language: LanguageCode, game: { vassalage: string; gameCode: string }) {
   return queryOptions({
     queryKey: [site, 'game', language, game],
@@ -51,10 +51,10 @@ export function launchQuery(api: Api, attempt: string, trial: boolean, body: Sch
       return launch;
     },
     gcTime: 0,
-    // Another address would open the game anew under the player's hand: not even a gap in the events asks for one.
+    // Another address would reload the game while the player is playing: not even a gap in the events may refetch it.
     staleTime: 'static',
     retry: false,
-    // As long as it has no answer, the player decides.
+    // While it has no answer, the player decides whether to try again.
     refetchOnMount: false,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,

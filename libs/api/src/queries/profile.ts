@@ -11,7 +11,7 @@ export function ownProfileQuery(api: Api) {
   return queryOptions({ queryKey: profileKey, queryFn: ({ signal }) => api.call('getOwnProfile', {}, { signal }) });
 }
 
-/** Changes the fields that are sent; the header shows the nickname too. */
+/** Changes the fields that are passed; the header shows the nickname too. */
 export function updateProfileMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'ProfilePayload'>) => api.call('updateOwnProfile', { body }),

@@ -4,7 +4,7 @@ import type { Schema } from '../operation.ts';
 import { given, loyaltyKey } from './loyalty.ts';
 
 /**
- * Promotions with their terms, and what the member can take of each now; what visitors read where `memberId` is null. The gateway refuses
+ * Promotions with their terms, and what the member can claim of each now; if `memberId` is null, what visitors see. The gateway refuses
  * trial users (R8).
  */
 export function promotionsQuery(api: Api, language: string, memberId: string | null) {
@@ -14,7 +14,7 @@ export function promotionsQuery(api: Api, language: string, memberId: string | n
   });
 }
 
-/** What the member can claim, what is under way, and what they were given last. */
+/** What the member can claim, what is in progress, and what they received last. */
 export function rewardCentreQuery(api: Api, language: string) {
   return queryOptions({
     queryKey: [...loyaltyKey, 'rewardCentre', language],
@@ -25,12 +25,12 @@ export function rewardCentreQuery(api: Api, language: string) {
 export function claimPromotionMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'PromotionClaimPayload'>) => api.call('claimPromotion', { body }),
-    // Also after a refusal: terms may have changed, or what could be taken is gone.
+    // After a refusal too: terms may have changed, or nothing may be left to claim.
     onSettled: () => given(queryClient),
   });
 }
 
-/** Takes the tickets of a raffle that the member's deposits or stakes have brought. */
+/** Takes the raffle tickets that the member's deposits or stakes have earned. */
 export function claimRaffleMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'RaffleClaimPayload'>) => api.call('claimRafflePromotion', { body }),
@@ -52,7 +52,7 @@ export function applyPromotionMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** Sends a picture, as base64, with the application that waits. */
+/** Sends a picture, in base64, for an application that is waiting. */
 export function addPromotionProofMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'PromotionProofPayload'>) => api.call('addPromotionProof', { body }),
@@ -60,7 +60,7 @@ export function addPromotionProofMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** Bonuses that run or wait, in the order in which they are played; then those that have ended, the newest first. */
+/** Active and waiting bonuses, in the order in which they are played, then those that have ended, newest first. */
 export function bonusesQuery(api: Api, language: string) {
   return queryOptions({
     queryKey: [...loyaltyKey, 'bonuses', language],
@@ -68,7 +68,7 @@ export function bonusesQuery(api: Api, language: string) {
   });
 }
 
-/** A page of the settled rounds of a bonus, newest first, with what each has counted. */
+/** A page of the settled rounds of a bonus, newest first, with how much of each counted. */
 export function bonusRoundsQuery(api: Api, { grant, language, pageNo }: { grant: string; language: string; pageNo: number }) {
   return queryOptions({
     queryKey: [...loyaltyKey, 'bonusRounds', grant, language, pageNo],

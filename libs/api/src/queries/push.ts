@@ -6,12 +6,12 @@ import { mine } from './keys.ts';
 
 const pushKey = [mine, 'push'] as const;
 
-/** Which of the member's devices show notifications, and about what. */
+/** Which of the member's devices show notifications, and for which categories. */
 export function pushQuery(api: Api) {
   return queryOptions({ queryKey: pushKey, queryFn: ({ signal }) => api.call('getPush', {}, { signal }) });
 }
 
-/** Has notifications shown on this device, by what its browser subscribed with. */
+/** Turns notifications on for this device, with the browser's subscription. */
 export function subscribePushMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'PushSubscription'>) => api.call('subscribePush', { body }),
@@ -26,7 +26,7 @@ export function removePushDeviceMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** Chooses whether a category is notified of; `wording` is what stood beside the switch. */
+/** Chooses whether to be notified of a category; `wording` is the text beside the switch. */
 export function choosePushMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'PushChoiceInput'>) => api.call('choosePush', { body }),

@@ -29,7 +29,7 @@ export function betSumsQuery(api: Api, filter: { from?: string; to?: string; tim
   });
 }
 
-/** Personal profit and loss of some days of the merchant, both included. */
+/** Personal profit and loss from one day of the merchant to another, both included. */
 export function profitQuery(api: Api, { from, to }: { from: string; to: string }) {
   return queryOptions({
     queryKey: [mine, 'bets', 'profit', from, to],

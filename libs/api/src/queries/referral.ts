@@ -2,7 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import type { Api } from '../client.ts';
 import { given, loyaltyKey } from './loyalty.ts';
 
-/** The member's own code, and whom they invited with it. */
+/** The member's own code, and the people invited with it. */
 export function referralQuery(api: Api, pageNo = 1) {
   return queryOptions({
     queryKey: [...loyaltyKey, 'referral', pageNo],
@@ -11,7 +11,7 @@ export function referralQuery(api: Api, pageNo = 1) {
   });
 }
 
-/** Takes the reward for a person, by their `id`. */
+/** Claims the reward for an invited person, by their `id`. */
 export function claimReferralMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (invited: string) => api.call('claimReferral', { body: { invited } }),

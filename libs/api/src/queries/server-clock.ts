@@ -4,8 +4,8 @@ import type { Api } from '../client.ts';
 import { site } from './keys.ts';
 
 /**
- * How far the gateway's clock is ahead of this device's, in milliseconds; half of the answer's way counts as its age. Of three answers the
- * quickest is believed.
+ * How far the gateway's clock is ahead of this device's, in milliseconds; half of the round trip counts as the answer's age. Of three
+ * answers the fastest is used.
  */
 export function clockOffsetQuery(api: Api) {
   return queryOptions({

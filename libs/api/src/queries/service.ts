@@ -13,7 +13,7 @@ export function liveChatDesksQuery(api: Api) {
   });
 }
 
-/** Begins a chat; the address is good once, within a minute. */
+/** Starts a chat; the address works once, within a minute. */
 export function launchLiveChatMutation(api: Api) {
   return mutationOptions({
     mutationFn: ({ language, ...body }: { language: LanguageCode; modelId: string; topic?: ChatTopic }) =>

@@ -28,7 +28,7 @@ export function permissionQuery(api: Api) {
   });
 }
 
-/** Asks again what operators set at run time. */
+/** Refetches what operators set at run time. */
 export function settingsChanged(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: permissionKey });
   void queryClient.invalidateQueries({ queryKey: registerSettingsKey });

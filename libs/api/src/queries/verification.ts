@@ -4,7 +4,7 @@ import type { Api } from '../client.ts';
 import type { CallInput, Schema } from '../operation.ts';
 import { site } from './keys.ts';
 
-/** What is sent with the answer to a captcha. */
+/** What the captcha is for; its answer is sent with that request. */
 export type CaptchaPurpose = NonNullable<NonNullable<CallInput<'getCaptcha'>['query']>['purpose']>;
 
 /** A captcha picture for this browser. Never cached: each new one invalidates the previous one. */

@@ -8,7 +8,7 @@ import { mine } from './keys.ts';
 const depositsKey = [mine, 'deposits'] as const;
 const withdrawalsKey = [mine, 'withdrawals'] as const;
 
-/** Which wallet each vendor plays from. */
+/** The wallet that each vendor plays from. */
 export function merchantWalletQuery(api: Api, language: LanguageCode) {
   return queryOptions({
     queryKey: [mine, 'merchantWallet', language],

@@ -11,7 +11,7 @@ export interface SealTarget {
 /** Turns the JSON text of a body into a `SealedBody` (security 3.1). */
 export interface Sealer {
   seal(plain: string, target: SealTarget): Promise<Schema<'SealedBody'>>;
-  /** The key was refused: the next seal asks for it again. */
+  /** Called when the key was refused: the next seal fetches it again. */
   forgetKey(): void;
 }
 
@@ -22,8 +22,8 @@ interface SealerSources {
 }
 
 /**
- * Keeps the gateway's key, and how far the page's clock is off: the envelope's time must be within 120 s of the server.
- * The cryptography itself is loaded only when a body is sealed.
+ * Caches the gateway's key, and the offset of the page's clock: the envelope's time must be within 120 s of the server's. The cryptography
+ * itself is loaded only when a body is sealed.
  */
 export function createSealer({ getPublicKey, now }: SealerSources): Sealer {
   let known: Promise<{ key: Schema<'PublicKey'>; clockOffset: number }> | undefined;

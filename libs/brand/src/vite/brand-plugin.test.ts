@@ -28,7 +28,7 @@ async function scriptsOf(brand: string, source: string): Promise<string> {
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n//#split\n');
 }
 
-test('what stands behind a flag that is off leaves no code', async () => {
+test('code behind a flag that is off is left out', async () => {
   const source = `if (FLAGS.jackpotCounter) console.log('only-with-jackpot'); if (FLAGS.freePlay) console.log('only-with-free-play');`;
   const padma = await scriptsOf('padma', source);
   expect(padma).not.toContain('only-with-jackpot');
@@ -42,7 +42,7 @@ test("a page is told its own brand's facts", async () => {
   expect(await scriptsOf('mekong', source)).not.toMatch(/registration|mekong\.localhost/);
 });
 
-test('each language is a script of its own, and only languages of the brand have one', async () => {
+test('each language is a script of its own, for the brand’s languages only', async () => {
   const scripts = await scriptsOf('padma', `import { catalogs } from 'virtual:brand-catalogs'; globalThis.load = (l) => catalogs[l]();`);
   expect(scripts).toMatch(/BN: ?\(\) ?=>/);
   expect(scripts).not.toMatch(/\bVI: ?\(\)/);

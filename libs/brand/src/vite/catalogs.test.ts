@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(workspace, { recursive: true }));
 
-test('a language is the catalogues of all libraries and of the app, by generated ids', async () => {
+test('a language consists of the catalogues of all libraries and of the app, by generated ids', async () => {
   expect(await brandCatalog(workspace, brand, 'VI')).toMatchObject({
     [generateMessageId('Log in')]: ['Đăng nhập'],
     [generateMessageId('Home')]: ['Trang chủ'],
   });
 });
 
-test('what is not translated is told in English', async () => {
+test('untranslated messages are shown in English', async () => {
   expect((await brandCatalog(workspace, brand, 'VI'))[generateMessageId('Your balance')]).toEqual(['Your balance']);
   expect((await brandCatalog(workspace, brand, 'TH'))[generateMessageId('Home')]).toEqual(['Home']);
 });
@@ -47,12 +47,12 @@ test("the brand's wording comes last", async () => {
   expect((await brandCatalog(workspace, brand, 'EN'))[generateMessageId('Home')]).toEqual(['Home']);
 });
 
-test('wording of a message that nobody shows is never shown', async () => {
+test('wording for a message that nobody shows is left out', async () => {
   write('brands/one/wording/en.po', { 'Log out': 'Leave' });
   expect(await brandCatalog(workspace, brand, 'EN')).not.toHaveProperty(generateMessageId('Log out'));
 });
 
-test('a text that is no ICU message is refused', async () => {
+test('a text that is not a valid ICU message is refused', async () => {
   write('apps/web/src/locales/vi.po', { Home: '{broken' });
   await expect(brandCatalog(workspace, brand, 'VI')).rejects.toThrow(/no ICU message/);
 });

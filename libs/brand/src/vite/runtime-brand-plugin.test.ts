@@ -41,14 +41,14 @@ async function built(source: string, plugins: readonly Plugin[], ssr = false): P
   return output.map((file) => (file.type === 'chunk' ? file.code : ''));
 }
 
-test('what stands behind a flag that is off leaves no code', async () => {
+test('code behind a flag that is off is left out', async () => {
   const source = `if (FLAGS.jackpotCounter) console.log('only-with-jackpot'); if (FLAGS.freePlay) console.log('only-with-free-play');`;
   const [code] = (await scriptsOf(source, ['jackpotCounter'])).files;
   expect(code).not.toContain('only-with-jackpot');
   expect(code).toContain('only-with-free-play');
 });
 
-test('nor where pages are rendered: a module that is read and dropped changes no byte', async () => {
+test('also where pages are rendered: a module that is read and dropped changes no byte', async () => {
   const source = `import { feature } from './feature.js'; export const shown = FLAGS.jackpotCounter ? feature() : 'nothing';`;
   const withFeature = (text: string) => {
     writeFileSync(path.join(app, 'feature.js'), `export const feature = () => '${text}';`);
@@ -60,7 +60,7 @@ test('nor where pages are rendered: a module that is read and dropped changes no
   expect(await withFeature('another')).toEqual(code);
 });
 
-test('a script holds no brand: it reads facts and addresses of texts from its page', async () => {
+test('a script contains no brand: it reads facts and addresses of texts from its page', async () => {
   const source = `import { brand } from 'virtual:brand'; import { catalogs } from 'virtual:brand-catalogs';
     globalThis.seen = { brand, catalogs };`;
   const [code] = (await scriptsOf(source)).files;
@@ -68,7 +68,7 @@ test('a script holds no brand: it reads facts and addresses of texts from its pa
   expect(code).not.toMatch(/localhost|Padma|Mekong|Meridian/);
 });
 
-test('the texts of a first view and those of what comes later are told apart, and a later script waits for its own', async () => {
+test('texts of the first view are separate from later ones, and a later script waits for its own', async () => {
   const [shown, opened] = [generateMessageId('Log in'), generateMessageId('Withdraw')];
   writeFileSync(path.join(app, 'later.js'), `export const later = { id: "${opened}" };`);
   const { files, ids } = await scriptsOf(`globalThis.shown = { id: "${shown}" }; globalThis.open = () => import('./later.js');`);
@@ -79,7 +79,7 @@ test('the texts of a first view and those of what comes later are told apart, an
   expect(files.find((code) => code.includes(shown))).not.toContain('parlourLaterTexts');
 });
 
-test('a part of a catalogue holds its own messages, and those whose id somebody chose', () => {
+test('part of a catalogue holds its own messages, and those with an id chosen by hand', () => {
   const messages = { abcdef: ['One'], ghijkl: ['Two'], 'chosen.by.hand': ['Three'] };
   expect(textsOfPart(messages, ['abcdef'])).toEqual({ abcdef: ['One'], 'chosen.by.hand': ['Three'] });
 });

@@ -8,7 +8,7 @@ export interface TextAddresses {
   later: string;
 }
 
-/** The brand's facts that a page gives its script, since one script serves every brand with the same flags. */
+/** The brand's facts that a page passes to its script, since one script serves every brand with the same flags. */
 export interface RuntimeBrand {
   brand: PublicBrand;
   texts: Partial<Record<LanguageCode, TextAddresses>>;

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(workspace, { recursive: true }));
 
-test('wording that says the same in other words has no problem', async () => {
+test('wording that only rephrases has no problem', async () => {
   write('brands/one/wording/vi.po', { 'You have {amount} in <0>{place}</0>': '<0>{place}</0>: {amount}' });
   expect(await wordingProblems(workspace, brand, ['VI'])).toEqual([]);
 });
@@ -51,14 +51,14 @@ test.each([
   expect(await wordingProblems(workspace, brand, ['VI'])).toEqual([{ file, problem: 'unreadable', detail }]);
 });
 
-test('comments, long texts in several parts and the ends of lines of Windows are taken', async () => {
+test('comments, long texts in several parts and Windows line endings are accepted', async () => {
   write('brands/one/wording/vi.po', {});
   const text = '# ours\n#: a.tsx:1\nmsgid ""\n"Log "\n"in"\nmsgstr "Nói \\"vào\\""\n';
   writeFileSync(path.join(brand, 'wording/vi.po'), text.replaceAll('\n', '\r\n'));
   expect(await wordingProblems(workspace, brand, ['VI'])).toEqual([]);
 });
 
-test('placeholders are values and tags, also in a plural', () => {
+test('placeholders are values and tags, including those in a plural', () => {
   expect(placeholdersOf('{count, plural, one {# day with <0>{name}</0>} other {# days<1/>}}')).toEqual(
     new Set(['count', '<0>', 'name', '<1>']),
   );

@@ -10,8 +10,8 @@ import { createAppRouter, Outlet, RouterProvider, screenIds, type Screens } from
 const nothing = { list: [], data: { lanes: [] }, info: {}, page: { pageNo: 1, totalPages: 0 } };
 
 /**
- * The site's routes with placeholder screens around `home`, where `role` is logged in and the gateway's answers are empty; with every
- * product line unless told otherwise. A prerendered page is loaded before it is rendered, as the app does.
+ * The site's routes with placeholder screens around `home`, logged in as `role`, with empty answers from the gateway and every product line
+ * unless told otherwise. A prerendered page is loaded before it is rendered, as in the app.
  */
 export async function openPage(
   path: string,

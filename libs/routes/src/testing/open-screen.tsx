@@ -8,24 +8,24 @@ import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import { openPage } from './open-page.tsx';
 
-/** What the gateway answers, by operation: a value, or an ApiError to refuse with. An operation that is missing stays without an answer. */
+/** The gateway's answers by operation: a value, or an ApiError to throw. Other operations stay pending. */
 export type Answers = Record<string, unknown>;
 
 export interface OpenedFor {
-  /** Who is logged in, a member unless told otherwise; null for a visitor. */
+  /** The logged-in member's data, merged over a default member; null for a visitor. */
   who?: Partial<Schema<'MemberInfo'>> | null;
-  /** Puts into the cache what the site's frame has loaded before. */
+  /** Fills the cache with what the site's frame would already have loaded. */
   known?: (queryClient: QueryClient, api: Api) => void;
 }
 
-/** A screen with the gateway's answers around it, in English; `answers` may be changed while it is open. `call` notes what was asked. */
+/** Opens a screen with stubbed gateway answers, in English; `answers` may be changed while it is open. `call` records the requests. */
 export async function openScreen(Screen: ComponentType, answers: Answers, { who = {}, known }: OpenedFor = {}) {
   const call = vi.fn((operation: string, _input?: object) => {
     if (!(operation in answers)) return new Promise(() => undefined);
     const answer = answers[operation];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
-  // Only what a screen needs of the client: to ask.
+  // // Screens use only this part of the client.
   const api = { call } as unknown as Api;
   const queryClient = createQueryClient();
   const member = who && ({ id: 'm-1', role: 'member', ...who } as Schema<'MemberInfo'>);
