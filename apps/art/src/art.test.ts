@@ -25,7 +25,7 @@ describe('the committed pictures', () => {
     );
   });
 
-  it('are there for every name that there are letters for, each as it would be drawn now', () => {
+  it('are there for every name that has lettering, each exactly as it would be drawn now', () => {
     const titles = pictures.filter(([file]) => file.includes('/titles/'));
     const below = titles.map(([file, source]) => [file.slice('apps/art/pictures/'.length), source] as const);
     expect(below.toSorted()).toEqual([...titlePictures()].toSorted());
@@ -38,7 +38,7 @@ describe('the committed pictures', () => {
     expect(new Set(games.map(([, source]) => source)).size).toBe(games.length);
   });
 
-  it('travel in at most 2 KB each, and never exceed 11 KB in memory', () => {
+  it('are at most 2 KB each in transfer and at most 11 KB in memory', () => {
     for (const [file, source] of games) {
       expect(brotliCompressSync(source).length, file).toBeLessThanOrEqual(2048);
       expect(source.length, file).toBeLessThanOrEqual(11 * 1024);
@@ -52,7 +52,7 @@ describe('the committed pictures', () => {
     }
   });
 
-  it('hold no reference to what they do not define, no broken number, and no id of another picture', () => {
+  it('hold no reference to anything undefined, no broken number, and no id of another picture', () => {
     const owner = new Map<string, string>();
     for (const [file, source] of pictures) {
       const ids = [...source.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);

@@ -2,7 +2,7 @@
 interface Element {
   readonly tag: string;
   readonly attributes: string;
-  /** Its `transform` as it stands among the attributes; undefined for one that has none. */
+  /** Its `transform`, exactly as written among the attributes; undefined if it has none. */
   readonly place: string | undefined;
   readonly children: Element[];
   /** Its markup, cached once written, as it is part of that of every enclosing element. */

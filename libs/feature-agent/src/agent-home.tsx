@@ -18,7 +18,7 @@ export interface AgentHomeProps extends CentreSlots {
   onLogOut: () => void;
 }
 
-/** What an agent sees after the log-in: the account, the previous log-in, and where to go next. */
+/** What an agent sees after logging in: the account, the previous log-in, and where to go next. */
 export function AgentHome({ agent: { account, nickname, previousLoginAt }, service, onLogOut, ...slots }: AgentHomeProps) {
   const { t, i18n } = useLingui();
   return (

@@ -12,11 +12,11 @@ import * as styles from './agents-page.css.ts';
 const Reasons = FLAGS.agentPolicy ? lazy(() => import('./entrance/reasons.tsx').then(({ Reasons: C }) => ({ default: C }))) : null;
 
 interface AgentsPageProps extends Omit<AgentHomeProps, 'agent'> {
-  /** The form by which agents log in, with a line below it. */
+  /** The agents' log-in form, with a line below it. */
   logIn: (below: ReactNode) => ReactNode;
 }
 
-/** The agents' entrance, or their centre for those who are logged in: the routes' guards decide, and are asked again when that changes. */
+/** The agents' entrance, or the centre for those who are logged in. The routes' guards decide, and run again when that changes. */
 export function AgentsPage({ logIn, ...home }: AgentsPageProps) {
   const member = useMember();
   const router = useRouter();

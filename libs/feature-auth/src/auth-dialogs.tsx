@@ -27,14 +27,12 @@ const SocialReturnDialog = FLAGS.socialLogin
   ? lazy(() => import('./social/social-return-dialog.tsx').then(({ SocialReturnDialog: C }) => ({ default: C })))
   : null;
 
-/** Fetches what a visitor most likely needs next, before it is wanted. */
+/** Fetches the dialogs that a visitor will most likely need next. */
 export async function preloadAuthDialogs(): Promise<void> {
   await Promise.all([loadLogin(), loadRegister()]);
 }
 
-/**
- * The dialogs around the account, once per page. Each is loaded when it is first wanted. `languageChoice` is shown at the foot of forms.
- */
+/** The dialogs around the account, once per page. Each is loaded when it is first opened. `languageChoice` is shown below forms. */
 export function AuthDialogs({ languageChoice }: { languageChoice?: ReactNode }) {
   const [dialog, setDialog] = useAtom(authDialogAtom);
   const stepUp = useAtomValue(stepUpAtom);
@@ -92,7 +90,7 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
     case 'register':
       return (
         <RegisterDialog
-          // A visitor with a proof starts the form afresh, with what the proof says.
+          // With a provider's proof the form starts over, filled in from it.
           key={dialog.social?.ticket}
           referralCode={dialog.referralCode}
           social={dialog.social}

@@ -5,14 +5,14 @@ import { takeSocialBack, type SocialBack } from './social/social-back.ts';
 import type { SocialProof } from './social/social-proof.ts';
 import type { VerificationAsked } from './verification/asked.ts';
 
-/** The dialog that is open. `intent` is what the visitor wanted before it, and is done once they may. */
+/** The dialog that is open. `intent` is what the visitor wanted to do, and is done as soon as they may. */
 export type AuthDialog =
-  /** `verification`: a log-in that began elsewhere, and wants one more proof. */
+  /** `verification`: a log-in that began elsewhere, and needs one more proof. */
   | { kind: 'login'; intent?: Intent | undefined; verification?: VerificationAsked | undefined }
   | { kind: 'register'; intent?: Intent | undefined; referralCode?: string | undefined; social?: SocialProof | undefined }
   /** A provider sent the visitor back to this page. */
   | { kind: 'socialReturn'; back: SocialBack }
-  /** `stale`: by a mail's link that was used or is too old. */
+  /** `stale`: opened by a mail's link that was used or has expired. */
   | { kind: 'recover'; stale?: boolean; intent?: Intent | undefined }
   | { kind: 'realAccount'; intent?: Intent | undefined }
   /** `required`: the session may do nothing else. */
@@ -24,20 +24,20 @@ export type AuthDialog =
 
 export const authDialogAtom = atom<AuthDialog | null>(null);
 
-/** A question whether it is still the member, over whatever else is open. */
+/** Asks the member to prove their identity again, over whatever else is open. */
 export interface StepUpQuestion {
   methods: readonly StepUpMethod[];
   answer: (proved: boolean) => void;
 }
 export const stepUpAtom = atom<StepUpQuestion | null>(null);
 
-/** A session ran out under a page: the log-in dialog covers all of it until somebody is logged in, or gives up. */
+/** A session expired under a page: the log-in dialog covers all of it until somebody logs in or gives up. */
 export interface Lapse {
-  /** Who was logged in. */
+  /** The member who was logged in. */
   account: string;
-  /** An agent comes in again at the agents' entrance. */
+  /** An agent logs in again at the agents' entrance. */
   agent: boolean;
-  /** Whether somebody is in again; the page looks whether it is the same member. */
+  /** Whether somebody is logged in again; the page checks whether it is the same member. */
   answer: (again: boolean) => void;
 }
 export const lapseAtom = atom<Lapse | null>(null);
@@ -45,7 +45,7 @@ export const lapseAtom = atom<Lapse | null>(null);
 /** The legal text that is open, over whatever else is. */
 export const legalDocumentAtom = atom<LegalDocument | null>(null);
 
-/** What guards and member actions call, as dialogs of this page. */
+/** Implements `Access` for guards and member actions with this page's dialogs. */
 export function createAccess(store: ReturnType<typeof createStore>): Access {
   const open = (dialog: AuthDialog) => store.set(authDialogAtom, dialog);
   return {

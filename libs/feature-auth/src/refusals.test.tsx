@@ -16,7 +16,7 @@ const textsOf = (all: Catalogs, tag: string) => Object.entries(all).find(([file]
 const tags = Object.keys(catalogs).map(tagOf);
 const messages = Object.fromEntries(tags.map((tag) => [tag, { ...textsOf(catalogsOfApi, tag), ...textsOf(catalogs, tag) }]));
 
-/** In which letters a language is written. */
+/** The script that a language is written in. */
 const letters: Record<string, RegExp> = {
   ar: /\p{Script=Arabic}/u,
   bn: /\p{Script=Bengali}/u,
@@ -26,13 +26,13 @@ const letters: Record<string, RegExp> = {
   'zh-CN': /\p{Script=Han}/u,
 };
 
-/** What the gateway tells with its refusals; a message has nothing else to fill its gaps with. */
+/** The parameters that the gateway sends with refusals: a message can use no others in its placeholders. */
 const told = { min: '1,250.00', max: '98,000.00', triesLeft: 3, minutes: 4, left: '120.00 BDT' };
 const roles = ['username', 'mobile', 'email', 'newPassword', 'secret', 'code', 'captcha', 'invitation', 'amount', 'terms'] as const;
 const typed = Object.fromEntries(roles.map((role) => [role, `typed ${role}`])) as Record<FieldRole, string>;
 const holding = Object.fromEntries(roles.map((role) => [role, role])) as Record<FieldRole, FieldRole>;
 
-/** A form that has every field there is, made of what the product's forms are made of. */
+/** A form with every field there is, made of the same parts as the product's forms. */
 function EveryField({ error }: { error: ApiError }) {
   const form = useForm({ defaultValues: typed });
   const refused = useRefusal();
@@ -59,7 +59,7 @@ test('every refusal of the contract has an entry, and no other has', () => {
 });
 
 describe.each(codes)('%s', (code) => {
-  test('is announced in its place, with what to go on with, in every language, and nothing that was typed is lost', async () => {
+  test('is announced in its place, with a way to continue, in every language, and keeps the input', async () => {
     const i18n = setupI18n({ locale: 'en', messages });
     const error = new ApiError({ code, status: 400, params: { ...told, retryAfter: 90 } });
     const screen = await render(
@@ -85,7 +85,7 @@ describe.each(codes)('%s', (code) => {
       const marked = [...document.querySelectorAll('[aria-invalid="true"]')];
       expect(marked.map((field) => field.getAttribute('name'))).toEqual(role ? [role] : []);
       if (role) expect(marked[0]!.getAttribute('aria-describedby')).toBe(spoken()[0]!.id);
-      // A wait is counted down by the gateway's word.
+      // The gateway says how long the wait is.
       else await expect.element(screen.getByRole('timer')).toBeVisible();
       const next = refusalOf(error).next;
       expect(document.querySelectorAll('form a[href]')).toHaveLength(next === 'service' ? 1 : 0);
@@ -96,7 +96,7 @@ describe.each(codes)('%s', (code) => {
   });
 });
 
-/** The gaps of a message with what fills them; a name that the gateway does not tell fails. */
+/** The placeholders of a message with their values; fails for a name that the gateway does not send. */
 function gapsOf(message: string): [string, unknown][] {
   return [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => {
     expect(told, `what the gateway tells for {${name}}`).toHaveProperty(name!);
@@ -104,7 +104,7 @@ function gapsOf(message: string): [string, unknown][] {
   });
 }
 
-/** With the digits that everybody knows. */
+/** In ASCII digits. */
 function plain(text: string): string {
   return text.replace(/[০-৯٠-٩]/g, (digit) => String(digit.codePointAt(0)! - (digit >= '০' ? 0x9e6 : 0x660)));
 }

@@ -6,8 +6,7 @@ import { useCallback } from 'react';
 import { authDialogAtom } from './dialogs.ts';
 
 /**
- * Closes the dialog and does what the visitor wanted before it; goes to `otherwise` where that was nothing, and an agent to the agents'
- * centre.
+ * Closes the dialog and does what the visitor wanted before it; without that, goes to `otherwise`, or with an agent to the agents' centre.
  */
 export function useFinish({ otherwise }: { otherwise?: '/' } = {}): () => void {
   const dialog = useAtomValue(authDialogAtom);
@@ -20,7 +19,7 @@ export function useFinish({ otherwise }: { otherwise?: '/' } = {}): () => void {
     setDialog(null);
     if (typeof intent === 'function') intent();
     else if (intent) void router.navigate({ href: intent.href });
-    // Asked now: who is logged in has become so by this very dialog.
+    // Checked now, since this very dialog has changed who is logged in.
     else if (otherwise)
       void router.navigate({ to: isAgent(queryClient.getQueryData(memberQuery(api).queryKey)) ? '/agentHome' : otherwise });
   }, [api, intent, otherwise, queryClient, router, setDialog]);

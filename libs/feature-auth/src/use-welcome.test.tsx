@@ -32,12 +32,12 @@ async function finishLogIn(first: string | undefined, member = rahima) {
       </QueryClientProvider>
     </ApiContext>
   ));
-  // Somebody who logs in again is no longer new.
+  // Somebody who logs in again is not new.
   for (let times = 0; times < 2; times++) await page.getByRole('button', { name: 'Log in' }).click();
   return toasts.current();
 }
 
-test('whoever logs in for the first time of all is greeted, and shown the way to a safer account', async () => {
+test('a member who logs in for the very first time is greeted and pointed to account security', async () => {
   const shown = await finishLogIn('m-1');
   expect(shown).toMatchObject([{ mood: 'success', text: 'Welcome, \u2068Rahima\u2069! Your account is ready.' }]);
   expect(shown[0]!.action).toMatchObject({ text: 'Protect your account' });
@@ -49,6 +49,6 @@ test('an agent, who has no such page, is only greeted', async () => {
   expect(shown[0]!.action).toBeUndefined();
 });
 
-test.each([undefined, 'm-0'])('nobody else is, whoever it was before (%s)', async (first) => {
+test.each([undefined, 'm-0'])('nobody else is greeted, whoever was logged in before (%s)', async (first) => {
   expect(await finishLogIn(first)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { useRouter } from '@parlour/routes';
 import { useToasts } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Called after a log-in or registration: welcomes first-time members, and shows the way to a safer account. */
+/** Called after a log-in or registration: greets members at their first log-in, and links to the advice on account safety. */
 export function useWelcome(): () => void {
   const { t } = useLingui();
   const api = useApi();
@@ -12,11 +12,11 @@ export function useWelcome(): () => void {
   const router = useRouter();
   const toasts = useToasts();
   return () => {
-    // Asked now: who is logged in has become so a moment ago.
+    // Checked now, since the log-in happened a moment ago.
     const member = queryClient.getQueryData(memberQuery(api).queryKey);
     if (!member || member.id !== queryClient.getQueryData(firstLoginQuery().queryKey)) return;
     forgetFirstLogin(queryClient);
-    // A name keeps its direction in a sentence of the other one.
+    // A name keeps its own direction in the sentence.
     const name = `\u2068${member.nickname}\u2069`;
     toasts.show({
       mood: 'success',

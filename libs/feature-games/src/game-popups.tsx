@@ -5,7 +5,7 @@ import { openGameAtom, openVendorAtom } from './launch/open-game.ts';
 const GamePopup = lazy(() => import('./launch/game-popup.tsx').then(({ GamePopup: C }) => ({ default: C })));
 const VendorPopup = lazy(() => import('./vendor/vendor-popup.tsx').then(({ VendorPopup: C }) => ({ default: C })));
 
-/** The popups of games and vendors, once per page; each is fetched when it is first opened. */
+/** The popups of games and vendors, once per page; each is loaded when it is first opened. */
 export function GamePopups() {
   const vendor = useAtomValue(openVendorAtom);
   const game = useAtomValue(openGameAtom);

@@ -15,10 +15,10 @@ const keeps = (heard: Schema<'PermissionInfo'>) => {
   return replaceEqualDeep(before, drawnOf(heard)) === before;
 };
 
-test('a page stays as it was rendered where only the address of games is another, or its visitor’s', () => {
+test('a prerendered page is kept if only the address of games, or its visitor’s address, differs', () => {
   expect(keeps({ ...rendered, frameOrigins: ['https://games.example'], location: { ip: '203.0.113.7' } })).toBe(true);
 });
 
-test('and is drawn anew where something that it shows has changed', () => {
+test('and is rendered again if something that it shows has changed', () => {
   expect(keeps({ ...rendered, maintenance: true })).toBe(false);
 });

@@ -92,7 +92,7 @@ function Buttons() {
   );
 }
 
-test('nothing is fetched for whoever only looks; at the first sign the part comes to life as it stands', async () => {
+test('nothing is fetched while the visitor only looks; the first sign of use hydrates the part in place', async () => {
   stopClock();
   const { load, come, part, fault } = await rendered(Buttons);
   const before = page.getByRole('button', { name: 'One' }).element();
@@ -106,14 +106,14 @@ test('nothing is fetched for whoever only looks; at the first sign the part come
   expect(fault).not.toHaveBeenCalled();
 });
 
-test('without a sign it comes when it is told to', async () => {
+test('without a sign of use it hydrates when told to', async () => {
   const { bringPartsNow, come, part } = await rendered(Buttons);
   bringPartsNow();
   come();
   await expect.poll(part).toBeNull();
 });
 
-test('what is pressed before is pressed once when it lives, however often it was pressed', async () => {
+test('presses before hydration count as one press afterwards', async () => {
   const { come, part } = await rendered(Buttons);
   await page.getByRole('button', { name: 'One' }).click();
   await page.getByRole('button', { name: 'One' }).click();
@@ -125,7 +125,7 @@ test('what is pressed before is pressed once when it lives, however often it was
   expect(pressed.mock.calls).toEqual([['One'], ['Two']]);
 });
 
-test('by keyboard too, and the focus stays where it is', async () => {
+test('so do presses by keyboard, and the focus stays', async () => {
   const { come, part } = await rendered(Buttons);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   await expect.element(page.getByRole('button', { name: 'Two' })).toHaveFocus();
@@ -135,7 +135,7 @@ test('by keyboard too, and the focus stays where it is', async () => {
   await expect.element(page.getByRole('button', { name: 'Two' })).toHaveFocus();
 });
 
-test('whoever presses something else meanwhile, or goes to another page, has forgotten it', async () => {
+test('pressing something else or going to another page cancels the kept press', async () => {
   const { come, part } = await rendered(Buttons);
   await page.getByRole('button', { name: 'One' }).click();
   await page.getByRole('button', { name: 'Two' }).click();
@@ -149,7 +149,7 @@ test('whoever presses something else meanwhile, or goes to another page, has for
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('a press is not made on a page that the visitor came to afterwards', async () => {
+test('a kept press is not replayed on a page opened afterwards', async () => {
   const { come, part } = await rendered(Buttons);
   await page.getByRole('button', { name: 'One' }).click();
   history.replaceState(null, '', '/elsewhere');
@@ -158,7 +158,7 @@ test('a press is not made on a page that the visitor came to afterwards', async 
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('a part that has become something else by then is pressed where it is the same to its visitor', async () => {
+test('a part that has changed meanwhile is pressed where it looks the same to the visitor', async () => {
   const Changed = () => (
     <>
       <p>News of the day</p>
@@ -190,7 +190,7 @@ function Links() {
   );
 }
 
-test('a link whose part does not come is followed as without a script; a button waits', async () => {
+test('if a part fails to load, its link works as without script, and its button waits', async () => {
   const { come, part } = await rendered(Links);
   stopClock();
   await page.getByRole('button', { name: 'Terms' }).click();
@@ -205,7 +205,7 @@ test('a link whose part does not come is followed as without a script; a button 
   await expect.poll(part).toBeNull();
 });
 
-test('a link that comes in time is the part’s own', async () => {
+test('once the part has loaded in time, it handles the link itself', async () => {
   const { come, part } = await rendered(Links);
   stopClock();
   await page.getByRole('link', { name: 'Slots' }).click();
@@ -216,7 +216,7 @@ test('a link that comes in time is the part’s own', async () => {
   expect([follow.mock.calls, pressed.mock.calls]).toEqual([[], [['Slots']]]);
 });
 
-test('what the browser does by itself is left to it', async () => {
+test('what the browser does by itself is left to the browser', async () => {
   await rendered(Links);
   const left: boolean[] = [];
   const seen = (event: Event) => {
@@ -232,7 +232,7 @@ test('what the browser does by itself is left to it', async () => {
   expect(left).toEqual([true, true]);
 });
 
-test('a script that fails is fetched again; whoever pressed meanwhile gets the page anew', async () => {
+test('a failed script is fetched again; a press meanwhile reloads the page', async () => {
   const { come, part } = await rendered(Buttons, { fail: 2 });
   await userEvent.keyboard('{Shift}');
   come();
@@ -245,7 +245,7 @@ test('a script that fails is fetched again; whoever pressed meanwhile gets the p
   await expect.poll(() => reload.mock.calls.length).toBe(1);
 });
 
-test('a field keeps what was done to it, and what was known too early is not shown before it lives', async () => {
+test('a field keeps its input through hydration, and data that arrives early is not shown before', async () => {
   function Field() {
     const awake = useHydrated();
     return (
@@ -265,7 +265,7 @@ test('a field keeps what was done to it, and what was known too early is not sho
   expect(fault).not.toHaveBeenCalled();
 });
 
-test('what was chosen in a part that is drawn anew is chosen there', async () => {
+test('a choice made in a part that is rendered again is kept', async () => {
   const chosen = vi.fn();
   const Fields = () => (
     <>
@@ -290,7 +290,7 @@ test('what was chosen in a part that is drawn anew is chosen there', async () =>
   expect(chosen.mock.calls).toEqual([[true], ['large']]);
 });
 
-test('a part is not drawn anew under a finger: the press counts, however long it takes', async () => {
+test('a part is not replaced during a press: the press counts, however long it takes', async () => {
   const { come, load, part } = await rendered(() => (
     <section lang={useSpoken()}>
       <Buttons />
@@ -309,7 +309,7 @@ test('a part is not drawn anew under a finger: the press counts, however long it
   expect(down).toHaveBeenCalledOnce();
 });
 
-test('a part that wakes at another address says so: React leaves attributes as they were rendered', async () => {
+test('a part that hydrates at another address renders that address: React would leave attributes as prerendered', async () => {
   history.replaceState(null, '', '/rng');
   const Here = () => (
     <a href="/rng" {...(location.pathname === '/rng' && { 'aria-current': 'page' as const })}>
@@ -324,7 +324,7 @@ test('a part that wakes at another address says so: React leaves attributes as t
   await expect.element(page.getByRole('link')).not.toHaveAttribute('aria-current');
 });
 
-test('a part that wakes in another language than it was rendered in is drawn in that one; a later change loses nothing', async () => {
+test('a part that hydrates in another language is rendered in it; a later change loses nothing', async () => {
   const Greeting = () => {
     const [presses, setPresses] = useState(0);
     const hello = useSpoken() === 'en' ? 'Hello' : 'Xin chào';

@@ -19,7 +19,7 @@ const answers: Record<string, unknown> = {
   '/lgw/bets': { ticketId: 't', lines: [], stake: vnd('81000'), balance: balance(8, '919000') } satisfies Schema<'PlacedTicket'>,
 };
 
-test('the balance in the header moves with a slip by its answer, and with a win by the event, never back by what comes late', async () => {
+test('the balance in the header follows the answer to a slip and the event of a win, and ignores late older news', async () => {
   const api = createApi({
     baseUrl: location.origin,
     fetch: ({ url }) => Promise.resolve(Response.json({ success: true, value: answers[new URL(url).pathname] })),

@@ -47,7 +47,7 @@ const contactsShown = () =>
     .map((link) => link.element().getAttribute('href'))
     .filter((address) => !address?.startsWith('/'));
 
-test('contacts that the merchant wants there float beside the page while they answer; the live chat alone on a phone', async () => {
+test('contacts chosen by the merchant float beside the page while they are open; on a phone, only the live chat', async () => {
   await page.viewport(390, 800);
   await open();
   await expect.poll(contactsShown).toEqual(['https://chat.example/']);
@@ -55,7 +55,7 @@ test('contacts that the merchant wants there float beside the page while they an
   await expect.poll(contactsShown).toEqual(['https://chat.example/', 'https://whatsapp.example/']);
 });
 
-test('the panel has every contact of the bar in words, with the hours of whoever does not answer now, and the app', async () => {
+test('the panel lists every contact of the bar by name, with the hours of those closed now, and the app', async () => {
   await page.viewport(1440, 900);
   await open();
   await page.getByRole('button', { name: 'Customer service' }).click();

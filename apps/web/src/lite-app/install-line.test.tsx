@@ -31,14 +31,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('nothing is offered at the first visit', async () => {
+test('nothing is offered on the first visit', async () => {
   await open();
   const { defaultPrevented } = offer();
   expect(defaultPrevented, 'nor does the browser ask by itself').toBe(true);
   await expect.element(line()).not.toBeInTheDocument();
 });
 
-test('at the second visit a line offers it, and a press brings the browser’s question', async () => {
+test('on the second visit a line offers the app, and a press opens the browser’s prompt', async () => {
   visitBefore();
   await open();
   const { prompt } = offer();

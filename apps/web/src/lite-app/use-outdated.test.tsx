@@ -23,7 +23,7 @@ function Screen() {
 }
 const question = () => page.getByText('This page is out of date. Please reload it and try again.');
 
-test('a page that the gateway no longer serves asks once to be reloaded, and keeps what was typed', async () => {
+test('a page that the gateway no longer serves asks once for a reload, and keeps the input', async () => {
   await openScreen(Screen, { getUnreadCount: { count: 0 }, readAllMessages: outdated });
   await page.getByRole('textbox', { name: 'Note' }).fill('half a sentence');
   await expect.element(question()).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ test('a page that the gateway no longer serves asks once to be reloaded, and kee
   await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence');
 });
 
-test('also where it only looked at something', async () => {
+test('also if the page has only read something', async () => {
   await openScreen(Screen, { getUnreadCount: outdated });
   await expect.element(question()).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { whatIsOpen } from './what-is-open.ts';
 const never = new Promise<never>(() => undefined);
 const Fetched = () => use(never);
 
-test('a form is in the way while it is shown, not once the next page is being fetched; a search is not', async () => {
+test('a form blocks the update while it is shown, but not once the next page is loading; a search does not', async () => {
   const shown = (fetching: boolean) => (
     <main>
       <Suspense fallback={<p>Wait</p>}>
@@ -27,7 +27,7 @@ test('a form is in the way while it is shown, not once the next page is being fe
   expect(whatIsOpen('/', false)).toEqual({ game: false, work: false });
 });
 
-test('a dialog is in the way until it is closed, though it is still fading', async () => {
+test('a dialog blocks the update until it is closed, even if it is still fading out', async () => {
   const shown = (open: boolean) => (
     <Dialog title="Help" closeText="Close" open={open} onOpenChange={() => undefined}>
       Text
@@ -39,7 +39,7 @@ test('a dialog is in the way until it is closed, though it is still fading', asy
   await expect.poll(() => whatIsOpen('/', false).work).toBe(false);
 });
 
-test('a game and the cashier are in the way', async () => {
+test('a game and the cashier block the update', async () => {
   expect(whatIsOpen('/seamless', true).game).toBe(true);
   expect(whatIsOpen('/member/withdraw', false)).toEqual({ game: false, work: true });
   await render(<iframe title="Game" srcDoc="" />);

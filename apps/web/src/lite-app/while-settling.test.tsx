@@ -4,7 +4,7 @@ import { whileSettling } from './while-settling.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('what is in the way for a moment only puts it off, and it is done once', () => {
+test('a brief obstacle only delays the work, which is then done once', () => {
   let isFree = false;
   const [act, otherwise] = [vi.fn(() => isFree), vi.fn()];
   whileSettling(act, otherwise);
@@ -15,7 +15,7 @@ test('what is in the way for a moment only puts it off, and it is done once', ()
   expect(otherwise).not.toHaveBeenCalled();
 });
 
-test('what stays in the way is told once', () => {
+test('a lasting obstacle is reported once', () => {
   const otherwise = vi.fn();
   whileSettling(() => false, otherwise);
   vi.advanceTimersByTime(2999);
@@ -24,7 +24,7 @@ test('what stays in the way is told once', () => {
   expect(otherwise).toHaveBeenCalledOnce();
 });
 
-test('the step after it calls it off', () => {
+test('the next navigation cancels it', () => {
   const [act, otherwise] = [vi.fn(() => false), vi.fn()];
   whileSettling(act, otherwise)();
   vi.advanceTimersByTime(60_000);

@@ -14,7 +14,7 @@ const nothing: Schema<'MemberState'> = {
   availablePromo: { REFERRAL: { enabled: false } },
 };
 
-test('tells balance and bonus money, which is zero without a bonus', async () => {
+test('shows the balance and the bonus money, which is zero without a bonus', async () => {
   const { screen, answers, queryClient } = await openScreen(AccountOverview, { getBalance: balance, getMemberState: nothing });
   await expect.element(screen.getByText(/1,000\.00/)).toBeVisible();
   await expect.element(screen.getByText(/70\.00/)).toBeVisible();
@@ -24,7 +24,7 @@ test('tells balance and bonus money, which is zero without a bonus', async () =>
   await expect.element(screen.getByText(/৳\s?0\.00/)).toBeVisible();
 });
 
-test('says what can be claimed once there is something', async () => {
+test('shows what can be claimed once there is something', async () => {
   const { screen, answers, queryClient } = await openScreen(Claimable, { getMemberState: nothing });
   await expect.element(screen.getByText('There is nothing to claim right now.')).toBeVisible();
   answers['getMemberState'] = { ...nothing, availablePromoCount: 2, missionCount: 1 };
@@ -33,7 +33,7 @@ test('says what can be claimed once there is something', async () => {
   await expect.element(screen.getByRole('link', { name: /Missions.*1 mission to claim/ })).toBeVisible();
 });
 
-test('what could not be loaded is asked for again', async () => {
+test('offers to retry what could not be loaded', async () => {
   const { screen, answers } = await openScreen(Claimable, { getMemberState: new ApiError({ code: 'forbidden', status: 403 }) });
   await expect.element(screen.getByText('What you can claim could not be loaded')).toBeVisible();
   answers['getMemberState'] = nothing;

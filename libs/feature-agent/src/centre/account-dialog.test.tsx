@@ -81,7 +81,7 @@ test.each([
   await expect.element(group).toHaveValue(typed);
 });
 
-test('quota is passed on at the groups that the account may open', async () => {
+test('quota is passed on for the groups that the account may open', async () => {
   const { dialog, call } = await opened();
   const groups = dialog.getByRole('combobox', { name: /^Quota of prize group/ });
   await expect.element(groups).toHaveTextContent('1930: 4 left');
@@ -94,7 +94,7 @@ test('quota is passed on at the groups that the account may open', async () => {
     });
 });
 
-test('contracts and transfers of the account are a link away', async () => {
+test('the account’s contracts and transfers are one link away', async () => {
   const { dialog } = await opened();
   for (const [name, page] of [
     ['Contracts', 'contracts'],
@@ -103,7 +103,7 @@ test('contracts and transfers of the account are a link away', async () => {
     await expect.element(dialog.getByRole('link', { name })).toHaveAttribute('href', `/agentHome/${page}?account=subagent`);
 });
 
-test('where rebates are paid out of a pool, the share of an account directly below is set, at most the agent’s own', async () => {
+test('where rebates are paid from a pool, an agent sets the share of an account directly below, up to their own', async () => {
   const share = { mode: 'percent', rate: '0.2' } as const;
   const { dialog, screen, call } = await opened(
     { setDownlineShare: { account: 'subagent', share: { mode: 'percent', rate: '0.3' } } },
@@ -122,7 +122,7 @@ test('where rebates are paid out of a pool, the share of an account directly bel
   ]);
 });
 
-test('the downline is narrowed down to accounts that are online, and to those made in a span of days', async () => {
+test('the downline is filtered to accounts that are online, or created within a range of days', async () => {
   const { screen, call } = await openScreen(
     Downline,
     {
@@ -144,14 +144,14 @@ test('the downline is narrowed down to accounts that are online, and to those ma
     .toMatchObject({ query: { online: true, from: '2026-11-14', to: '2026-11-20' } });
 });
 
-test('a deeper account is only looked at', async () => {
+test('an account further down can only be viewed', async () => {
   const { dialog, group } = await opened({}, { path: ['headagent', 'middle'] });
   await expect.element(dialog.getByText('Team balance')).toBeVisible();
   expect(group.query()).toBeNull();
   expect(dialog.getByRole('link').query()).toBeNull();
 });
 
-test('a link ends after the days that were chosen', async () => {
+test('a link ends after the chosen number of days', async () => {
   const { screen, call } = await openScreen(
     () => <NewLink onClose={() => undefined} onMade={() => undefined} />,
     { createRegisterLink: new ApiError({ code: 'group_out_of_range', status: 422 }) },

@@ -4,13 +4,13 @@ import { useCentreRoute } from '@parlour/routes';
 import { SearchField } from '@parlour/ui';
 import { useState } from 'react';
 
-/** Narrows a list down to one account of the team with all that is below it; kept in the address. */
+/** Filters a list by one account of the team and everything below it; kept in the address. */
 export function AccountField() {
   const { t } = useLingui();
   const { account = '', change } = useCentreRoute();
   const [typed, setTyped] = useState(account);
   const [shown, setShown] = useState(account);
-  // Cleared filters, and Back, change the address under the field.
+  // Clearing the filters and Back change the address under the field.
   if (shown !== account) {
     setShown(account);
     setTyped(account);

@@ -6,11 +6,11 @@ import * as styles from './centre.css.ts';
 interface AccountPathProps {
   /** Accounts from the agent's own to the one that is shown. */
   path: readonly string[];
-  /** Opens a level above; undefined is the agent's own. */
+  /** Opens a level above; undefined for the agent's own. */
   onOpen: (account: string | undefined) => void;
 }
 
-/** The way down the line to what is shown, each level above as a link. */
+/** The path down the line to what is shown, each level above as a link. */
 export function AccountPath({ path, onOpen }: AccountPathProps) {
   const { t } = useLingui();
   return (

@@ -13,10 +13,10 @@ interface AccountPickerProps {
   error?: string | undefined;
 }
 
-/** As many as one answer holds. */
+/** The most that one answer contains. */
 const most = 100;
 
-/** Chooses one of the accounts directly below the agent; where these are many, by the beginning of its username. */
+/** Chooses a direct downline; if there are many, by the beginning of the username. */
 export function AccountPicker({ value, onValueChange, error }: AccountPickerProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState('');

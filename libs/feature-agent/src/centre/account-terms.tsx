@@ -10,7 +10,7 @@ export interface Terms {
   group: string;
 }
 
-/** What a new account is: a member or an agent, and its prize group. Heads of lines are made by operators. */
+/** The type of a new account, member or agent, and its prize group. Operators make heads of lines. */
 export function AccountTerms({ terms, onChange }: { terms: Terms; onChange: (next: Terms) => void }) {
   const { t, i18n } = useLingui();
   return (

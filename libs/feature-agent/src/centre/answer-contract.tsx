@@ -21,12 +21,12 @@ import { TierTable } from './tier-table.tsx';
 interface AnswerContractProps {
   contract: Schema<'AgentContract'>;
   currency: Currency;
-  /** To ask for its end, instead of answering what waits. */
+  /** To request its end instead of answering what is waiting. */
   ending?: boolean | undefined;
   onClose: () => void;
 }
 
-/** Answers an offer or a requested end, or requests an end, showing what it would mean. */
+/** Answers an offer or a requested ending, or requests an ending, and shows what it would lead to. */
 export function AnswerContract({ contract, currency, ending = false, onClose }: AnswerContractProps) {
   const { t, i18n } = useLingui();
   const api = useApi();
@@ -45,7 +45,7 @@ export function AnswerContract({ contract, currency, ending = false, onClose }: 
   const [problem, setProblem] = useState<string>();
   const answers = {
     onSuccess: onClose,
-    // What it would end by now is asked for again with everything that is known of contracts.
+    // What it would now end is refetched together with everything else about contracts.
     onError: (error: unknown) => setProblem(i18n._(errorMessage(error))),
   };
   const title = isOffer ? t`Offer: ${i18n._(kindNames[kind])}` : t`End of the contract: ${i18n._(kindNames[kind])}`;

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAmounts } from './use-amounts.tsx';
 
-/** What the agent can do with a dividend that no run pays: let its holder collect it, or collect the own one (agents.md 6). */
+/** What the agent can do with a dividend that is not paid automatically: approve it for its holder, or collect their own (agents.md 6). */
 export function BillActions({ bill }: { bill: Schema<'AgentBill'> }) {
   const { t } = useLingui();
   const api = useApi();

@@ -16,7 +16,7 @@ import { kindNames } from './contract-words.ts';
 import { TierTable } from './tier-table.tsx';
 import { useAmounts } from './use-amounts.tsx';
 
-/** How a bill came about: formula, tier, team, bets, transfers and claims, and what corrected it (agents.md 14, Explain). */
+/** How a bill was calculated: formula, tier, team, bets, transfers and claims, and its corrections (agents.md 14, Explain). */
 export function BillExplained({ billKey }: { billKey: string }) {
   const { pageNo, change } = useCentreRoute();
   const explanation = useQuery(billExplanationQuery(useApi(), { billKey, pageNo }));

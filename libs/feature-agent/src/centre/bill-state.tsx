@@ -4,7 +4,7 @@ import type { Schema } from '@parlour/api';
 import { Badge } from '@parlour/ui';
 import { billStates } from './bill-words.ts';
 
-/** Where a bill stands, and whether it was corrected or its holder owes the downline. */
+/** The state of a bill, and whether it was corrected or its holder owes the downline. */
 export function BillState({ bill: { state, insufficient, corrections } }: { bill: Schema<'AgentBill'> }) {
   const { i18n } = useLingui();
   const { text, mood } = billStates[state];

@@ -53,7 +53,7 @@ const opened = (list: Schema<'AgentBill'>[], answers: Answers = {}) =>
     { who: { account: 'headagent' } },
   );
 
-test('the holder of an approved dividend collects it, and is told what the upline still owes', async () => {
+test('the holder of an approved dividend collects it, and sees what the upline still owes', async () => {
   const { screen, call } = await opened([bill], {
     collectBill: { ...bill, paid: bdt('60.00'), owed: bdt('30.00'), state: 'part' },
   });
@@ -62,7 +62,7 @@ test('the holder of an approved dividend collects it, and is told what the uplin
   expect(call).toHaveBeenCalledWith('collectBill', { body: { billKey: bill.billKey } });
 });
 
-test('the payer approves a dividend that waits, or denies it after a question', async () => {
+test('the payer approves a pending dividend, or denies it after a confirmation', async () => {
   const { screen, call } = await opened([ofDownline], {
     approveBill: new ApiError({ code: 'bill_state', status: 409 }),
     denyBill: { ...ofDownline, state: 'denied' },
@@ -76,7 +76,7 @@ test('the payer approves a dividend that waits, or denies it after a question', 
   expect(call).toHaveBeenCalledWith('denyBill', { body: { billKey: ofDownline.billKey } });
 });
 
-test('nobody collects or decides what is another’s', async () => {
+test('nobody collects or decides another’s bill', async () => {
   const { screen } = await opened([
     { ...bill, account: 'subagent' },
     { ...ofDownline, payer: null },

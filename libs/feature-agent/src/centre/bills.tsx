@@ -33,7 +33,7 @@ const figureNames = {
 } as const satisfies Partial<Record<keyof Bill, MessageDescriptor>>;
 type Figure = keyof typeof figureNames;
 
-/** What bills of a kind are computed from; of all kinds together, what they have in common (agents.md 14). */
+/** The figures that bills of a kind are computed from; for all kinds together, those they share (agents.md 14). */
 function figuresOf(kind: Bill['kind'] | undefined): readonly Figure[] {
   if (kind === 'hourly') return ['won', 'lost', 'active'];
   if (kind === 'dividend') return ['turnover', 'active', 'net', 'carryIn', 'basis'];
@@ -41,7 +41,7 @@ function figuresOf(kind: Bill['kind'] | undefined): readonly Figure[] {
   return ['turnover', 'active'];
 }
 
-/** Bills of the agent's contracts, or how one of them came about where the address names it. */
+/** Bills of the agent's contracts, or the explanation of the one that the address names. */
 export function Bills() {
   const { bill } = useCentreRoute();
   return bill === undefined ? <BillList /> : <BillExplained billKey={bill} />;

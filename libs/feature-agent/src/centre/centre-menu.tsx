@@ -48,7 +48,7 @@ export function CentreMenu() {
     { to: '/agentHome/transactions', icon: <AccountRecordIcon />, text: t`Team transactions` },
   ] as const;
   const menu = useRef<HTMLElement>(null);
-  // On phones the menu is a row that scrolls: where one is must be in sight.
+  // On phones the menu is a scrolling row: bring the current entry into view.
   useEffect(() => menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [at]);
   return (
     <nav ref={menu} aria-label={t`Agents’ centre`} className={buttons}>
@@ -67,7 +67,7 @@ export function CentreMenu() {
   );
 }
 
-/** The merchant's time and its offset from GMT, by which the figures' days are kept. */
+/** The merchant's time and its offset from GMT, since the figures are by the merchant's days. */
 export function CentreClock() {
   const { i18n } = useLingui();
   const { data } = useQuery(teamOverviewQuery(useApi()));

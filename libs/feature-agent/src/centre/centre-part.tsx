@@ -31,7 +31,7 @@ const parts: Readonly<Record<string, ComponentType>> = {
   income: Income,
 };
 
-/** What the centre shows of other features. */
+/** Parts of other features that the centre shows. */
 export interface CentreSlots {
   /** The merchant's announcements, where the site has any. */
   announcements: ReactNode;

@@ -55,7 +55,7 @@ async function offering(answers: Answers = {}) {
   };
 }
 
-test('an offer is made only after what it means was shown, with the closure that was shown', async () => {
+test('an offer is made only after its effect was shown, and only if the same contracts would end', async () => {
   const { screen, rate, turnover, call, closed } = await offering();
   await rate.fill('0.5');
   await turnover.fill('10000');
@@ -83,7 +83,7 @@ test.each([
   await expect.element(rate).toHaveValue(typed);
 });
 
-test('where another closure than the shown one would end, it is to be looked at again, and what was typed stays', async () => {
+test('if other contracts would end than those shown, the effect must be reviewed again, and the input stays', async () => {
   const { screen, rate, closed } = await offering({ offerContract: new ApiError({ code: 'closure_changed', status: 409 }) });
   await rate.fill('0.5');
   await screen.getByRole('textbox', { name: /^Turnover from/ }).fill('10000');
@@ -118,7 +118,7 @@ test.each([
   expect(call).toHaveBeenCalledWith(operation, { body });
 });
 
-test('an offer that ends other contracts by now is shown anew before it can be accepted', async () => {
+test('an offer that has come to end other contracts is shown again before it can be accepted', async () => {
   const { screen, call, closed } = await answering({ acceptContract: new ApiError({ code: 'closure_changed', status: 409 }) });
   await screen.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect.element(screen.getByRole('alert').first()).not.toBeEmptyDOMElement();

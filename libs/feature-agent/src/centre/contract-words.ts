@@ -44,7 +44,7 @@ export const fieldNames = {
   active: msg`Active accounts from`,
 } as const satisfies Record<TierField, MessageDescriptor>;
 
-/** Why terms are refused, as said at the tier or above the form (agents.md 3). */
+/** Why terms are refused, as shown at the tier or above the form (agents.md 3). */
 export const reasonTexts = {
   NO_OWN_CONTRACT: msg`You have no contract of this kind yourself yet.`,
   TIER_COUNT: msg`There are too few or too many tiers.`,
@@ -58,7 +58,7 @@ export const reasonTexts = {
   NO_CONTRACT: msg`There is no contract that could end.`,
 } as const satisfies Record<OfferRefusal, MessageDescriptor>;
 
-/** The kind that an address names, or dividends; of those that the merchant has. */
+/** The kind that an address names, if the merchant has it; otherwise dividends. */
 export function kindFrom(named: string | undefined, kinds: readonly ContractKind[]): ContractKind {
   return kinds.find((kind) => kind === named) ?? kinds.find((kind) => kind === 'dividend') ?? kinds[0] ?? 'dividend';
 }

@@ -149,7 +149,7 @@ function ContractCard({ contract, currency, onOpen }: CardProps) {
   );
 }
 
-/** What the agent who looks can do with a contract: answer it, take it back, or ask for its end. */
+/** What the agent viewing a contract can do with it: answer it, withdraw it, or request its end. */
 function Actions({ contract, onOpen }: { contract: Contract; onOpen: (opened: Opened) => void }) {
   const { t } = useLingui();
   const showError = useErrorToast();

@@ -6,10 +6,10 @@ import { DateRange, FilterBar, spanProblem } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
 import { periodNames } from './period-names.ts';
 
-/** How many days reports reach over at most (contract). */
+/** The most days that a report may cover (contract). */
 const mostDays = 93;
 
-/** The days that the address names, both included, or those of `usual`. */
+/** The days that the address names, both included, or else those of `usual`. */
 export function useDays(today: string, usual: RecordPeriod): DayRange {
   const { from, to } = useCentreRoute();
   return from && to && isDay(from) && isDay(to) ? { from, to } : periodDays(usual, today);
@@ -17,14 +17,14 @@ export function useDays(today: string, usual: RecordPeriod): DayRange {
 
 interface DaysFilterProps {
   days: DayRange;
-  /** The merchant's. */
+  /** The merchant's current day. */
   today: string;
   /** More filters. */
   children?: ReactNode;
   clear?: { text: string; onClear: () => void } | undefined;
 }
 
-/** Which days a page of the agents' centre shows, and what more narrows it down; kept in the address. */
+/** The days that a page of the agents' centre shows, and further filters; kept in the address. */
 export function DaysFilter({ days, today, children, clear }: DaysFilterProps) {
   const { t, i18n } = useLingui();
   const { change } = useCentreRoute();

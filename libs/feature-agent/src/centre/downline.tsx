@@ -15,7 +15,7 @@ import { typeNames } from './type-names.ts';
 
 const types = Object.keys(typeNames).map(Number) as Schema<'AgentAccountType'>[];
 
-/** The agent's line, level by level: the way down is in the address, and back leads up again (agents.md 14). */
+/** The agent's line, level by level: the path down is in the address, and Back leads up again (agents.md 14). */
 export function Downline() {
   const { t, i18n } = useLingui();
   const api = useApi();
@@ -24,7 +24,7 @@ export function Downline() {
   const [typed, setTyped] = useState(search ?? '');
   const [shown, setShown] = useState<string>();
   const joined = recordPeriods.find((each) => each === route.joined);
-  // Which day it is, at the merchant, is asked only where days are chosen.
+  // The merchant's current day is only needed to choose days.
   const today = useQuery({ ...teamOverviewQuery(api), enabled: joined !== undefined }).data?.day;
   const team = useQuery({
     ...teamAccountsQuery(api, {

@@ -8,8 +8,8 @@ import { quotaLeft } from './quota-table.tsx';
 import { wholeNumber } from './account-terms.tsx';
 
 /**
- * Passes some of the agent's quota on to an agent directly below, who keeps it. `rows` are the agent's own, of groups that the account may
- * open.
+ * Passes some of the agent's quota on to a direct downline that is an agent; it cannot be taken back. `rows` is the agent's own quota for
+ * groups that the account may open.
  */
 export function GrantQuota({ account, rows }: { account: string; rows: readonly Schema<'Quota'>[] }) {
   const { t, i18n } = useLingui();

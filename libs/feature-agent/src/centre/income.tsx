@@ -25,7 +25,7 @@ const names = {
 } as const satisfies Record<Kind, MessageDescriptor>;
 const kinds = Object.keys(names) as Kind[];
 
-/** What the agent's own contracts and rebates brought, by day (agents.md 14, my income). */
+/** The agent's income from contracts and rebates, by day (agents.md 14, my income). */
 export function Income() {
   const overview = useQuery(teamOverviewQuery(useApi()));
   return <Loaded query={overview}>{({ day }) => <Days today={day} />}</Loaded>;
@@ -41,7 +41,7 @@ function Days({ today }: { today: string }) {
   const filter = { ...days, ...(kind && { kind }) };
   const income = useQuery(agentIncomeQuery(api, { ...filter, pageNo }));
   const total = income.data?.total;
-  // Contracts of kinds that never brought anything are most of the table's columns.
+  // Otherwise most columns would be of kinds that never brought anything.
   const shown = kinds.filter((each) => each === kind || (kind === undefined && total && fromWire(total[each]).minor !== 0n));
   const columns: Column<Row>[] = [
     { key: 'day', header: t`Day`, card: 'lead', unbroken: true, cell: ({ day }) => formatDay(day, i18n.locale) },
@@ -102,7 +102,7 @@ function Days({ today }: { today: string }) {
   );
 }
 
-/** A figure that leads to what it consists of: the bills of its kind, or the open claims. */
+/** A figure that links to its details: the bills of its kind, or the open claims. */
 function Figure({ kind, amount }: { kind: Kind; amount: WireMoney }) {
   const amounts = useAmounts();
   const figure = amounts.cell(amount);

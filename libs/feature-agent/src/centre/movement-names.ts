@@ -5,10 +5,10 @@ import { createContext, use } from 'react';
 
 export type MovementNames = Readonly<Record<Schema<'TransactionType'>, MessageDescriptor>>;
 
-/** What movements of money are called: the account record's words, which another feature owns and the app passes in. */
+/** Names of movements of money: the account record's texts, which another feature owns and the app passes in. */
 export const MovementNamesContext = createContext<MovementNames | undefined>(undefined);
 
-/** Throws outside of the agents' pages. */
+/** Throws outside the agents' pages. */
 export function useMovementNames(): MovementNames {
   const names = use(MovementNamesContext);
   if (!names) throw new Error('the agents’ pages were not told what movements are called');

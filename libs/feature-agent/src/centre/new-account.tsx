@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { ShareFields, shareFrom, typedShare, type TypedShare } from './share-fields.tsx';
 import { AccountTerms, groupFrom, type Terms } from './account-terms.tsx';
 
-/** Makes an account directly below the agent. Its one-time password is shown this once, and gone when the dialog closes. */
+/** Creates a direct downline account. Its one-time password is shown only once, until the dialog closes. */
 export function NewAccount({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const copy = useCopy();
   const api = useApi();
   const create = useMutation({ ...createDownlineAccountMutation(api, useQueryClient()), gcTime: 0 });
-  // Null where rebates are not paid out of a pool.
+  // Null if rebates are not paid out of a pool.
   const ownShare = useQuery(teamAccountsQuery(api, { pageSize: 1 })).data?.ownShare ?? null;
   const [share, setShare] = useState<TypedShare>();
   const [terms, setTerms] = useState<Terms>({ type: 0, group: '' });

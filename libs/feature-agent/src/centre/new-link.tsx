@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountTerms, groupFrom, wholeNumber, type Terms } from './account-terms.tsx';
 
-/** For how many days a link can be good. */
+/** The possible validity of a link, in days. */
 const lifetimes = [1, 7, 30, 90, 365];
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();

@@ -24,14 +24,14 @@ import { TierFields } from './tier-fields.tsx';
 
 interface OfferContractProps {
   kind: ContractKind;
-  /** The direct downline to whom it is offered, if that is known. */
+  /** The direct downline to whom it is offered, if already chosen. */
   account?: string | undefined;
-  /** Of the agent's line. */
+  /** The currency of the agent's line. */
   currency: Currency;
   onClose: () => void;
 }
 
-/** Offers a contract to a direct downline: terms, then what they would have meant, then the offer. */
+/** Offers a contract to a direct downline: first the terms, then a preview, then the offer. */
 export function OfferContract({ kind, account: given, currency, onClose }: OfferContractProps) {
   const { t, i18n } = useLingui();
   const [account, setAccount] = useState(given ?? '');
@@ -136,7 +136,7 @@ function TermsForm({ kind, account, currency, contract, onClose }: TermsProps & 
         onChange={change}
       />
       {found && (
-        // It is below the tiers, where a small screen does not show it.
+        // It is below the tiers, out of view on a small screen.
         <div ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}>
           <PreviewPart preview={found} asUpline />
         </div>

@@ -9,7 +9,7 @@ import { Card, Chart, Money, Select, Skeleton, Stack, Summary, Tabs } from '@par
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** What the team did: today, yesterday and this month, and thirty days as a chart (agents.md 14, agentTeamOverview). */
+/** The team's figures: today, yesterday and this month, and thirty days as a chart (agents.md 14, agentTeamOverview). */
 export function Overview() {
   const { t, i18n } = useLingui();
   const overview = useQuery(teamOverviewQuery(useApi()));
@@ -97,7 +97,7 @@ function DayChart({ days, currency }: { days: readonly Schema<'ChartDay'>[]; cur
   );
 }
 
-/** What a team did in a period. */
+/** A team's figures for a period. */
 export function Figures({ figures }: { figures: Schema<'TeamFigures'> }) {
   const { t, i18n } = useLingui();
   const said = (amount: WireMoney) => <Money text={formatMoney(fromWire(amount), i18n.locale)} />;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCentreRoute } from '@parlour/routes';
 import { Select } from '@parlour/ui';
 
-/** Whose rows the address requests: one account of the team or the own one, alone or with all below. */
+/** Whose rows the address requests: those of an account in the team or the agent's own, alone or with everything below. */
 export function useScope() {
   const { account, side } = useCentreRoute();
   const isAlone = side === 'self';

@@ -4,13 +4,13 @@ import { useCentreRoute } from '@parlour/routes';
 import { SearchField } from '@parlour/ui';
 import { useState } from 'react';
 
-/** Narrows bills down to one period by its name, such as 2026-08-01 or 2026-W31; kept in the address. */
+/** Filters bills by one period, by its name, such as 2026-08-01 or 2026-W31; kept in the address. */
 export function PeriodField() {
   const { t } = useLingui();
   const { period = '', change } = useCentreRoute();
   const [typed, setTyped] = useState(period);
   const [shown, setShown] = useState(period);
-  // Cleared filters, and Back, change the address under the field.
+  // Clearing the filters and Back change the address under the field.
   if (shown !== period) {
     setShown(period);
     setTyped(period);
@@ -26,7 +26,7 @@ export function PeriodField() {
         setTyped(next);
         if (next === '' && period !== '') change({ period: undefined, pageNo: undefined });
       }}
-      // Shorter names are none.
+      // A shorter text is not a period's name.
       onSubmit={() => (name === '' || name.length >= 4) && change({ period: name || undefined, pageNo: undefined })}
       clearText={t`Clear the search`}
     />

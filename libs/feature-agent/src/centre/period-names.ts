@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RecordPeriod } from '@parlour/domain';
 
-/** What spans of days are called in filters. */
+/** Names of spans of days in filters. */
 export const periodNames = {
   today: msg`Today`,
   yesterday: msg`Yesterday`,

@@ -8,11 +8,11 @@ import { reasonTexts } from './contract-words.ts';
 
 interface PreviewPartProps {
   preview: Schema<'ContractPreview'>;
-  /** Whether the figures of the upline, who looks, are shown. */
+  /** Whether to show the upline's figures, because the upline is viewing. */
   asUpline: boolean;
 }
 
-/** What terms would have come to in the last periods, what the upline would have kept, and which deeper contracts they end. */
+/** What terms would have come to in the last periods, what the upline would have kept, and which contracts further down they would end. */
 export function PreviewPart({ preview: { reasons, closure, periods }, asUpline }: PreviewPartProps) {
   const { t, i18n } = useLingui();
   const said = (amount: WireMoney) => <Money text={formatMoney(fromWire(amount), i18n.locale)} />;

@@ -5,10 +5,10 @@ import { DataTable, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as styles from './centre.css.ts';
 
-/** How many accounts may still be opened or passed on at a group. */
+/** How many accounts may still be opened in a group, or passed on. */
 export const quotaLeft = ({ granted, used, passedOn }: Schema<'Quota'>): number => granted - used - passedOn;
 
-/** How many accounts the agent may open at each prize group that the site counts; nothing where it counts none. */
+/** How many accounts the agent may open in each prize group with a quota; nothing if there is none. */
 export function QuotaTable() {
   const { t, i18n } = useLingui();
   const quota = useQuery(quotaQuery(useApi())).data;

@@ -24,7 +24,7 @@ const states = {
   off: msg`Switched off`,
 } as const satisfies Record<RegisterLink['state'], MessageDescriptor>;
 
-/** Registration links with their QR codes, and accounts that the agent makes (agents.md 2 and 14). */
+/** Registration links with their QR codes, and accounts made by the agent (agents.md 2 and 14). */
 export function RegisterCentre() {
   const { t, i18n } = useLingui();
   const showError = useErrorToast();

@@ -44,7 +44,7 @@ export function SaveList({ name, heads, page }: SaveListProps) {
   );
 }
 
-/** Figures stay plain, so that a spreadsheet adds them up. */
+/** Figures stay plain, so that a spreadsheet can add them up. */
 function lineOf(cells: readonly (string | number)[]): string {
   return csvLine(cells.map((cell) => (/^-?[\d.]+$/.test(String(cell)) ? String(cell) : csvText(String(cell)))));
 }

@@ -10,14 +10,14 @@ import { useState } from 'react';
 import { AccountPicker } from './account-picker.tsx';
 import { useAmounts } from './use-amounts.tsx';
 
-/** Where members may send money up. */
+/** Only if members may send money up. */
 const useSendUp = FLAGS.agentTransferUp ? useUpwards : () => undefined;
 
 function useUpwards() {
   return useMutation(sendUpMutation(useApi(), useQueryClient()));
 }
 
-/** Sends cash to a direct downline or to the upline, with the payment password. What is typed stays when it is refused. */
+/** Sends cash to a direct downline or to the upline, confirmed by the payment password. A refusal keeps the input. */
 export function SendMoney({ currency }: { currency: Currency }) {
   const { t, i18n } = useLingui();
   const api = useApi();
@@ -36,7 +36,7 @@ export function SendMoney({ currency }: { currency: Currency }) {
   const sendUp = useSendUp();
   const failed = (thrown: unknown) => {
     const error = toApiError(thrown);
-    // Declining to prove the payment password is no failure.
+    // Cancelling the request for the payment password is not a failure.
     if (error.code === 'step_up_required') return;
     const { min, max } = error.params;
     if (error.code === 'amount_out_of_range' && min !== undefined && max !== undefined) {

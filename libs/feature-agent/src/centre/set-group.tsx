@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { groupFrom, GroupField } from './account-terms.tsx';
 
-/** Sets the prize group of an account directly below: at most the agent's own, and no lower than those below the account. */
+/** Sets the prize group of a direct downline: at most the agent's own, and no lower than the groups below that account. */
 export function SetGroup({ account, group }: { account: string; group: number | null }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();

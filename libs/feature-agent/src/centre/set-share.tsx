@@ -12,7 +12,7 @@ interface SetShareProps {
   own: Schema<'PoolShare'>;
 }
 
-/** Sets what an account directly below takes of pools of rebates, at most what the agent takes. */
+/** Sets a direct downline's share of rebate pools, at most the agent's own. */
 export function SetShare({ account, share, own }: SetShareProps) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();

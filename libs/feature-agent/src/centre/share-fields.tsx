@@ -31,7 +31,7 @@ export interface TypedShare {
 
 export const typedShare = ({ mode, rate = '' }: Share): TypedShare => ({ mode, rate });
 
-/** What is typed as a share within the agent's own; undefined for anything else. */
+/** The typed share, if it is within the agent's own; undefined otherwise. */
 export function shareFrom({ mode, rate: typed }: TypedShare, own: Share): Share | undefined {
   const rate = mode === 'percent' ? asciiDigits(typed).trim().replace(',', '.') : '0';
   const read = (share: Share): PoolShare => ({ mode: share.mode, rate: parseRate(share.rate ?? '0') ?? 0n });
@@ -41,14 +41,14 @@ export function shareFrom({ mode, rate: typed }: TypedShare, own: Share): Share 
 }
 
 interface ShareFieldsProps {
-  /** The agent's, which limits what others get. */
+  /** The agent's own, which is the upper limit. */
   own: Share;
   value: TypedShare;
   onChange: (next: TypedShare) => void;
   error?: string | undefined;
 }
 
-/** What an account takes of pools of rebates. */
+/** An account's share of rebate pools. */
 export function ShareFields({ own, value, onChange, error }: ShareFieldsProps) {
   const { t, i18n } = useLingui();
   const say = useShareText();

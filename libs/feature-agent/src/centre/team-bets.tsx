@@ -22,7 +22,7 @@ const states = {
   rolledBack: { text: msg`Void`, mood: 'danger' },
 } as const satisfies Record<Bet['state'], { text: MessageDescriptor; mood: string }>;
 
-/** One price, or the lowest and highest where a bet pays by how it hits. */
+/** One price, or the lowest and highest if a bet has several. */
 function oddsText(odds: Bet['odds']): string {
   if (odds === null || typeof odds === 'string') return odds ?? '';
   const prices = Object.values(odds).toSorted((a, b) => Number(a) - Number(b));

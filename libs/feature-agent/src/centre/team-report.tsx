@@ -14,7 +14,7 @@ import { useAmounts } from './use-amounts.tsx';
 
 type Row = Schema<'TeamReportRow'> & { place: 'child' | 'self' | 'total' };
 
-/** What each direct downline's team did in a span of days, the account itself, and the total (agents.md 13). */
+/** The figures of each direct downline's team in a span of days, of the account itself, and the total (agents.md 13). */
 export function TeamReport() {
   const overview = useQuery(teamOverviewQuery(useApi()));
   return <Loaded query={overview}>{({ day }) => <Report today={day} />}</Loaded>;
@@ -126,7 +126,7 @@ function Report({ today }: { today: string }) {
   );
 }
 
-/** Every column of the specification for one row; the list shows the most looked at (agents.md 13). */
+/** Every column of the specification for one row; the list shows the most important ones (agents.md 13). */
 function RowFigures({ row, title, onClose }: { row: Row; title: string; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { cell } = useAmounts();

@@ -25,7 +25,7 @@ export const draftOf = (tier: WireTier): TierDraft =>
 const isRate = (field: TierField): boolean => rateFields.some((each) => each === field);
 const isAmount = (field: TierField): boolean => amountFields.some((each) => each === field);
 
-/** Why a field's text is none, or undefined; an empty threshold is 0. */
+/** Why a field's text is invalid, or undefined; an empty threshold is 0. */
 export function fieldProblem(field: TierField, typed: string, currency: Currency): MessageDescriptor | undefined {
   const text = typed.trim();
   if (isRate(field)) return /^\d{1,3}(\.\d{1,4})?$/.test(text) ? undefined : msg`Please enter a percentage, such as 1.2.`;
@@ -40,7 +40,7 @@ export function fieldProblem(field: TierField, typed: string, currency: Currency
   }
 }
 
-/** A draft without problems as the contract writes it; what is empty or does not belong to the kind is left out. */
+/** A valid draft as the contract writes it, without empty fields and those that do not belong to the kind. */
 export function wireTier(kind: ContractKind, draft: TierDraft): WireTier {
   const tier: Record<string, string | number> = {};
   for (const field of fieldsOfKind[kind]) {
@@ -51,7 +51,8 @@ export function wireTier(kind: ContractKind, draft: TierDraft): WireTier {
 }
 
 /**
- * The reasons against each tier, by the rules that the gateway asks again: those of the tier itself, and those beside the one before it.
+ * The reasons against each tier, by the rules that the gateway checks again: about the tier itself, and about its relation to the previous
+ * one.
  */
 export function reasonsByTier(asked: {
   kind: ContractKind;

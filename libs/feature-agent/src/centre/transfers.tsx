@@ -9,10 +9,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as styles from './centre.css.ts';
 import { SendMoney } from './send-money.tsx';
 
-/** How far back the history goes. */
+/** The days that the history covers. */
 const days = 92;
 
-/** Money between the agent and those directly above and below, and what has moved so far (agents.md 12). */
+/** Money between the agent and the accounts directly above and below, with the history (agents.md 12). */
 export function Transfers() {
   const { t } = useLingui();
   const api = useApi();

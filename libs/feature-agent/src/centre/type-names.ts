@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@parlour/api';
 
-/** What an account's type is called (specification 6). */
+/** Names of account types (specification 6). */
 export const typeNames = {
   0: msg`Member`,
   1: msg`Agent`,

@@ -15,14 +15,14 @@ const key = 'consolidated';
 const salaries: ReadonlySet<ContractKind> = new Set(['daily', 'hourly', 'realtime']);
 
 /**
- * What of the centre the merchant has at this moment: pages of anything else are not offered. Until the gateway has told, what it told
- * last.
+ * The parts of the centre that the merchant currently offers: pages of other parts are hidden. Until the gateway has answered, its last
+ * answer in this tab applies.
  */
 export function useOffered(): Offered {
   return useQuery({ ...consolidatedContractsQuery(useApi()), select: offeredIn }).data ?? remembered() ?? everything;
 }
 
-/** Remembers that for this tab, so that a reload shows the same menu at once. */
+/** Stores that for this tab, so that a reload shows the same menu at once. */
 export function useRememberOffered(): void {
   const { data } = useQuery({ ...consolidatedContractsQuery(useApi()), select: offeredIn });
   useEffect(() => {
@@ -33,11 +33,11 @@ export function useRememberOffered(): void {
 const everything: Offered = { kinds: contractKinds, transferDown: true };
 
 function offeredIn({ kinds, transferDown }: Partial<Schema<'ConsolidatedContracts'>>): Offered {
-  // A gateway of the version before, which may answer while a new one takes over, tells neither.
+  // A gateway of the previous version, which may answer during an upgrade, sends neither.
   return { kinds: kinds ?? everything.kinds, transferDown: transferDown ?? true };
 }
 
-/** Where storage is forbidden, the menu is whole until the gateway has answered. */
+/** Where storage is forbidden, the full menu is shown until the gateway has answered. */
 function remember(offered: Offered): void {
   store('tab', key, JSON.stringify(offered));
   store('tab', 'isAgent', 'true');

@@ -10,10 +10,10 @@ import { kindNames } from './contract-words.ts';
 
 const key = 'parlour-contracts';
 const day = 24 * 3600 * 1000;
-/** The log-in after which it was closed: every page of the centre mounts it again. */
+/** The log-in during which it was closed: every page of the centre mounts it again. */
 let closedAfter: string | undefined;
 
-/** After the log-in: offers and asked ends that wait for an answer, unless they are hidden for a day (agents.md 14, consolidated popup). */
+/** After the log-in: offers and requested endings that wait for an answer, unless hidden for a day (agents.md 14, consolidated popup). */
 export function WaitingContracts() {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ function isHidden(account: string): boolean {
   return whose === account && Date.now() < Number(until);
 }
 
-/** Without storage it is shown once more. */
+/** Without storage it is shown again. */
 function hide(account: string): void {
   store('browser', key, `${account} ${Date.now() + day}`);
 }

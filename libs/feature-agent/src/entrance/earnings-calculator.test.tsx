@@ -13,7 +13,7 @@ async function calculator() {
   };
 }
 
-test('wages are those of thirty days, each cut to the minor unit, and come together with the dividend', async () => {
+test('wages cover thirty days, each truncated to the minor unit, and are added to the dividend', async () => {
   const { turnover, loss, wageRate, results } = await calculator();
   await turnover.fill('1001.99');
   await wageRate.fill('1.2');
@@ -22,7 +22,7 @@ test('wages are those of thirty days, each cut to the minor unit, and come toget
   for (const [at, figure] of ['$360.60', '$100.00', '$460.60'].entries()) await expect.element(results.nth(at)).toHaveTextContent(figure);
 });
 
-test('an amount that is still being typed counts as far as it goes', async () => {
+test('an incomplete amount counts as far as it has been typed', async () => {
   const { loss, results } = await calculator();
   await loss.fill('70.');
   await expect.element(results.nth(1)).toHaveTextContent('$14.00');
@@ -30,7 +30,7 @@ test('an amount that is still being typed counts as far as it goes', async () =>
   await expect.element(results.nth(1)).toHaveTextContent('$0.00');
 });
 
-test('what is no percentage is said at its field', async () => {
+test('an invalid percentage is reported at its field', async () => {
   const { wageRate } = await calculator();
   await wageRate.fill('101');
   await expect.element(wageRate).toHaveAccessibleDescription(/such as 1\.2/);

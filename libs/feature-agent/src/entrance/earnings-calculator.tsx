@@ -17,22 +17,22 @@ import { AmountField, asciiDigits, Money, Summary, Text, TextField } from '@parl
 import { useState } from 'react';
 import * as styles from './reasons.css.ts';
 
-/** A month of the example. */
+/** The days of a month in the example. */
 const days = 30;
 
 const exampleOf = (amount: string, currency: Currency, times: bigint): string =>
   toDecimal(money(fromDecimal(amount, currency).minor * times, currency));
 
-/** What daily wages and dividends come to for figures of the reader's own, computed as bills are (agents.md 5 and 6). */
+/** What daily wages and dividends would come to for the reader's own figures, computed like bills (agents.md 5 and 6). */
 export function EarningsCalculator() {
   const { t, i18n } = useLingui();
   const { currency, freePlayAmount } = useBrand();
-  // What one visitor plays for free is of the currency's own order of magnitude.
+  // The free-play amount has the currency's order of magnitude.
   const [turnover, setTurnover] = useState(() => exampleOf(freePlayAmount, currency, 5n));
   const [loss, setLoss] = useState(() => exampleOf(freePlayAmount, currency, 10n));
   const [wageRate, setWageRate] = useState('0.5');
   const [dividendRate, setDividendRate] = useState('20');
-  // While it is typed an amount may be empty or end in its point.
+  // An amount that is still being typed may be empty or end in a point.
   const amountFrom = (text: string): bigint => {
     const amount = parseAmount(text.replace(/\.$/, ''), currency);
     return typeof amount === 'string' ? 0n : amount.minor;

@@ -4,7 +4,7 @@ import { AgentIcon, Card, ContractIcon, InviteIcon, ReceiptIcon, Stack, Text } f
 import * as styles from './reasons.css.ts';
 import { EarningsCalculator } from './earnings-calculator.tsx';
 
-/** Why one should become an agent, by what agents earn, and what that could come to (specification 2, /agent). */
+/** Reasons to become an agent, by what agents earn, and a calculator of what that could come to (specification 2, /agent). */
 export function Reasons() {
   const { t } = useLingui();
   const reasons = [

@@ -12,7 +12,7 @@ interface AuthenticatorLinesProps {
   onTurnOff: () => void;
 }
 
-/** From so few on the member is advised to make new ones. */
+/** At this many codes or fewer, the member is advised to make new ones. */
 const fewCodes = 3;
 
 /** Whether the authenticator is on, and how many recovery codes are left. */

@@ -11,7 +11,7 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
 
-/** What of it is open. */
+/** The dialog that is open. */
 type Open = { kind: 'setUp'; begun: Schema<'AuthenticatorSecret'> } | { kind: 'codes'; codes: readonly string[] } | { kind: 'turnOff' };
 
 /** Codes of an app as a second factor: setting it up, turning it off, and renewing its recovery codes. */

@@ -1,7 +1,7 @@
 import { vars } from '@parlour/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The picture, and beside it or below what it says. */
+/** The QR code, with its text beside or below it. */
 export const secret = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space[4] });
 export const typed = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2], flex: '1 1 12rem', minInlineSize: 0 });
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -11,7 +11,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** The recovery codes, shown this once: to copy, to keep as a file, to print. Closed by saying that they are kept. */
+/** The recovery codes, shown only once: to copy, save or print. Closed by confirming that they are kept safe. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useLingui();
   const { name } = useBrand();
@@ -48,7 +48,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </div>
       </div>
       {createPortal(
-        // On paper there is this and nothing of the page.
+        // The only part of the page that is printed.
         <div className={styles.sheet} aria-hidden>
           <h1>{title}</h1>
           <CodeList label={title} codes={codes} />

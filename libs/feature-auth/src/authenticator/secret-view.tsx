@@ -4,7 +4,7 @@ import { useCopy } from '@parlour/forms';
 import { Button, CopyIcon, QrCode } from '@parlour/ui';
 import * as styles from './authenticator.css.ts';
 
-/** What an app is given: a QR code, and the same as letters to type or to copy. */
+/** The secret for an app: as a QR code, and as letters to type or copy. */
 export function SecretView({ begun: { setUpKey, uri } }: { begun: Schema<'AuthenticatorSecret'> }) {
   const { t } = useLingui();
   const copy = useCopy();
@@ -15,7 +15,7 @@ export function SecretView({ begun: { setUpKey, uri } }: { begun: Schema<'Authen
         <span className={styles.hint}>
           <Trans>Or type this key into the app:</Trans>
         </span>
-        {/* In groups, as it is read; copied without the spaces. Letters and digits of an app, left to right everywhere. */}
+        {/* In groups, for reading; copied without the spaces. Left to right in every language. */}
         <bdi dir="ltr" className={styles.key}>
           {setUpKey.match(/.{1,4}/g)?.join(' ')}
         </bdi>

@@ -11,7 +11,7 @@ import * as styles from './authenticator.css.ts';
 interface SetUpDialogProps {
   begun: Schema<'AuthenticatorSecret'>;
   onClose: () => void;
-  /** It is on; the codes are shown this once. */
+  /** The authenticator is on; the codes are shown only this once. */
   onDone: (codes: readonly string[]) => void;
 }
 
@@ -19,7 +19,7 @@ const digits = 6;
 
 const tooShort = msg`Please enter the six digits that your app shows.`;
 
-/** The secret for the app, as a picture and as text, and the code that shows that the app has it. */
+/** The secret for the app, as a QR code and as text, and the field for the code that proves that the app has it. */
 export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
   const { t } = useLingui();
   const messageOf = useMessage();
@@ -66,7 +66,7 @@ export function SetUpDialog({ begun, onClose, onDone }: SetUpDialogProps) {
         <RefusalNotice refusal={refusal} />
         <SecretView begun={begun} />
         <p className={styles.aside}>
-          {/* On the phone itself nothing can be scanned: its app takes the address. */}
+          {/* A phone cannot scan its own screen: its app opens the address. */}
           <TextLink render={<a href={begun.uri} />}>
             <Trans>Open the app on this device</Trans>
           </TextLink>

@@ -18,7 +18,7 @@ import { Controller } from 'react-hook-form';
 import { useContactForm, type ContactChannel } from './use-contact-form.ts';
 import { useContactTexts } from './use-contact-texts.ts';
 
-/** Binds an e-mail address or a mobile number, or another one in its place, by a code that is sent there. */
+/** Binds an e-mail address or a mobile number, or replaces it, by a code that is sent there. */
 export function ContactDialog({ channel, onClose }: { channel: ContactChannel; onClose: () => void }) {
   const { t } = useLingui();
   const { dialingCodes } = useBrand();

@@ -9,7 +9,7 @@ import { SecurityLine } from '../security/security-line.tsx';
 import { SecurityPart } from '../security/security-part.tsx';
 import type { ContactChannel } from './use-contact-form.ts';
 
-/** The e-mail address and mobile number of the member: masked, confirmed or not, and a way to change each. */
+/** The member's e-mail address and mobile number: masked, with their state and a button to change each. */
 export function ContactsSection() {
   const { t } = useLingui();
   const query = useQuery(contactsQuery(useApi()));

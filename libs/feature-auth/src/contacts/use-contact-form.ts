@@ -24,7 +24,7 @@ export interface ContactValues {
   code: string;
 }
 
-/** Binding an address or number, without its looks: a code is sent there and typed in. */
+/** The logic of binding an address or number: a code is sent there and typed in. */
 export function useContactForm(channel: ContactChannel, onDone: () => void) {
   const { dialingCodes } = useBrand();
   const api = useApi();
@@ -77,7 +77,7 @@ export function useContactForm(channel: ContactChannel, onDone: () => void) {
     }
   });
 
-  /** For react-hook-form: what is wrong with what the code shall be sent to. */
+  /** Rules for react-hook-form: whether a code can be sent to this. */
   const checks = {
     email: (value: string) => validityOf(checkField(emailRule, tidyText(value))),
     mobile: ({ code, number }: ContactValues['mobile']) => validityOf(checkMobileNumber('mobileNum', number, code, dialingCodes)),

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContactChannel } from './use-contact-form.ts';
 
-/** What is said around a contact that is bound, or that takes the place of `shown` (masked). */
+/** Texts for binding a contact, or for replacing `shown` (masked). */
 export function useContactTexts(channel: ContactChannel, shown: string | undefined) {
   const { t } = useLingui();
-  // In a sentence that runs to the left a number keeps its direction.
+  // In right-to-left text a number keeps its direction.
   const before = shown === undefined ? undefined : `\u2066${shown}\u2069`;
   if (channel === 'email')
     return {

@@ -5,7 +5,7 @@ import { Button, type ButtonProps, FormError } from '@parlour/ui';
 import { useFreePlay } from './use-free-play.ts';
 
 interface FreePlayButtonProps extends Pick<ButtonProps, 'size' | 'block' | 'className'> {
-  /** After the log-in, on the way home. */
+  /** Called after the log-in, before going home. */
   onBegun?: () => void;
 }
 

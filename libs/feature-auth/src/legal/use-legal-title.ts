@@ -9,7 +9,7 @@ const titles = {
   'responsible-play': msg`Responsible play`,
 } as const satisfies Record<LegalDocument, MessageDescriptor>;
 
-/** What each legal text is called, in its link and at its head. */
+/** The title of each legal text, for links and headings. */
 export function useLegalTitle(): (document: LegalDocument) => string {
   const { i18n } = useLingui();
   return (document) => i18n._(titles[document]);

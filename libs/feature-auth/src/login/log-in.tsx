@@ -8,9 +8,9 @@ import type { VerificationAsked } from '../verification/asked.ts';
 const VerificationStep = lazy(() => import('../verification/verification-step.tsx').then(({ VerificationStep: C }) => ({ default: C })));
 
 interface LogInProps {
-  /** The second proof that is currently needed; null while the log-in is at its first. */
+  /** The second proof that is required now; null during the first step. */
   asked: VerificationAsked | null;
-  /** Why a second proof came to nothing. */
+  /** Why the second proof failed. */
   ended: ApiRefusal | undefined;
   onBack: (refusal?: ApiRefusal) => void;
   onDone: (passwordExpired: boolean) => void;

@@ -10,15 +10,15 @@ import { OtherWays } from './other-ways.tsx';
 import { useSecondProof, type LoginWayProps } from './login-steps.ts';
 
 export interface LoginDialogProps extends Omit<LoginWayProps, 'onVerify'> {
-  /** A log-in that began elsewhere, such as by a link, and wants one more proof. */
+  /** A log-in that began elsewhere, such as by a link, and needs one more proof. */
   verification?: VerificationAsked | undefined;
   onClose: () => void;
   onRegister: () => void;
-  /** A provider proved somebody who is new here. */
+  /** A provider proved the identity of somebody who has no account here. */
   onNew: (proof: SocialProof) => void;
 }
 
-/** Every way of becoming somebody who is known already: those that are typed, those that are pressed, and the way to an account. */
+/** Every way to log in, typed or pressed, and the way to register. */
 export function LoginDialog({ onClose, onRegister, onNew, verification, ...props }: LoginDialogProps) {
   const { t } = useLingui();
   const { asked, ask, ended, back } = useSecondProof(verification);

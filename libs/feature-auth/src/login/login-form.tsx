@@ -21,14 +21,14 @@ import * as styles from './login.css.ts';
 import { useLoginForm } from './use-login-form.ts';
 import type { LoginWayProps } from './login-steps.ts';
 
-/** The content of the field when the device replaces the password. */
+/** Shown in the password field when a remembered device replaces the password. */
 const DOTS = '••••••••';
 
 const usernameNeeded = msg`Please enter your username.`;
 const captchaNeeded = msg`Please enter the captcha.`;
 const secretGiven = requiredSecret(msg`Please enter your password.`);
 
-/** Log in by username and password; a captcha joins if the gateway asks for one. What was typed stays. */
+/** Log-in by username and password; a captcha is added if the gateway asks for one. Input is kept after a refusal. */
 export function LoginForm(way: LoginWayProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -61,7 +61,7 @@ export function LoginForm(way: LoginWayProps) {
         <CaptchaField
           key={captcha.tries}
           query={captchaQuery(api, 'login')}
-          // As its neighbours: all of this form is needed.
+          // Not marked, since every field of this form is required.
           required={false}
           error={messageOf(errors.captcha?.message)}
           {...register('captcha', { validate: requiredText(captchaNeeded, maxLengths.name) })}
@@ -86,7 +86,7 @@ export function LoginForm(way: LoginWayProps) {
   );
 }
 
-/** For agents who came to the members' log-in: the way to their own. */
+/** For agents at the members' log-in: a link to their own. */
 function ToAgentsEntrance() {
   const open = useSetAtom(authDialogAtom);
   return (

@@ -8,11 +8,11 @@ export interface LoginWayProps {
   onDone: (passwordExpired: boolean) => void;
   /** The first proof was right; a second one is required. */
   onVerify: (asked: VerificationAsked) => void;
-  /** The user name of the session that expired, filled in already. */
+  /** The username of the session that expired, already filled in. */
   lapsed?: string | undefined;
   /** Whose entrance it is; the members' by default. */
   entrance?: 'agent' | undefined;
-  /** The player forgot the password; absent where the site has no recovery. */
+  /** The player forgot the password; absent if the site has no recovery. */
   onForgot?: (() => void) | undefined;
 }
 

@@ -7,12 +7,12 @@ import { rememberedMobile, remembered } from './remembered.ts';
 import { SmsLoginForm } from './sms-login-form.tsx';
 import type { LoginWayProps } from './login-steps.ts';
 
-/** The ways in that are typed, one tab each where the brand has more than one; first the one that was remembered. */
+/** The ways to log in by typing, one tab each if the brand has several; the remembered one first. */
 export function LoginWays(way: LoginWayProps) {
   const { t } = useLingui();
   const isOn = useIsOn();
   const [by, setBy] = useState<'username' | 'sms'>(() => (rememberedMobile() && remembered().username === '' ? 'sms' : 'username'));
-  // Agents come in by their names (specification 2).
+  // Agents log in by username (specification 2).
   if (!FLAGS.smsLogin || !isOn('smsLogin') || way.entrance === 'agent') return <LoginForm {...way} />;
   return (
     <Tabs

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@parlour/ui/theme';
 
-/** Under the password: what is ticked at the start, what helps at the end; one below the other where there is no room. */
+/** Below the password: the checkbox at the start and the link at the end, or one below the other where space is short. */
 export const below = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,7 @@ export const below = style({
 export const others = style({ display: 'grid', gap: vars.space[3] });
 
 const line = { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.color.border}` } as const;
-/** A word in the middle of a line. */
+/** A word in the middle of a rule. */
 export const or = style({
   display: 'flex',
   alignItems: 'center',

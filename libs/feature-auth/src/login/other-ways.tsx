@@ -8,11 +8,11 @@ import * as styles from './login.css.ts';
 import type { LoginWayProps } from './login-steps.ts';
 
 interface OtherWaysProps extends LoginWayProps {
-  /** A provider proved somebody who is new here. */
+  /** A provider proved the identity of somebody who has no account here. */
   onNew: (proof: SocialProof) => void;
 }
 
-/** The ways in that are pressed, below those that are typed: one line each. */
+/** The ways to log in by a button, below those by typing: one line each. */
 export function OtherWays({ onNew, ...way }: OtherWaysProps) {
   const isOn = useIsOn();
   const passkeys = FLAGS.passkeys && isOn('passkeys') && passkeysSupported();

@@ -5,7 +5,7 @@ const DAY_S = 24 * 60 * 60;
 
 /** What this browser offers at the next log-in, for a day (specification 9). No cookie here holds a secret (security row 1). */
 export interface Remembered {
-  /** Empty where nobody is remembered. */
+  /** Empty if nobody is remembered. */
   username: string;
   /** The gateway was asked to remember this browser: its own cookie, which no script sees, replaces the password. */
   device: boolean;
@@ -15,24 +15,24 @@ export function remembered(): Remembered {
   return { username: read(USER), device: read(DEVICE) !== '' };
 }
 
-/** Keeps the name, and that the gateway knows this browser; forgets both when there is no name. */
+/** Stores the name, and that the gateway knows this browser; forgets both if there is no name. */
 export function remember({ username, device }: Remembered): void {
   write(USER, username);
   write(DEVICE, device && username !== '' ? '1' : '');
 }
 
-/** The gateway knows this browser no longer; the name stays for its day. */
+/** The gateway no longer knows this browser; the name is kept for the rest of the day. */
 export function forgetDevice(): void {
   write(DEVICE, '');
 }
 
-/** The number that the last SMS code went to, with its dialing code apart; null where none is remembered. */
+/** The number that the last SMS code was sent to, split from its dialing code; null if none is remembered. */
 export function rememberedMobile(): { code: string; number: string } | null {
   const [, code, number] = /^(\+\d{1,4}) (\d{4,15})$/.exec(read(MOBILE)) ?? [];
   return code && number ? { code, number } : null;
 }
 
-/** Keeps it, or forgets it. */
+/** Stores it, or forgets it. */
 export function rememberMobile(mobile: { code: string; number: string } | null): void {
   write(MOBILE, mobile ? `${mobile.code} ${mobile.number}` : '');
 }

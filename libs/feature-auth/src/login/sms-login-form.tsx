@@ -20,7 +20,7 @@ import type { LoginWayProps } from './login-steps.ts';
 
 const wrong = (field: string) => encodeMessage(fieldMessage({ field, rule: 'pattern' }));
 
-/** Log in by a code that comes by SMS (MOBILEVERCODELOGIN3). */
+/** Log-in by a code sent by SMS (MOBILEVERCODELOGIN3). */
 export function SmsLoginForm(way: LoginWayProps) {
   const { t } = useLingui();
   const { dialingCodes } = useBrand();

@@ -16,14 +16,14 @@ export interface LoginValues {
   remember: boolean;
 }
 
-/** The log-in form without its looks. `byDevice`: nothing need be typed, for this browser is remembered (security row 1). */
+/** The logic of the log-in form. `byDevice`: no password need be typed, since this browser is remembered (security row 1). */
 export function useLoginForm({ onDone, onVerify, lapsed, entrance }: LoginWayProps) {
   const api = useApi();
   const login = useMutation(loginMutation(api, useQueryClient()));
   const { mutate: forgetDevice } = useMutation(forgetDeviceMutation(api));
   const human = useHumanCheck(useHumanChallenge());
   const refused = useRefusal<ApiRefusal>();
-  // Each refused try needs another picture: its number remounts the captcha.
+  // Each refused try needs a new picture: the number of tries remounts the captcha.
   const [captcha, setCaptcha] = useState({ shown: false, tries: 0 });
   const [known, setKnown] = useState(remembered);
   const form = useForm<LoginValues>({
@@ -70,7 +70,7 @@ export function useLoginForm({ onDone, onVerify, lapsed, entrance }: LoginWayPro
     remember(what);
   }
 
-  /** What is unticked is forgotten at once, here and by the gateway. */
+  /** Unticking forgets the browser at once, here and at the gateway. */
   function untick() {
     if (known.device) forgetDevice();
     forget({ username: '', device: false });

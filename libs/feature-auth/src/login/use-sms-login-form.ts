@@ -16,7 +16,7 @@ export interface SmsLoginValues {
   remember: boolean;
 }
 
-/** The log-in by SMS code without its looks. The human check is for sending the code: entering it needs no other. */
+/** The logic of the log-in by SMS code. The human check is for sending the code: entering it needs no other. */
 export function useSmsLoginForm({ onDone, onVerify }: LoginWayProps) {
   const { dialingCodes } = useBrand();
   const api = useApi();

@@ -12,11 +12,11 @@ interface CategorySwitchesProps {
   choices: readonly Choice[];
   /** The choice that is being saved. */
   saving: Choice | undefined;
-  /** `label` and `hint` are the words that stand beside the switch: they are kept with the choice. */
+  /** `label` and `hint` are the texts beside the switch, which are stored with the choice. */
   onChoose: (choice: Choice, words: { label: string; hint: string }) => void;
 }
 
-/** Switches for the categories of news that a member hears of in one way. */
+/** Switches for the categories of messages in one channel. */
 export function CategorySwitches({ legend, choices, saving, onChoose }: CategorySwitchesProps) {
   const { i18n } = useLingui();
   return (

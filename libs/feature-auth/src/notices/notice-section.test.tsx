@@ -11,7 +11,7 @@ const channel = (name: 'email' | 'sms', confirmed: boolean, on: readonly string[
 });
 const byMail = () => page.getByRole('group', { name: 'By e-mail' });
 
-test('a choice is sent with the words that stand beside it, and what is refused is told', async () => {
+test('a choice is sent with the wording beside it, and a refusal is shown', async () => {
   const channels = [channel('email', true), channel('sms', true)];
   const { call, answers } = await openScreen(NoticeSection, { getNoticeChoices: { channels }, chooseNotice: null });
   const offers = byMail().getByRole('switch', { name: 'Offers' });

@@ -7,7 +7,7 @@ import { SecurityPart } from '../security/security-part.tsx';
 import { CategorySwitches } from './category-switches.tsx';
 import * as styles from './notices.css.ts';
 
-/** What the member hears by e-mail and SMS: nothing before it is chosen, and only at contacts that are confirmed (content N53). */
+/** What the member receives by e-mail and SMS: nothing until it is chosen, and only at confirmed contacts (content N53). */
 export function NoticeSection() {
   const { t } = useLingui();
   const query = useQuery(noticeChoicesQuery(useApi()));

@@ -10,7 +10,7 @@ import { useDeviceText } from '../security/use-device-text.ts';
 import { hasDeclinedProof } from '../session/has-declined-proof.ts';
 import { PasskeyNameField, type PasskeyNameValues } from './passkey-name-field.tsx';
 
-/** Names a passkey and has the browser make it. What was typed stays when the browser's dialog is closed. */
+/** Names a passkey and has the browser create it. The name is kept if the browser's dialog is closed. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const messageOf = useMessage();
@@ -47,7 +47,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the list of devices calls this browser; nothing where it is not known. */
+/** The name of this browser in the list of devices; empty if it is unknown. */
 function useNameOfThisDevice(): string {
   const text = useDeviceText();
   const device = useQuery(sessionsQuery(useApi())).data?.find(({ current }) => current)?.device;

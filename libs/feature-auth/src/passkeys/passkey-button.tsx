@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LoginWayProps } from '../login/login-steps.ts';
 import * as styles from './passkeys.css.ts';
 
-/** Logs in by a passkey, without a name; only where the browser knows passkeys. */
+/** Logs in by a passkey, without a username; only if the browser supports passkeys. */
 export function PasskeyButton({ onDone }: LoginWayProps) {
   const { t, i18n } = useLingui();
   const login = useMutation(passkeyLoginMutation(useApi(), useQueryClient()));

@@ -12,7 +12,7 @@ interface PasskeyLineProps {
   onRemove: () => void;
 }
 
-/** One passkey: its name, when it was made and used, and what is to be known of it. */
+/** One passkey: its name, when it was made and last used, and any remarks. */
 export function PasskeyLine({ passkey, onRename, onRemove }: PasskeyLineProps) {
   const { t } = useLingui();
   const { name, site, here, backedUp, suspected } = passkey;

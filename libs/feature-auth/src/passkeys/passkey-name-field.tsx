@@ -13,7 +13,7 @@ export interface PasskeyNameValues {
 const missing = msg`Please enter a name.`;
 const tooLong = { ...msg({ message: 'Please use at most {passkeyNameLength, number} characters.' }), values: { passkeyNameLength } };
 
-/** The name by which its owner knows a passkey again. */
+/** The name by which its owner recognises a passkey. */
 export function PasskeyNameField({ form: { register, formState } }: { form: UseFormReturn<PasskeyNameValues> }) {
   const { t } = useLingui();
   const messageOf = useMessage();

@@ -14,7 +14,7 @@ import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 type Passkey = Schema<'Passkey'>;
 type Open = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
 
-/** The member's passkeys: made, named and removed here. */
+/** The member's passkeys, with actions to add, rename and remove them. */
 export function PasskeySection() {
   const { t } = useLingui();
   const [open, setOpen] = useState<Open | null>(null);
@@ -48,7 +48,7 @@ export function PasskeySection() {
   );
 }
 
-/** What a passkey is good for, and the way to one where the browser knows them. */
+/** What passkeys are good for, and a button to add one if the browser supports them. */
 function AddLine({ count, onAdd }: { count: number; onAdd: () => void }) {
   const supported = passkeysSupported();
   return (

@@ -6,7 +6,7 @@ import { ConfirmChangeDialog } from '../session/confirm-change-dialog.tsx';
 
 interface RemovePasskeyDialogProps {
   passkey: Schema<'Passkey'>;
-  /** There is no other: from then on the password logs in. */
+  /** It is the only one: without it, only the password logs in. */
   last: boolean;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ import { usePasswordForm } from './use-password-form.ts';
 import { WithPasswordRule } from './with-password-rule.tsx';
 
 interface ChangePasswordDialogProps {
-  /** The session may do nothing else: the dialog has no way out but logging out. */
+  /** The session may do nothing else: the only way out of the dialog is to log out. */
   required: boolean;
   onClose: () => void;
   onDone: () => void;
@@ -61,7 +61,7 @@ function ChangePasswordForm({ rule, required, onDone }: { rule: FieldRule; requi
   const { form, guesses, oldShown, submit, refusal } = usePasswordForm({
     rule,
     guesses: { words: guessedWords(brand, account) },
-    // Somebody who gave it a moment ago, or forgot it, is not asked for it, unless the gateway finds that too long ago (row 7).
+    // Somebody who gave it a moment ago, or has forgotten it, is not asked for it, unless the gateway considers that too long ago (row 7).
     asksOld: !required && !isFuture(member?.passwordProvedUntil),
     send: ({ oldPassword, ...body }) => change.mutateAsync({ ...body, ...(oldPassword && { oldPassword }) }),
     onDone: () => {

@@ -14,7 +14,7 @@ interface NewPasswordFieldsProps {
   rule: FieldRule;
   guesses: Guesses;
   label: string;
-  /** From the content of the first field: how far it is from the minimum length, and how good it is. */
+  /** The content of the first field, for its progress towards the minimum length and its strength. */
   typed: string;
   newPassword: TypedField;
   confirmNewPassword: TypedField;

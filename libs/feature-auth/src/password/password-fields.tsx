@@ -14,7 +14,7 @@ interface PasswordFieldsProps {
   refusal: ShownRefusal | null;
 }
 
-/** The old password where it is wanted, the new one and its repetition. */
+/** The old password if required, the new one and its repetition. */
 export function PasswordFields({ form, rule, guesses, oldShown, oldLabel, newLabel, refusal }: PasswordFieldsProps) {
   const messageOf = useMessage();
   const { errors } = form.formState;

@@ -8,7 +8,7 @@ export const track = style({
   blockSize: '0.375rem',
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.border,
-  // An SVG draws from the left; in languages that begin at the right it is turned round.
+  // An SVG draws from the left; in right-to-left languages it is mirrored.
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 export const part = style({ fill: vars.color.warningText, transition: `width ${vars.motion.base}` });

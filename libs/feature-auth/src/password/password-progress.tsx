@@ -10,8 +10,8 @@ interface PasswordProgressProps {
 }
 
 /**
- * How far a new password is from its least length, and then how hard it is to guess. A screen reader hears of each once, not at every
- * letter.
+ * The progress of a new password towards the minimum length, and then its strength. Screen readers are told of each change once, not at
+ * every keystroke.
  */
 export function PasswordProgress({ password, minLength, guesses }: PasswordProgressProps) {
   const { t } = useLingui();

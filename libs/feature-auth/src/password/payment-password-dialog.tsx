@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PasswordFields } from './password-fields.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
-/** Sets the payment password, or changes the one there is. */
+/** Sets the payment password, or changes the existing one. */
 export function PaymentPasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const brand = useBrand();

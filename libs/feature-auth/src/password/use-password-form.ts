@@ -26,7 +26,7 @@ const fields: FormFields<keyof PasswordValues, FieldRole> = {
   named: (field) => (field === 'newPassword' || field === 'confirmNewPassword' ? field : undefined),
 };
 
-/** A form for a new password, without its looks; the old one joins when the gateway wants it. What was typed stays. */
+/** The logic of a form for a new password; the old one is added if the gateway requires it. Input is kept after a refusal. */
 export function usePasswordForm({ rule, guesses, asksOld, send, onDone }: PasswordFormInput) {
   const [oldShown, setOldShown] = useState(asksOld);
   const refused = useRefusal();

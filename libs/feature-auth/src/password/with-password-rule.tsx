@@ -6,7 +6,7 @@ import { Skeleton } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-/** Where the brand registers nobody by password. */
+/** For a brand that registers nobody by password. */
 const anyPassword: FieldRule = {
   name: 'password',
   required: true,
@@ -15,7 +15,7 @@ const anyPassword: FieldRule = {
   maxLength: passwordLengths.allowed,
 };
 
-/** Shows what needs the rule for passwords, which is that of registration at this brand, once it is known. */
+/** Renders content that needs the rule for passwords, which is that of registration at this brand, once it is known. */
 export function WithPasswordRule({ children }: { children: (rule: FieldRule) => ReactNode }) {
   const { t } = useLingui();
   const settings = useQuery(registerSettingsQuery(useApi()));

@@ -17,12 +17,12 @@ import { fieldNames, incomeNames } from './profile-words.ts';
 
 type Values = Record<ProfileField | 'incomeSource', string>;
 
-/** What a browser may fill in. */
+/** What a browser may autofill. */
 const autoComplete: Partial<Record<ProfileField, string>> = { nickname: 'nickname', currentAddress: 'street-address' };
 
 /**
- * Changes what the member has told. What is stored is masked, so its field is empty and stays as it is unless something is typed; only the
- * nickname and the source of income are shown to be changed.
+ * Changes the member's profile. Stored values are masked, so their fields are empty and stay unchanged unless something is typed; only the
+ * nickname and the source of income are shown for editing.
  */
 export function ProfileDialog({ profile, onClose }: { profile: Schema<'OwnProfile'>; onClose: () => void }) {
   const { t, i18n } = useLingui();
@@ -42,7 +42,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Schema<'OwnProfil
     const changed = Object.entries(values).filter(([name, value]) => value !== form.formState.defaultValues?.[name as keyof Values]);
     if (changed.length === 0) return onClose();
     try {
-      // The select offers no other sources than those of the contract.
+      // The select offers only the contract's sources.
       await save.mutateAsync(tidyProfile(Object.fromEntries(changed) as ProfileChange));
       toasts.show({ mood: 'success', text: t`Your details are saved.` });
       onClose();

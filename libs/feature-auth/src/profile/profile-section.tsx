@@ -8,7 +8,7 @@ import { SecurityPart } from '../security/security-part.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { fieldNames, incomeNames } from './profile-words.ts';
 
-/** What the member has told about themselves: masked except for what others see, and a way to change it. */
+/** The member's profile: masked except for what others see, with a button to change it. */
 export function ProfileSection() {
   const { t, i18n } = useLingui();
   const query = useQuery(ownProfileQuery(useApi()));

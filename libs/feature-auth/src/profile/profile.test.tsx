@@ -12,7 +12,7 @@ async function open(answers: Record<string, unknown> = {}) {
   return { ...page, field, save: page.screen.getByRole('button', { name: 'Save' }) };
 }
 
-test('sends only what was changed, and shows what is stored then', async () => {
+test('sends only changes, then shows what is stored', async () => {
   const { screen, field, save, call } = await open({ updateOwnProfile: { ...profile, occupation: 'T******' } });
   await expect.element(field(/^Current address/)).toHaveAccessibleDescription(/1\*{5}/);
   await field(/^Occupation/).fill(' Teacher ');
@@ -30,7 +30,7 @@ test('a nickname that is too short is refused at its field before anything is se
   expect(call.mock.calls.map(([operation]) => operation)).not.toContain('updateOwnProfile');
 });
 
-test('a refusal stands above the form, and what was typed stays', async () => {
+test('a refusal is shown above the form, and the input stays', async () => {
   const { screen, field, save } = await open({ updateOwnProfile: new ApiError({ code: 'unavailable', status: 503 }) });
   await field(/^Place of birth/).fill('Dhaka');
   await save.click();
@@ -38,7 +38,7 @@ test('a refusal stands above the form, and what was typed stays', async () => {
   await expect.element(field(/^Place of birth/)).toHaveValue('Dhaka');
 });
 
-test('says why it could not be loaded', async () => {
+test('says why the profile could not be loaded', async () => {
   const { screen } = await openScreen(ProfileSection, { getOwnProfile: new ApiError({ code: 'forbidden', status: 403 }) });
   await expect.element(screen.getByText('This could not be loaded')).toBeVisible();
 });

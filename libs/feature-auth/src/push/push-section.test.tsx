@@ -27,7 +27,7 @@ const open = (answers: Answers) => openScreen(PushSection, { choosePush: null, r
 
 afterEach(() => vi.restoreAllMocks());
 
-test('nothing is asked of the visitor before a press, and a browser that forbids notifications says so', async () => {
+test('the browser’s prompt appears only after a press, and a browser that blocks notifications is explained', async () => {
   const ask = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
   await open({ getPush: push([]) });
   await expect.element(page.getByText('Notifications on this device')).toBeVisible();
@@ -35,7 +35,7 @@ test('nothing is asked of the visitor before a press, and a browser that forbids
   await expect.element(page.getByRole('switch')).not.toBeInTheDocument();
 });
 
-test('a choice is sent with the words that stand beside it, and what is refused is told', async () => {
+test('a choice is sent with the wording beside it, and a refusal is shown', async () => {
   const { call, answers } = await open({ getPush: push([device, other]) });
   const offers = page.getByRole('switch', { name: 'Offers' });
   await expect.element(offers).not.toBeChecked();
@@ -52,7 +52,7 @@ test('a choice is sent with the words that stand beside it, and what is refused 
   await expect.element(page.getByRole('switch', { name: 'Customer service' })).toBeChecked();
 });
 
-test('another device is turned off from here', async () => {
+test('another device can be turned off from here', async () => {
   const { answers } = await open({ getPush: push([device, other]) });
   await expect.element(page.getByText('Firefox on Windows')).toBeVisible();
   answers['getPush'] = push([device]);

@@ -5,7 +5,7 @@ import { FormAside, HumanCheckLine, RefusalNotice, ServiceLink, SubmitButton, us
 import { FormError, FormLayout, Text, TextField } from '@parlour/ui';
 import { useEmailForm } from './use-email-form.ts';
 
-/** Asks for a mail whose link opens the site to choose another password (CHNGPASSMAIL3). */
+/** Requests an e-mail whose link opens the site for choosing a new password (CHNGPASSMAIL3). */
 export function EmailForm({ stale, onAsked }: { stale: boolean; onAsked: () => void }) {
   const { t } = useLingui();
   const messageOf = useMessage();

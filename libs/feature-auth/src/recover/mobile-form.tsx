@@ -9,7 +9,7 @@ import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { WithPasswordRule } from '../password/with-password-rule.tsx';
 import { useMobileForm } from './use-mobile-form.ts';
 
-/** Replaces the password by a code that comes by SMS, and logs in (CHNGPASSVERIF3). */
+/** Resets the password by a code sent by SMS, and logs in (CHNGPASSVERIF3). */
 export function MobileForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -10,15 +10,15 @@ import { EmailForm } from './email-form.tsx';
 import { MobileForm } from './mobile-form.tsx';
 
 interface RecoverDialogProps {
-  /** A link led here that was used or is too old. */
+  /** Opened by a link that was used or has expired. */
   stale: boolean;
   onClose: () => void;
-  /** Logged in with another password. */
+  /** Logged in with a new password. */
   onDone: () => void;
   onLogin: () => void;
 }
 
-/** Forgot password (specification 2, 4): by e-mail, by mobile number, or either in a tab of its own. */
+/** Forgotten password (specification 2, 4): by e-mail, by mobile number, or both in tabs. */
 export function RecoverDialog({ stale, onClose, onDone, onLogin }: RecoverDialogProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState(false);
@@ -42,7 +42,7 @@ interface MethodsProps extends Pick<RecoverDialogProps, 'stale' | 'onDone'> {
   onAsked: () => void;
 }
 
-/** Tabs only where both ways are on; first the one that the brand's settings name, or the one whose link no longer works. */
+/** Tabs only if both ways are on; first the one that the brand's settings name, or the one whose link no longer works. */
 function Methods({ stale, onAsked, onDone }: MethodsProps) {
   const { t } = useLingui();
   const permission = useQuery(permissionQuery(useApi()));
@@ -66,7 +66,7 @@ function Methods({ stale, onAsked, onDone }: MethodsProps) {
   );
 }
 
-/** The specification's `in_been_out`: the same whether or not anybody has that name and address. Any answer closes it. */
+/** The specification's `in_been_out`: the same whether or not such an account exists. Any answer closes it. */
 function Asked({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { useHumanChallenge } from '../human-challenge.ts';
 
 const saying = (problem: Parameters<typeof fieldMessage>[0]) => ({ type: 'rule', message: encodeMessage(fieldMessage(problem)) });
 
-/** The way by e-mail without its looks. What was typed stays. */
+/** The logic of recovery by e-mail. Input is kept after a refusal. */
 export function useEmailForm(onAsked: () => void) {
   const human = useHumanCheck(useHumanChallenge());
   const refused = useRefusal();

@@ -24,7 +24,7 @@ export interface MobileValues {
   confirmNewPassword: string;
 }
 
-/** Fields of the request, by their places in the form. */
+/** Fields of the request, by their names in the form. */
 const places = {
   mobileNum: 'mobile',
   verificationCode: 'verificationCode',
@@ -35,7 +35,7 @@ const placeOf = (field: string): keyof MobileValues | undefined => places[field 
 
 const saying = (problem: FieldProblem) => ({ type: 'rule', message: encodeMessage(fieldMessage(problem)) });
 
-/** The way by mobile number without its looks; `rule` is the brand's for passwords. What was typed stays. */
+/** The logic of recovery by mobile number; `rule` is the brand's for passwords. Input is kept after a refusal. */
 export function useMobileForm(rule: FieldRule, onDone: () => void) {
   const brand = useBrand();
   const { dialingCodes } = brand;

@@ -6,7 +6,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { legalDocumentAtom } from '../dialogs.ts';
 import type { RegisterValues } from './register-values.ts';
 
-/** Age and terms. A component of its own, so that its fields come after the others when the first error is looked for. */
+/** Age and terms. A separate component, so that its fields come after the others when the first error is focused. */
 export function Consents({ minimumAge: age }: { minimumAge: number }) {
   const { i18n, t } = useLingui();
   const minimumAge = i18n.number(age);
@@ -28,7 +28,7 @@ export function Consents({ minimumAge: age }: { minimumAge: number }) {
   );
 }
 
-/** Told by hand: while one form takes the place of another there are two boxes of a name for a moment, which counted as a list. */
+/** Registered by hand: while one form replaces another, two boxes with the same name exist for a moment, which would count as a list. */
 function useConsent(name: 'adult' | 'terms') {
   const messageOf = useMessage();
   const { control } = useFormContext<RegisterValues>();

@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isInvitation, knownFields, type RegisterValues } from './register-values.ts';
 import type { Invitation } from './use-invitation.ts';
 
-/** What was typed into the form and not sent: it is there again when the dialog is, for as long as the page is. */
+/** Input that was typed into the form but not sent: it reappears with the dialog, until the page is reloaded. */
 const draftAtom = atom<Pick<RegisterValues, 'fields' | 'countryDialingCode'> | null>(null);
 
-/** Given each time. */
+/** Fields that have to be typed each time. */
 const secrets: ReadonlySet<string> = new Set<RegistrationField>(['password', 'confirmPassword', 'paymentPassword', 'verificationCode']);
 
-/** What the form begins with; `keep` tells how to read it when the dialog closes, and that it was `sent`. */
+/** The initial input of the form; `keep` registers how to read it when the dialog closes, and whether it was `sent`. */
 export function useDraft(settings: Schema<'RegisterSettings'>, { code }: Invitation) {
   const [draft, setDraft] = useAtom(draftAtom);
   const read = useRef<(() => RegisterValues) | null>(null);

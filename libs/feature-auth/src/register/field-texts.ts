@@ -10,7 +10,7 @@ interface FieldTexts {
   type?: 'email' | 'date';
 }
 
-/** How each field that a brand may ask for is named, and what the browser may fill it with. */
+/** The label of each field that a brand may ask for, and what the browser may autofill. */
 const fieldTexts = {
   username: { label: msg`Username`, autoComplete: 'username' },
   password: { label: msg`Password`, autoComplete: 'new-password' },

@@ -6,7 +6,7 @@ import type { RegisterValues } from './register-values.ts';
 
 type Path = FieldPath<RegisterValues>;
 
-/** Where the register form shows what a refusal is about. */
+/** The field at which the register form shows a refusal. */
 export const formFields: FormFields<Path, FieldRole> = {
   holding: {
     username: 'fields.username',

@@ -13,7 +13,7 @@ interface Sent {
   invitation: Invitation;
 }
 
-/** What crosses the network: only what was filled in. A valid code from the address is added if nobody typed one. */
+/** The request's body: only what was filled in. A valid code from the address is added if nobody typed one. */
 export function bodyOf({ fields, typed, values, captcha, invitation }: Sent): Body {
   const { password = '', confirmPassword = '', countryDialingCode = '' } = typed;
   const filled = fields.filter(({ name }) => typed[name] !== '').map(({ name }) => [name, typed[name]] as const);
@@ -26,7 +26,7 @@ export function bodyOf({ fields, typed, values, captcha, invitation }: Sent): Bo
     ...(!asked && invitation.state === 'good' && { referralCode: invitation.code }),
     ...(captcha && { captcha: values.captcha.trim() }),
     registerMethod: 'WEB',
-    // Without what an address may carry: an invitation is sent by itself.
+    // Without the query, which may carry anything: an invitation is sent separately.
     registerUrl: location.origin + location.pathname,
     termsAccepted: values.terms,
     ageConfirmed: values.adult,

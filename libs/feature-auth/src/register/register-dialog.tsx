@@ -18,14 +18,14 @@ import type { VerificationAsked } from '../verification/asked.ts';
 
 export interface RegisterDialogProps {
   referralCode: string | undefined;
-  /** What a provider told of the visitor, whose account there is connected at the end. */
+  /** The visitor's identity from a provider, whose account there is connected at the end. */
   social?: SocialProof | undefined;
   onClose: () => void;
-  /** Whether somebody was known already whose password must be changed first. */
+  /** True if it was an existing member who must change the password first. */
   onDone: (passwordExpired: boolean) => void;
-  /** A provider proved somebody who is new here. */
+  /** A provider proved the identity of somebody who has no account here. */
   onNew: (proof: SocialProof) => void;
-  /** A provider proved a member who needs one more proof. */
+  /** A provider proved the identity of a member who needs one more proof. */
   onVerify: (asked: VerificationAsked) => void;
   onLogin: () => void;
 }
@@ -69,7 +69,7 @@ interface MethodsProps extends Pick<RegisterDialogProps, 'referralCode' | 'socia
   settings: Schema<'RegisterSettings'>;
 }
 
-/** By username or by mobile number, as the brand and the settings offer; no tabs when there is one way. */
+/** By username or by mobile number, as the brand and the settings offer; no tabs if there is only one way. */
 function Methods({ settings, referralCode, social, onDone }: MethodsProps) {
   const { t } = useLingui();
   const offered = [

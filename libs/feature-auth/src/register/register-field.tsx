@@ -13,13 +13,13 @@ interface RegisterFieldProps {
   field: KnownField;
   dialingCodes: readonly DialingCode[];
   human: HumanCheck;
-  /** What is to be said beside the code of an invitation, for `useMessage`. */
+  /** The hint beside the invitation code, for `useMessage`. */
   codeHint: string | undefined;
 }
 
 const passwords = ['password', 'confirmPassword', 'paymentPassword'] as const satisfies readonly KnownField['name'][];
 
-/** One field that the settings ask for, in the form that suits it. */
+/** One field that the settings ask for, with the suitable control. */
 export function RegisterField({ field, dialingCodes, human, codeHint }: RegisterFieldProps) {
   const { i18n, t } = useLingui();
   const { register, formState } = useFormContext<RegisterValues>();

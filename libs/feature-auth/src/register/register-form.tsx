@@ -15,7 +15,7 @@ interface RegisterFormProps {
   settings: Schema<'RegisterSettings'>;
 }
 
-/** The fields that the merchant asks for, in its order and by its rules; then age, terms and the human check. */
+/** The fields that the merchant asks for, in its order and by its rules, then age, terms and the human check. */
 export function RegisterForm({ register, settings }: RegisterFormProps) {
   const { t } = useLingui();
   const { form, fields, captcha, captchaTries, human, submit, refusal, codeHint } = register;

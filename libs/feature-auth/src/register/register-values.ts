@@ -19,7 +19,7 @@ export interface RegisterValues {
   terms: boolean;
 }
 
-/** A field of the settings that this build knows; others are the server's mistake and are left out. */
+/** A field of the settings that this build knows; unknown ones are left out. */
 export interface KnownField extends Schema<'RegisterField'> {
   name: RegistrationField;
 }
@@ -28,7 +28,7 @@ export function knownFields(fields: readonly Schema<'RegisterField'>[]): KnownFi
   return fields.filter((field): field is KnownField => (registrationFields as readonly string[]).includes(field.name));
 }
 
-/** Fields by which a visitor says who invited him. */
+/** Fields in which visitors say who invited them. */
 export function isInvitation(name: RegistrationField): boolean {
   return name === 'affiliateCode' || name === 'referralCode';
 }
@@ -43,13 +43,13 @@ const captchaNeeded = msg`Please enter the captcha.`;
 const adultNeeded = msg({ message: 'Please confirm that you are {minimumAge, number} or older.', comment: 'minimumAge in years' });
 const termsNeeded = msg`Please accept the terms first.`;
 
-/** What was typed into the fields that are asked for, as it is checked and sent. */
+/** The typed values of the fields that are shown, as they are checked and sent. */
 export function tidied({ fields: typed, countryDialingCode }: RegisterValues, asked: readonly KnownField[], codes: readonly DialingCode[]) {
   const values = Object.fromEntries(asked.map(({ name }) => [name, typed[name] ?? '']));
   return tidyRegistration({ ...values, countryDialingCode }, codes);
 }
 
-/** Everything wrong with the form, at its fields: the rules are the domain's, which the gateway asks too. */
+/** Everything wrong with the form, by field, by the domain's rules, which the gateway applies too. */
 export function problemsOf(values: RegisterValues, { fields, captcha, facts }: Asked): FieldErrors<RegisterValues> {
   const problems = checkRegistration(fields, tidied(values, fields, facts.dialingCodes), facts);
   const at = (message: Parameters<typeof encodeMessage>[0]) => ({ type: 'rule', message: encodeMessage(message) });
@@ -61,7 +61,7 @@ export function problemsOf(values: RegisterValues, { fields, captcha, facts }: A
   };
 }
 
-/** Where something is wrong, in the order of the form. */
+/** The invalid fields, in the order of the form. */
 export function wrongPaths(fields: readonly KnownField[], errors: FieldErrors<RegisterValues>): FieldPath<RegisterValues>[] {
   const typed = fields.filter(({ name }) => errors.fields?.[name]).map(({ name }) => `fields.${name}` as const);
   return [...typed, ...(['captcha', 'adult', 'terms'] as const).filter((name) => errors[name])];

@@ -18,7 +18,7 @@ interface SmsCodeFieldProps {
   dialingCodes: readonly DialingCode[];
 }
 
-/** The code that came by SMS, and the button that sends it, in the form of a registration by mobile number. */
+/** The code sent by SMS, with the button that sends it, for a registration by mobile number. */
 export function SmsCodeField({ human, dialingCodes, ...texts }: SmsCodeFieldProps) {
   const { t } = useLingui();
   const { control, setError, clearErrors, setFocus } = useFormContext<RegisterValues>();

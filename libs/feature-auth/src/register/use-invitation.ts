@@ -2,15 +2,15 @@ import { affiliateQuery, useApi } from '@parlour/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isInvitation, type KnownField } from './register-values.ts';
 
-/** The code by which a visitor was invited, as far as it is known. */
+/** The code by which a visitor was invited, and what is known about it. */
 export interface Invitation {
-  /** From the address; empty where it had none. */
+  /** From the address; empty if it had none. */
   code: string;
   /** `open`: there is none, or it could not be checked; a visitor with a code types it. */
   state: 'checking' | 'good' | 'wrong' | 'open';
 }
 
-/** Asks whether the code of an address is good (specification 4): only then need nobody type one. */
+/** Checks whether the code in an address is valid (specification 4): only then need nobody type one. */
 export function useInvitation(code: string | undefined): Invitation {
   const { data, error } = useQuery({ ...affiliateQuery(useApi(), code ?? ''), enabled: code !== undefined });
   if (code === undefined) return { code: '', state: 'open' };
@@ -19,7 +19,7 @@ export function useInvitation(code: string | undefined): Invitation {
   return { code, state: data.valid ? 'good' : 'wrong' };
 }
 
-/** Finds the field whose typed code is invalid: checked before anything is sent. Fails as its request does. */
+/** Checks the typed code before anything is sent, and returns the invalid field, if any. Fails as its request does. */
 export function useInvitationCheck(): (
   fields: readonly KnownField[],
   typed: Readonly<Record<string, string>>,

@@ -20,14 +20,14 @@ interface RegisterFormInput {
   by: RegisterMethod;
   settings: Schema<'RegisterSettings'>;
   invitation: Invitation;
-  /** What a provider told of the visitor. */
+  /** The visitor's identity from a provider. */
   social?: SocialProof | undefined;
   onDone: () => void;
 }
 
 /**
- * The register form without its looks: values, rules, the request, and where each refusal is shown. One for all ways to register: what was
- * typed stays when another way is chosen, and when the dialog is closed and reopened.
+ * The logic of the register form: values, rules, the request, and where each refusal is shown. One for all ways to register, so that input
+ * is kept when the visitor switches between them, or closes and reopens the dialog.
  */
 export function useRegisterForm({ by, settings, invitation, social, onDone }: RegisterFormInput) {
   const brand = useBrand();
@@ -39,7 +39,7 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
   const [captchaTries, setCaptchaTries] = useState(0);
   const draft = useDraft(settings, invitation);
   const fields = askedFields(by === 'mobile' ? settings.byMobile : settings.byUsername, invitation);
-  // A way that needs a code by SMS proves itself by that.
+  // A form with a code by SMS needs no captcha.
   const captcha = settings.captchaRequired && !fields.some(({ name, required }) => name === 'verificationCode' && required);
   const facts = () => ({
     guesses: { words: guessedWords(brand) },
@@ -50,7 +50,7 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
 
   const form = useForm<RegisterValues>({
     mode: 'onTouched',
-    // Fields are known in the order in which the tabs were opened, not in that of the form.
+    // Fields are registered in the order in which the tabs were opened, not in that of the form.
     shouldFocusError: false,
     defaultValues:
       FLAGS.socialLogin && social ? { ...draft.first, fields: { ...draft.first.fields, ...prefilled(fields, social) } } : draft.first,
@@ -99,13 +99,10 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
   function refuseInvitation({ name }: KnownField) {
     form.setError(`fields.${name}`, { type: 'server', message: invitationError }, { shouldFocus: true });
   }
-  /**
-   * Said beside the code that the address brought: a form that nobody has touched marks nothing as wrong, and keeps the focus where it
-   * begins.
-   */
+  /** A hint beside the code from the address: an untouched form marks nothing as wrong, and keeps its initial focus. */
   const codeHint = invitation.state === 'wrong' ? invitationError : undefined;
 
-  /** What was wrong with one way says nothing of the other. */
+  /** Errors of one way do not apply to the other. */
   function forgetErrors() {
     form.clearErrors();
     refused.clear();
@@ -116,7 +113,7 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
 
 const invitationError = encodeMessage(errorMessage(new ApiError({ code: 'invitation_code_error', status: 422 })));
 
-/** The fields that the brand asks for here; nobody types a code that came with the address. */
+/** The fields that the brand asks for; a code that came with the address need not be typed. */
 function askedFields(asked: Schema<'RegisterSettings'>['byUsername'], { state }: Invitation): KnownField[] {
   const typesCode = state === 'open' || state === 'wrong';
   return knownFields(asked).filter(({ name }) => typesCode || !isInvitation(name));

@@ -3,7 +3,7 @@ import type { FieldErrors, FieldPath } from 'react-hook-form';
 import { textsOfField } from './field-texts.ts';
 import type { KnownField, RegisterValues } from './register-values.ts';
 
-/** What is wrong with the form, in its order: where, and how the field is called. */
+/** The form's errors, in its order, each with its field and the field's label. */
 export function useWrongFields(
   fields: readonly KnownField[],
   errors: FieldErrors<RegisterValues>,

@@ -8,7 +8,7 @@ import { SecurityLine } from './security-line.tsx';
 import { useAccountFacts } from './use-account-facts.ts';
 import * as styles from './security.css.ts';
 
-/** How safe the account is: what is missing, said as advice with the way to do it; no score. */
+/** How safe the account is: each missing protection as advice with a button; no score. */
 export function AdviceCard({ member }: { member: Schema<'MemberInfo'> }) {
   const facts = useAccountFacts(member);
   const advice = facts && adviceFor(facts);
@@ -42,7 +42,7 @@ export function AdviceCard({ member }: { member: Schema<'MemberInfo'> }) {
   );
 }
 
-/** What a press on each opens; the others lead to their section. */
+/** The dialog that each opens; the others scroll to their section. */
 const dialogs: Partial<Record<Advice, AuthDialog>> = {
   contact: { kind: 'contact', channel: 'email' },
   confirmEmail: { kind: 'contact', channel: 'email' },
@@ -50,7 +50,7 @@ const dialogs: Partial<Record<Advice, AuthDialog>> = {
   paymentPassword: { kind: 'paymentPassword' },
 };
 
-/** `first` is what helps most: the one primary button of the page. */
+/** `first` is the most useful one: the only primary button of the page. */
 function AdviceLine({ advice, first }: { advice: Advice; first: boolean }) {
   const { t } = useLingui();
   const open = useSetAtom(authDialogAtom);

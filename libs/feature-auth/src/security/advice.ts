@@ -1,4 +1,4 @@
-/** What is known of an account, as far as it guards it. */
+/** What is known about the protection of an account. */
 export interface AccountFacts {
   /** Absent if there is none. */
   email: { verified: boolean } | undefined;
@@ -11,10 +11,10 @@ export interface AccountFacts {
 
 export type Advice = 'contact' | 'confirmEmail' | 'confirmMobile' | 'paymentPassword' | 'secondFactor' | 'recoveryCodes';
 
-/** With fewer recovery codes than this a lost phone soon locks its owner out. */
+/** With fewer recovery codes than this, a lost phone could soon lock its owner out. */
 const fewCodes = 3;
 
-/** What would make an account safer, the most useful first: facts that are missing, and no score. */
+/** What would make an account safer, the most useful first; missing facts rather than a score. */
 export function adviceFor({ email, mobile, hasPaymentPassword, authenticatorOn, recoveryCodesLeft, passkeys }: AccountFacts): Advice[] {
   const reachable = email?.verified || mobile?.verified;
   return [

@@ -6,13 +6,13 @@ export interface SecurityLineProps {
   sign: keyof typeof styles.signs;
   icon: ReactNode;
   title: ReactNode;
-  /** How things stand, in a sentence. */
+  /** The current state, in a sentence. */
   children: ReactNode;
   /** What can be done about it. */
   action?: ReactNode;
 }
 
-/** One thing that guards the account: its sign, how it stands, and what can be done about it. */
+/** One protection of the account: its sign, its state, and what can be done about it. */
 export function SecurityLine({ sign, icon, title, children, action }: SecurityLineProps) {
   return (
     <div className={styles.line}>

@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 import * as styles from './security.css.ts';
 
 interface SecurityPartProps<Data> {
-  /** Of the title, so that links lead here. */
+  /** Id of the title, for links. */
   id: string;
   title: ReactNode;
   query: UseQueryResult<Data>;
-  /** Said where it could not be loaded, unless the usual words do. */
+  /** Shown if it could not be loaded, instead of the general text. */
   failedTitle?: string;
-  /** Its lines, once what they tell is known. */
+  /** Its lines, once their data is loaded. */
   lines: (data: Data) => ReactNode;
-  /** How many lines there will be at least. */
+  /** The minimum number of lines, for the skeleton. */
   expected: number;
   /** The dialog that is open. */
   children?: ReactNode;

@@ -16,15 +16,15 @@ import { SessionList } from './session-list.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import * as styles from './security.css.ts';
 
-// Apart, with what renews it after each log-in: the list of scripts that the first view brings stays as it is.
+// Separate, with the part that renews it after each log-in, so that the scripts of the first view stay the same.
 const PushSection =
   FLAGS.liteApp && FLAGS.webPush
     ? lazy(() => import('../push/push-section.tsx').then(({ PushSection: C }) => ({ default: C })))
     : () => null;
 
 /**
- * My account (page `securityCenter`): how the member stands, as the app tells it, what would make it safer, all that guards it, and where
- * the member is logged in.
+ * My account (page `securityCenter`): the app's overview of the member, advice for more safety, all protections, and where the member is
+ * logged in.
  */
 export function SecurityScreen({ overview }: { overview?: ReactNode }) {
   const { i18n } = useLingui();
@@ -107,7 +107,7 @@ export function SecurityScreen({ overview }: { overview?: ReactNode }) {
   );
 }
 
-/** Says when and from where the account was used before, so that its owner notices a stranger (security A08). */
+/** Shows when and from where the account was last used, so that its owner notices a stranger (security A08). */
 function PreviousLogin({ at, address }: { at: string | undefined; address: string | undefined }) {
   if (!at) return <Trans>This is your first log-in.</Trans>;
   if (!address) return <Trans>Your last log-in before this one: {at}.</Trans>;

@@ -1,12 +1,12 @@
 import { vars } from '@parlour/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** The room that the lines have decides, not the window: beside a menu there is little of it. */
+/** Depends on the width of the list, not of the window: beside a menu there is little room. */
 const wide = '(min-width: 34rem)';
 
-/** What can be done about the account, one below the other: sign, words, button. */
+/** The protections of the account, one below the other: sign, text, button. */
 export const lines = style({ display: 'grid', containerType: 'inline-size', margin: 0, padding: 0, listStyle: 'none' });
-/** A line in a list: the frame is the list's entry. */
+/** An entry in a list: the list provides the frame. */
 export const item = style({
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.border}`, marginBlockStart: vars.space[4], paddingBlockStart: vars.space[4] },
@@ -46,5 +46,5 @@ export const action = style({
 });
 export const device = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const deviceIcon = style({ color: vars.color.textMuted });
-/** A time, a button of one or two words: a table would sooner break them than a longer name. */
+/** A time, or a button of one or two words: a table would otherwise wrap these before a longer name. */
 export const unbroken = style({ whiteSpace: 'nowrap' });

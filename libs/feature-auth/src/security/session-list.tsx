@@ -12,7 +12,7 @@ import * as styles from './security.css.ts';
 
 type Session = Schema<'SessionInfo'>;
 
-/** Where the member is logged in, with a way to end each (security A08). */
+/** Where the member is logged in, with a button to end each session (security A08). */
 export function SessionList() {
   const { t, i18n } = useLingui();
   const api = useApi();
@@ -84,7 +84,7 @@ export function SessionList() {
             {...(data && data.length > 2 && { sort, onSortChange: setSort, sortLabel: t`Sort by` })}
           />
         )}
-        {/* Also where this is the only one: a device that remembers the member is none, and may come back. */}
+        {/* Shown even for a single session: a remembered device has no session, but may log in again. */}
         {data && (
           <div>
             <Button variant="secondary" onClick={() => setAsking(true)}>

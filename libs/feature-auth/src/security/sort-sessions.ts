@@ -1,7 +1,7 @@
 import type { Schema } from '@parlour/api';
 import type { Sort } from '@parlour/ui';
 
-/** The devices in the order chosen; the device that asks comes first in any. */
+/** The sessions in the chosen order, with the current device always first. */
 export function sortSessions(sessions: readonly Schema<'SessionInfo'>[], { key, direction }: Sort): Schema<'SessionInfo'>[] {
   const turn = direction === 'ascending' ? 1 : -1;
   const field = key === 'startedAt' ? 'startedAt' : 'lastSeenAt';

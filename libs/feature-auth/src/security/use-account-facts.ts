@@ -5,7 +5,7 @@ import type { AccountFacts } from './advice.ts';
 
 const usePasskeyCount = FLAGS.passkeys ? useOwnPasskeyCount : () => 0;
 
-/** What is known of the member's account; undefined until all of it is. */
+/** What is known about the member's account; undefined until everything has loaded. */
 export function useAccountFacts({ hasPaymentPassword }: Schema<'MemberInfo'>): AccountFacts | undefined {
   const api = useApi();
   const { data: contacts } = useQuery(contactsQuery(api));

@@ -45,21 +45,21 @@ async function confirm(proves = true) {
 }
 const said = () => toasts.current().map(({ text }) => text);
 
-test('does it, says so and closes', async () => {
+test('makes the change, says so and closes', async () => {
   change.mockResolvedValue();
   await confirm();
   await expect.poll(() => close.mock.calls.length).toBe(1);
   expect(said()).toEqual(['The key is gone.']);
 });
 
-test('does it once the member has proved who asks', async () => {
+test('makes it after the member’s proof of identity', async () => {
   change.mockRejectedValueOnce(unproved).mockResolvedValueOnce();
   const { access } = await confirm();
   await expect.poll(() => close.mock.calls.length).toBe(1);
   expect(access.stepUp).toHaveBeenCalledExactlyOnceWith(['password']);
 });
 
-test('says nothing and stays open when the member does not prove it', async () => {
+test('says nothing and stays open if the member declines the proof', async () => {
   change.mockRejectedValue(unproved);
   const { screen } = await confirm(false);
   await expect.element(screen.getByRole('button', { name: 'Remove' })).toBeEnabled();
@@ -68,7 +68,7 @@ test('says nothing and stays open when the member does not prove it', async () =
   expect([close.mock.calls, said()]).toEqual([[], []]);
 });
 
-test('says in the dialog why it was refused, and can be tried again', async () => {
+test('shows in the dialog why the change was refused, and allows another try', async () => {
   change.mockRejectedValueOnce(new ApiError({ code: 'network', status: 0 })).mockResolvedValueOnce();
   const { screen } = await confirm();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The connection was lost. Please check your network and try again.');

@@ -7,20 +7,17 @@ import { hasDeclinedProof } from './has-declined-proof.ts';
 
 interface ConfirmChangeDialogProps {
   title: string;
-  /** What follows from it. */
+  /** The consequences. */
   text: string;
   confirmText: string;
-  /** Does it. */
+  /** Makes the change. */
   change: () => Promise<unknown>;
-  /** Said once it is done. */
+  /** Shown when it is done. */
   doneText: string;
   onClose: () => void;
 }
 
-/**
- * Asks before something that guards the account is taken away; then who asks is proved where it must be. What is refused is said in the
- * dialog.
- */
+/** Asks before a protection of the account is removed, then does a step-up if needed. A refusal is shown in the dialog. */
 export function ConfirmChangeDialog({ title, text, confirmText, change, doneText, onClose }: ConfirmChangeDialogProps) {
   const { t, i18n } = useLingui();
   const stepUp = useStepUp();

@@ -1,6 +1,6 @@
 import { toApiError } from '@parlour/api';
 
-/** Whether members closed the question who they are: nothing was done then, and nothing is to be said of it. */
+/** Whether the member cancelled the step-up: nothing was done, so nothing needs to be reported. */
 export function hasDeclinedProof(thrown: unknown): boolean {
   return toApiError(thrown).code === 'step_up_required';
 }

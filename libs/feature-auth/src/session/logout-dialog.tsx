@@ -5,8 +5,8 @@ import { ConfirmDialog, FormError, LogoutIcon } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /**
- * Asks before logging out; afterwards the address of the account's page is replaced, so that Back does not lead there: agents are at their
- * entrance then.
+ * Asks before logging out; afterwards it replaces the account page's address, so that Back does not return to it. Agents end up at their
+ * entrance.
  */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();

@@ -6,7 +6,7 @@ interface RealAccountDialogProps {
   onRegister: () => void;
 }
 
-/** What a trial user is told at anything that needs a real account (specification 4). */
+/** Tells a trial user that an action needs a real account (specification 4). */
 export function RealAccountDialog({ onClose, onRegister }: RealAccountDialogProps) {
   const { t } = useLingui();
   return (

@@ -10,11 +10,11 @@ import { StepUpSecret } from './step-up-secret.tsx';
 
 interface StepUpDialogProps {
   methods: readonly StepUpMethod[];
-  /** Whether they proved it; false when the dialog is closed. */
+  /** Whether the proof succeeded; false if the dialog was closed. */
   onAnswer: (proved: boolean) => void;
 }
 
-/** Asks the member for another proof, before money or the account may be touched (security A15). */
+/** Asks for another proof of identity before money or the account may be touched (security A15). */
 export function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
   const { t } = useLingui();
   const hasPaymentPassword = useMember()?.hasPaymentPassword ?? false;

@@ -4,7 +4,7 @@ import { passkeyMessage, passkeyStepUpMutation, useApi } from '@parlour/api';
 import { Button, FormError, KeyIcon } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
 
-/** The proof with a passkey: the browser asks for it. */
+/** Step-up by passkey: the browser asks for it. */
 export function StepUpPasskey({ onProved }: { onProved: () => void }) {
   const { t, i18n } = useLingui();
   const prove = useMutation(passkeyStepUpMutation(useApi()));

@@ -13,7 +13,7 @@ interface StepUpSecretProps {
 
 const empty = fieldMessage({ field: 'secret', rule: 'required' });
 
-/** The proof by something that is typed. */
+/** Step-up by something that is typed. */
 export function StepUpSecret({ method, onProved }: StepUpSecretProps) {
   const { t } = useLingui();
   const messageOf = useMessage();

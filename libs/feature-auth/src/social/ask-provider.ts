@@ -5,7 +5,7 @@ import { awaitBack } from './social-channel.ts';
 /** The browser opened no window. */
 export class WindowBlocked extends Error {}
 
-/** How often the window is looked after, and how long what it came back with may take once it is gone, in ms. */
+/** In ms: how often to check whether the window is still open, and how long its result may take to arrive after it has closed. */
 const lookEvery = 400;
 const stillComing = 1500;
 const size = { width: 520, height: 680 };
@@ -13,9 +13,9 @@ const size = { width: 520, height: 680 };
 interface Asking {
   /** The address at the provider. */
   address: () => Promise<string>;
-  /** Ends it: nobody waits any more. */
+  /** Aborts the wait. */
   signal: AbortSignal;
-  /** The window is gone and brought nothing. A provider may have parted it from this page: it is waited for all the same. */
+  /** The window closed without a result. The provider may only have severed it from this page, so the wait continues. */
   onGone: () => void;
 }
 
@@ -26,7 +26,7 @@ interface Asking {
 export async function askProvider({ address, signal, onGone }: Asking): Promise<SocialAnswer> {
   const shown = open('about:blank', 'parlour-social', placeOnScreen());
   if (!shown) throw new WindowBlocked();
-  // The provider's page gets no way to this one.
+  // The provider's page gets no access to this one.
   shown.opener = null;
   try {
     const url = new URL(await address());
@@ -57,7 +57,7 @@ function lookAfter(shown: Window, onGone: () => void): { end: () => void } {
   };
 }
 
-/** In the middle of the browser's window; where windows are tabs it does not count. */
+/** Centred in the browser's window; has no effect where windows are tabs. */
 function placeOnScreen(): string {
   const left = Math.max(0, screenX + (outerWidth - size.width) / 2);
   const top = Math.max(0, screenY + (outerHeight - size.height) / 2);

@@ -9,14 +9,14 @@ import { ProviderIcon } from './provider-icon.tsx';
 interface ConnectedAccountProps {
   provider: Pick<Schema<'SocialProvider'>, 'provider' | 'name' | 'icon'>;
   link: Schema<'SocialLink'> | undefined;
-  /** The member is at the provider. */
+  /** The member is at the provider's page. */
   connecting: boolean;
   leaving: boolean;
   onConnect: () => void;
   onDisconnect: (linkId: string) => void;
 }
 
-/** One provider: whether an account there is connected, and the button that changes it. */
+/** One provider: whether an account there is connected, and the button to connect or disconnect it. */
 export function ConnectedAccount({ provider: { name, icon }, link, connecting, leaving, onConnect, onDisconnect }: ConnectedAccountProps) {
   const { t } = useLingui();
   return (

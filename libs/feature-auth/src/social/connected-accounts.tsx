@@ -9,7 +9,8 @@ import { ConnectedAccount } from './connected-account.tsx';
 import { useConnecting } from './use-connecting.ts';
 
 /**
- * The accounts elsewhere by which a member logs in here, with a way to connect and to disconnect each; nothing where there is no provider.
+ * The accounts at providers by which the member logs in here, with a button to connect or disconnect each; nothing if there are no
+ * providers.
  */
 export function ConnectedAccounts() {
   const { t, i18n } = useLingui();
@@ -19,7 +20,7 @@ export function ConnectedAccounts() {
   const { connect, at, disconnect, leaving, problem } = useConnecting();
   const rows = [
     ...providers.map((provider) => ({ provider, link: links.data?.find(({ name }) => name === provider.name) })),
-    // Connected once, by a provider that is offered no longer.
+    // Connected accounts at providers that are no longer offered.
     ...(links.data ?? []).filter(({ name }) => !providers.some((each) => each.name === name)).map((link) => ({ provider: link, link })),
   ];
   if (rows.length === 0) return null;

@@ -3,10 +3,10 @@
 import { channelName, stateOf, type Word } from './social-channel.ts';
 import type { SocialBack } from './social-back.ts';
 
-/** How long a page may take to answer that it waits, in ms; a window without an answer goes on by itself. */
+/** How long a page may take to answer that it is waiting, in ms; without an answer the window continues by itself. */
 const patience = 2_000;
 
-/** In the window that came back: passes what it brought to the page that waits for it, and closes; returns whether there is one. */
+/** In the returning window: passes its result to the waiting page, and closes; returns whether there is such a page. */
 export async function handBack(back: SocialBack): Promise<boolean> {
   const state = stateOf(back);
   const channel = new BroadcastChannel(channelName);
@@ -23,7 +23,7 @@ export async function handBack(back: SocialBack): Promise<boolean> {
   channel.close();
   if (!waited) return false;
   close();
-  // A browser that closes no window shows the site in it.
+  // If the browser does not let it close, the window shows the site.
   location.replace('/');
   return true;
 }

@@ -4,7 +4,7 @@ import { ShieldIcon } from '@parlour/ui';
 import type { SocialProof } from './social-proof.ts';
 import * as styles from './social.css.ts';
 
-/** Says above a registration which account will be connected with it. */
+/** States above a registration form which account will be connected. */
 export function ProofNote({ provider }: Pick<SocialProof, 'provider'>) {
   return (
     <p className={styles.note}>

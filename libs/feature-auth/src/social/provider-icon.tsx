@@ -11,7 +11,7 @@ const icons = {
   game: ArcadeIcon,
 } satisfies Record<Schema<'SocialIcon'>, IconComponent>;
 
-/** What kind of business a provider is. */
+/** The icon for a kind of provider. */
 export function ProviderIcon({ icon }: { icon: Schema<'SocialIcon'> }) {
   const Icon = icons[icon];
   return <Icon />;

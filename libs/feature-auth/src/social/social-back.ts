@@ -10,7 +10,7 @@ declare global {
   var parlourSocialBack: SocialBack | undefined;
 }
 
-/** What this page came with; the next one who asks gets nothing. */
+/** The result that this page was opened with; can be taken only once. */
 export function takeSocialBack(): SocialBack | undefined {
   const back = globalThis.parlourSocialBack;
   globalThis.parlourSocialBack = undefined;
@@ -18,7 +18,7 @@ export function takeSocialBack(): SocialBack | undefined {
 }
 
 /**
- * In a window that a provider sent back: passes what it brought to the page that waits for it, and closes. False if nobody waits, and this
- * page has to go on with it.
+ * In a window that a provider sent back: passes its result to the waiting page, and closes. False if no page is waiting, and this page has
+ * to continue with it.
  */
 export const goBack = (back: SocialBack): Promise<boolean> => import('./hand-back.ts').then(({ handBack }) => handBack(back));

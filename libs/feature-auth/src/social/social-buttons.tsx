@@ -11,7 +11,7 @@ import * as styles from './social.css.ts';
 import { useSocialJourney } from './use-social-journey.ts';
 
 interface SocialButtonsProps extends LoginWayProps {
-  /** A provider proved somebody who is new here. */
+  /** A provider proved the identity of somebody who has no account here. */
   onNew: (proof: SocialProof) => void;
 }
 
@@ -54,7 +54,7 @@ export function SocialButtons({ onDone, onVerify, onNew }: SocialButtonsProps) {
 }
 
 interface ProviderButtonProps extends Schema<'SocialProvider'> {
-  /** The visitor is there. */
+  /** The visitor is at the provider's page. */
   waiting: boolean;
   onClick: () => void;
 }

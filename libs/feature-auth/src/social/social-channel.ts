@@ -4,15 +4,15 @@ import type { SocialBack } from './social-back.ts';
 export const channelName = 'parlour.social';
 
 /**
- * The messages between windows of this site. A returning one asks who waits, and passes what it brought to nobody else. No Web Lock: it is
- * lost with the site's storage, which a log-out clears under a page that stays.
+ * The messages between windows of this site. A returning window asks who is waiting, and passes its result to nobody else. Not by a Web
+ * Lock, which is lost when a log-out clears the site's storage under a page that stays open.
  */
 export type Word = { ask: string } | { waiting: string } | { brought: SocialBack };
 
-/** By what a page and a window know that they mean the same log-in. */
+/** Identifies the log-in that a page and a window share. */
 export const stateOf = ({ query }: SocialBack) => new URLSearchParams(query).get('state') ?? '';
 
-/** In the page that waits: what comes back with `state`. Rejects as `signal` aborts. */
+/** In the waiting page: resolves to the result with this `state`. Rejects when `signal` aborts. */
 export function awaitBack(state: string, signal: AbortSignal): Promise<SocialBack> {
   const { promise, resolve, reject } = Promise.withResolvers<SocialBack>();
   const channel = new BroadcastChannel(channelName);

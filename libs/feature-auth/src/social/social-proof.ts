@@ -2,17 +2,17 @@
 import { toApiError, type Schema } from '@parlour/api';
 import { checkField, type FieldRule, type RegistrationField } from '@parlour/domain';
 
-/** What a provider told of somebody who is new here, and the ticket that connects the account at the end of the registration. */
+/** What a provider told about somebody without an account here, and the ticket that connects the account at the end of the registration. */
 export interface SocialProof {
   ticket: string;
-  /** Of the provider, as visitors read it. */
+  /** The provider's name, as visitors read it. */
   provider: string;
   email?: string | undefined;
   name?: string | undefined;
   username?: string | undefined;
 }
 
-/** The proof in a refusal of a log-in; undefined in any other. */
+/** The proof in a refused log-in; undefined for any other refusal. */
 export function proofIn(thrown: unknown, { name: provider }: Pick<Schema<'SocialProvider'>, 'name'>): SocialProof | undefined {
   const { code, params } = toApiError(thrown);
   const { ticket, email, name, username } = params;
@@ -21,7 +21,7 @@ export function proofIn(thrown: unknown, { name: provider }: Pick<Schema<'Social
   return { ticket, provider, email: text(email), name: text(name), username: text(username) };
 }
 
-/** What a provider told, by the registration field that it fits; values that break a field's rule are left for the player to fill in. */
+/** What a provider told, by the registration field that it fits; values that break a field's rule are left for the visitor to type. */
 export function prefilled(
   fields: readonly (FieldRule & { name: RegistrationField })[],
   { email, name, username }: SocialProof,

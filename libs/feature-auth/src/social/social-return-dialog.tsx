@@ -18,13 +18,13 @@ interface SocialReturnDialogProps extends LoginWayProps {
   back: SocialBack;
   onNew: (proof: SocialProof) => void;
   onClose: () => void;
-  /** To the log-in dialog. */
+  /** Opens the log-in dialog. */
   onAgain: () => void;
 }
 
 const refused = msg`The log-in failed: access was declined there. Please try again.`;
 
-/** Finishes a log-in that a provider sent back to this very page, where no window waits for it. */
+/** Finishes a log-in when the provider sent the visitor back to this page and no other page is waiting for it. */
 export function SocialReturnDialog({ back, onDone, onVerify, onNew, onClose, onAgain }: SocialReturnDialogProps) {
   const { t, i18n } = useLingui();
   const api = useApi();

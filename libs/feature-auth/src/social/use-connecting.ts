@@ -12,12 +12,12 @@ interface Connecting {
   connect: SocialJourney['go'];
   at: SocialJourney['at'];
   disconnect: (linkId: string) => void;
-  /** The connection that is being cut. */
+  /** The account that is being disconnected. */
   leaving: string | undefined;
   problem: MessageDescriptor | undefined;
 }
 
-/** Connects accounts at providers with the member, and cuts the connection; both after a proof that it is still the member. */
+/** Connects and disconnects the member's accounts at providers; both after a step-up. */
 export function useConnecting(): Connecting {
   const { t } = useLingui();
   const api = useApi();

@@ -8,7 +8,7 @@ import { askProvider, WindowBlocked } from './ask-provider.ts';
 
 type Provider = Pick<Schema<'SocialProvider'>, 'provider' | 'name'>;
 
-/** The provider answered with an error, such as that its visitor would not. */
+/** The provider answered with an error, such as that the visitor declined. */
 class ProviderRefused extends Error {}
 
 const blocked = msg`Your browser did not open the window. Please allow pop-up windows for this site and try again.`;
@@ -18,11 +18,11 @@ const refused = msg`The log-in failed: access was declined there. Please try aga
 export interface SocialJourney {
   /** Call it within a press. `around` wraps the request for the address, for example in a step-up. */
   go: (provider: Provider) => void;
-  /** Whom the visitor is at now. */
+  /** The provider that the visitor is at now. */
   at: Provider | undefined;
   /** What went wrong. */
   problem: MessageDescriptor | undefined;
-  /** Nothing opened: the address to which this page itself may go. */
+  /** The window was blocked: the provider to which this page itself may go. */
   blockedAt: Provider | undefined;
 }
 
@@ -30,11 +30,11 @@ interface Ends {
   purpose: 'login' | 'link';
   /** Requests the address; wrapped by a step-up if there is one. */
   around?: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Does what the proof is for; what it throws is shown unless it was dealt with. */
+  /** Uses the proof; errors are shown unless they were handled. */
   finish: (proof: Schema<'SocialReturn'>, provider: Provider) => Promise<void>;
 }
 
-/** Sends the visitor to a provider in a window of its own and does something with the proof that comes back. */
+/** Sends the visitor to a provider in a separate window and uses the proof that comes back. */
 export function useSocialJourney({ purpose, around = (work) => work(), finish }: Ends): SocialJourney {
   const api = useApi();
   const waiting = useRef<AbortController>(null);
@@ -68,7 +68,7 @@ export function useSocialJourney({ purpose, around = (work) => work(), finish }:
 function problemOf(error: Error): MessageDescriptor | undefined {
   if (error instanceof WindowBlocked) return blocked;
   if (error instanceof ProviderRefused) return refused;
-  // Somebody else was begun with, or nobody waits any more.
+  // Another provider was chosen, or nobody is waiting any more.
   if (error.name === 'AbortError') return undefined;
   return errorMessage(error);
 }

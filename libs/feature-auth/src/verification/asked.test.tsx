@@ -5,7 +5,7 @@ import { verificationOf } from './asked.ts';
 const refusal = (params: Record<string, string>, code: 'verification_required' | 'login_failed' = 'verification_required') =>
   verificationOf(new ApiError({ code, status: 403, params }));
 
-test('a log-in that asks for more says by what, the strongest first', () => {
+test('a log-in that needs a second proof offers its methods, the strongest first', () => {
   expect(refusal({ ticket: 't', methods: 'email,sms', mobile: '•••••• 567', email: 'r•••@example.com' })).toEqual({
     ticket: 't',
     methods: ['sms', 'email'],

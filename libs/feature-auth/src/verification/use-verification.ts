@@ -12,13 +12,13 @@ const wrong = msg({
 
 interface Verification {
   asked: VerificationAsked;
-  /** Somebody is in; whether they may do nothing but change the password. */
+  /** Somebody has logged in; true if they may do nothing but change the password. */
   onDone: (passwordExpired: boolean) => void;
-  /** The log-in begins anew. */
+  /** The log-in has to start over. */
   onEnded: (refusal: ApiRefusal) => void;
 }
 
-/** The second proof of a log-in without its looks: a way is chosen, a code is sent and typed in. */
+/** The logic of a log-in's second proof: a method is chosen, a code is sent and typed in. */
 export function useVerification({ asked, onDone, onEnded }: Verification) {
   const api = useApi();
   const [method, setMethod] = useState(asked.methods[0]!);

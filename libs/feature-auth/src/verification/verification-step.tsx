@@ -11,7 +11,7 @@ import * as styles from './verification.css.ts';
 interface VerificationStepProps {
   asked: VerificationAsked;
   onDone: (passwordExpired: boolean) => void;
-  /** Back to where the log-in begins; with the reason where it was not wanted. */
+  /** Back to the first step; with the reason if it was not the visitor's choice. */
   onBack: (refusal?: ApiRefusal) => void;
 }
 
@@ -23,10 +23,10 @@ export function VerificationStep({ asked, onDone, onBack }: VerificationStepProp
   const messageOf = useMessage();
   const step = useVerification({ asked, onDone, onEnded: onBack });
   const intro = useRef<HTMLParagraphElement>(null);
-  // The fields of the previous step are gone: what is needed now is read out first.
+  // The fields of the previous step are gone: focusing this makes screen readers announce what is needed now.
   useEffect(() => intro.current?.focus(), []);
   const { method, problem } = step;
-  // In a sentence that runs to the left a number keeps its direction.
+  // In right-to-left text a number keeps its direction.
   const to = `\u2066${method === 'sms' ? asked.mobile : asked.email}\u2069`;
   const wayOf = {
     authenticator: { text: t`Authenticator app` },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@parlour/ui/theme';
 
-/** Gets the focus as the step begins, to be read out; nobody presses it, so nothing is drawn around it. */
+/** Focused when the step begins, so that it is read out; not interactive, so it has no outline. */
 export const intro = style({ color: vars.color.textMuted, outline: 'none' });

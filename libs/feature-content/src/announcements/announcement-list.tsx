@@ -6,7 +6,7 @@ import { BellIcon, EmptyState } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AnnouncementTitles } from './announcement-titles.tsx';
 
-/** All announcements as a part of a page, newest first; those that are popups are left out. */
+/** All announcements as a part of a page, newest first, without popups. */
 export function AnnouncementList() {
   const { t } = useLingui();
   const announcements = useQuery(announcementsQuery(useApi(), useLanguage()));

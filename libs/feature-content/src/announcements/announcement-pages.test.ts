@@ -5,11 +5,11 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => ({ id: 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => Number(id));
 
 describe('titles of announcements', () => {
-  test.each([0, 1, 9, 10])('%i of them stand together, without pages', (count) => {
+  test.each([0, 1, 9, 10])('%i of them are on one page', (count) => {
     expect(announcementPage(many(count), 1)).toEqual({ list: many(count), totalPages: 1 });
   });
 
-  test('above ten there are nine on a page, and none is lost or told twice', () => {
+  test('more than ten are split into pages of nine, none lost or repeated', () => {
     const pages = [1, 2, 3].map((page) => announcementPage(many(20), page));
     expect(pages.map(({ totalPages }) => totalPages)).toEqual([3, 3, 3]);
     expect(pages.map(({ list }) => list.length)).toEqual([9, 9, 2]);

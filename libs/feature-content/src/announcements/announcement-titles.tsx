@@ -16,12 +16,12 @@ export interface AnnouncementTitlesProps {
   first?: string | undefined;
 }
 
-/** Titles, on pages where they are many, and beside them the one that is open. */
+/** Titles, paged if there are many, and beside them the announcement that is open. */
 export function AnnouncementTitles({ announcements, first }: AnnouncementTitlesProps) {
   const { t, i18n } = useLingui();
   const { timeZone } = useBrand();
   const isWide = useIsWide('tablet');
-  // Undefined until a title is pressed: the id of `first` may change under the page that was rendered.
+  // Undefined until a title is pressed: the id of `first` may change under the prerendered page.
   const [pressed, setPressed] = useState<string | null>();
   const chosen = pressed === undefined ? first : pressed;
   const [turned, setTurned] = useState<number>();
@@ -64,7 +64,7 @@ export function AnnouncementTitles({ announcements, first }: AnnouncementTitlesP
   );
 }
 
-/** What an announcement says; `titled` where its title does not stand right above. */
+/** The text of an announcement; `titled` if its title is not shown right above. */
 function AnnouncementText({ announcement, titled = false }: { announcement: Schema<'Announcement'>; titled?: boolean }) {
   return (
     <article className={styles.text}>

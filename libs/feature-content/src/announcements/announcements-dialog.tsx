@@ -18,8 +18,8 @@ type Type = Exclude<Schema<'Announcement'>['type'], 'PU'>;
 const types: readonly Type[] = ['B', 'PL', 'PR', 'H'];
 
 /**
- * All announcements: the titles on the left, the chosen one on the right; on a phone it unfolds below its title. A press on
- * the title that is open closes it (specification 2). Where there are several types, each has a tab (content N21).
+ * All announcements: titles on the left, the chosen one on the right; on a phone it expands below its title. Pressing the open title closes
+ * it (specification 2). If there are several types, each has a tab (content N21).
  */
 export function AnnouncementsDialog({ announcements, first, onClose }: AnnouncementsDialogProps) {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { vars } from '@parlour/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const content = style({ overflowWrap: 'anywhere', maxInlineSize: '65ch' });
-// What the editor of the office can write, apart from what the page's own style covers.
+// The markup that the office's editor can produce, apart from what the page's own styles cover.
 globalStyle(`${content} > * + *`, { marginBlockStart: vars.space[3] });
 globalStyle(`${content} ul`, { paddingInlineStart: vars.space[5], listStyle: 'disc' });
 globalStyle(`${content} ol`, { paddingInlineStart: vars.space[5], listStyle: 'decimal' });

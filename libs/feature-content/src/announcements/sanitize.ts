@@ -5,7 +5,7 @@ const allowedAddress = new RegExp(`^(?:${operatorLinkProtocols.join('|')}|/(?!/)
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName !== 'A') return;
-  // A link out of the site opens beside it and cannot reach back.
+  // External links open in a new window that has no access to this one.
   element.setAttribute('rel', 'noopener noreferrer');
   if (element.getAttribute('href')?.startsWith('https:')) element.setAttribute('target', '_blank');
 });

@@ -6,9 +6,9 @@ const NOTICE_POPUP = 'notice';
 export interface Notice {
   /** The id in the address (`?notice=<id>`); undefined if there is none. */
   id: string | undefined;
-  /** Puts a notice into the address, as a history entry of its own. */
+  /** Puts a notice into the address, as a new history entry. */
   open(id: string): void;
-  /** Takes it out of the address: by going back where it was opened here, else in place. */
+  /** Takes it out of the address: by going back if it was opened here, else in place. */
   close(): void;
 }
 

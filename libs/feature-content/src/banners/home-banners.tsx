@@ -21,7 +21,7 @@ export function HomeBanners() {
         slide: (position, total) => t`Banner ${number.format(position)} of ${number.format(total)}`,
       }}
       slides={banners.map((banner, index) => ({
-        // Not its id, which the page as it was rendered has from another database: the same banner stays as it is.
+        // Not its id, which in the prerendered page comes from another database: the same banner must keep its key.
         key: `${index} ${banner.url}`,
         content: (
           <Banner

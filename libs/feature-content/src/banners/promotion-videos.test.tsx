@@ -22,7 +22,7 @@ const region = () => page.getByRole('region', { name: 'Promotion videos' }).firs
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a video is a picture until it is pressed, and then a frame that cannot move the page', async () => {
+test('a video is a picture until it is pressed, then a frame that cannot navigate the page', async () => {
   const { screen } = await open(banner('1', 'https://youtu.be/a1B2c3D4e5F'), banner('2', 'https://youtu.be/abcdefghijk'), banner('3'));
   await expect.element(page.getByRole('button', { name: 'Play the video: Offer 1' })).toBeVisible();
   expect(screen.container.querySelector('iframe')).toBeNull();
@@ -36,7 +36,7 @@ test('a video is a picture until it is pressed, and then a frame that cannot mov
   expect(screen.container.querySelectorAll('iframe')).toHaveLength(1);
 });
 
-test('an address of another host is logged, and nothing is shown for it', async () => {
+test('an address on another host is logged and not shown', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open(banner('1', 'https://youtu.be.evil.example/a1B2c3D4e5F'));
   await expect.poll(() => logged.mock.calls.flat().join()).toContain('evil.example');

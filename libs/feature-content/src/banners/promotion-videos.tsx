@@ -8,7 +8,7 @@ import * as styles from './promotion-videos.css.ts';
 
 type Video = Schema<'Banner'> & { videoId: string };
 
-/** The videos among the promotions (content N33): pictures, each of which plays only after it is pressed. Nothing where there is none. */
+/** The promotions with a video (content N33): pictures that play when pressed. Nothing if there are none. */
 export function PromotionVideos() {
   const { t, i18n } = useLingui();
   const { data: banners = [] } = useQuery(bannersQuery(useApi(), useLanguage(), 'w_promotion'));
@@ -75,7 +75,7 @@ function VideoSlide({ video, playing, onPlay }: { video: Video; playing: boolean
   );
 }
 
-/** Logs addresses that lead to no video of the sharing service; nothing is shown for them. */
+/** Logs addresses that are no video of the sharing service; nothing is shown for them. */
 function useRefusedVideos(banners: readonly Schema<'Banner'>[]): void {
   useEffect(() => {
     for (const { videoUrl } of banners)

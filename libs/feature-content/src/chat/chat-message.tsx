@@ -18,7 +18,7 @@ interface ChatMessageProps {
   mayReact: boolean;
 }
 
-/** One message, as text and never as HTML, with what others and the reader feel about it and what can be done with it. */
+/** One message, as text and never as HTML, with its reactions and actions. */
 export function ChatMessage({ roomId, message, own, mayReact }: ChatMessageProps) {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -12,17 +12,17 @@ import * as styles from './chat.css.ts';
 
 interface ChatRoomProps {
   room: Schema<'ChatRoom'>;
-  /** Whom the reader hid. */
+  /** The people whom the reader has hidden. */
   hidden: readonly Schema<'ChatPerson'>[];
   onFeedback: () => void;
 }
 
-/** A page that shows a room says so every 2 minutes. */
+/** A page that shows a room registers every 2 minutes. */
 const listenEvery = 2 * 60_000;
 /** How near the end, in pixels, counts as being there. */
 const nearEnd = 48;
 
-/** A room: what is said in it, kept where the reader is, and the box to write. */
+/** A room: its messages, scrolled to where the reader is, and the box to write. */
 export function ChatRoom({ room, hidden, onFeedback }: ChatRoomProps) {
   const { t, i18n } = useLingui();
   const api = useApi();
@@ -111,7 +111,7 @@ function useListening(roomId: string): string | undefined {
     let left = false;
     const listen = () => {
       if (document.hidden) return;
-      // Where it fails the room is as it was, and the next time comes.
+      // If it fails, the room stays as it is until the next time.
       listenToChatRoom(api, queryClient, roomId).then(
         (listening) => !left && setAuthor(listening.author),
         () => undefined,
@@ -133,7 +133,7 @@ function useListening(roomId: string): string | undefined {
 }
 
 /**
- * Keeps the reader where they are: at the end while they are there, else at what they read, with the number of messages that came since.
+ * Keeps the reader's position: at the end while they are there, else at the message that they are reading, with the number of new messages.
  */
 function usePosition(messages: readonly Schema<'ChatMessage'>[], isOwn: (message: Schema<'ChatMessage'>) => boolean) {
   const place = useRef<HTMLDivElement>(null);

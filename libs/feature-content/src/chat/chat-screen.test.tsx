@@ -32,7 +32,7 @@ const open = (answers: Answers) =>
   });
 const box = () => page.getByRole('textbox', { name: 'Your message' });
 
-test('what was typed stays when the gateway refuses it, and the same message is sent again', async () => {
+test('the input stays when the gateway refuses a message, and sending repeats the same message', async () => {
   const { call, answers } = await open({
     listChatMessages: messages([said(1)]),
     postChatMessage: new ApiError({ code: 'chat_words', status: 422 }),
@@ -51,7 +51,7 @@ test('what was typed stays when the gateway refuses it, and the same message is 
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a reader further up stays there and is told how much is new', async () => {
+test('a reader who has scrolled up stays there and is told how many messages are new', async () => {
   const { queryClient } = await open({ listChatMessages: messages(Array.from({ length: 60 }, (_, index) => said(index + 1))) });
   const log = page.getByRole('log', { name: 'Messages of English' });
   await expect.element(page.getByText('Message 60')).toBeVisible();
@@ -69,7 +69,7 @@ test('a reader further up stays there and is told how much is new', async () => 
   await expect.element(page.getByText('Message 62')).toBeVisible();
 });
 
-test('a muted member reads, and is told why and how to appeal', async () => {
+test('a muted member can read, and is told the reason and how to appeal', async () => {
   const muted: Schema<'ChatRoom'> = { ...room, mayWrite: false, why: 'muted', reason: 'Insults' };
   await open({ listChatMessages: messages([said(1)]), listChatRooms: { list: [muted], excluded: false, hidden: [] } });
   await expect.element(page.getByText('The reason: Insults')).toBeVisible();
@@ -78,7 +78,7 @@ test('a muted member reads, and is told why and how to appeal', async () => {
   expect(onFeedback).toHaveBeenCalledOnce();
 });
 
-test('a message is reported with a reason, and one that was removed keeps its place without a text', async () => {
+test('a message is reported with a reason, and a removed one keeps its place without its text', async () => {
   const removed = said(1, { removed: true });
   delete removed.text;
   const { call } = await open({ listChatMessages: messages([removed, said(2)]), reportChatMessage: null });

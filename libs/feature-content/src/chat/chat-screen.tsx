@@ -8,9 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChatRoom } from './chat-room.tsx';
 
-/**
- * The chat rooms of a merchant (content 7), for members; the room of the visitor's language first. `onFeedback`: a muted member's appeal.
- */
+/** A merchant's chat rooms (content 7), for members; the room of the visitor's language first. `onFeedback` lets a muted member appeal. */
 export function ChatScreen({ onFeedback }: { onFeedback: () => void }) {
   const { t } = useLingui();
   const asked = useQuery(chatRoomsQuery(useApi(), useLanguage()));
@@ -54,8 +52,8 @@ export function ChatScreen({ onFeedback }: { onFeedback: () => void }) {
 }
 
 /**
- * A room's title, which is in its own language and script; beside it, for readers of another language and devices without such letters,
- * what that language is called in theirs.
+ * A room's title, in the room's own language and script, with the name of that language in the reader's language, for readers and devices
+ * that cannot read the script.
  */
 function RoomName({ title, language }: Pick<Schema<'ChatRoom'>, 'title' | 'language'>) {
   const { i18n } = useLingui();

@@ -5,7 +5,7 @@ import type { ChatNote } from '@parlour/domain/talk';
 
 type Kind = Schema<'ChatReactionKind'>;
 
-/** How a reaction looks; its name says it to screen readers. */
+/** The sign of each reaction; its name is for screen readers. */
 export const reactionSigns: Readonly<Record<Kind, string>> = { like: '👍', love: '❤️', laugh: '😂', wow: '😮', luck: '🍀', sad: '😢' };
 
 export function useReactionNames(): Readonly<Record<Kind, string>> {
@@ -13,7 +13,7 @@ export function useReactionNames(): Readonly<Record<Kind, string>> {
   return { like: t`Like`, love: t`Love`, laugh: t`Laugh`, wow: t`Wow`, luck: t`Good luck`, sad: t`Sad` };
 }
 
-/** A person's name in the chat; account names are never known. */
+/** A person's name in the chat; account names are never shown. */
 export function useNickname(): (person: { nickname: string | null; author: string }) => string {
   const { t } = useLingui();
   return ({ nickname, author }) => {
@@ -22,7 +22,7 @@ export function useNickname(): (person: { nickname: string | null; author: strin
   };
 }
 
-/** What replaces something that may not be said. */
+/** The notes that replace what may not be said. */
 export function useChatNotes(): Readonly<Record<ChatNote, string>> {
   const { t } = useLingui();
   return { phone: t`telephone number left out`, site: t`address of another site left out`, wallet: t`wallet address left out` };

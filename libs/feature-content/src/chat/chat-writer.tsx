@@ -15,14 +15,14 @@ interface ChatWriterProps {
   onFeedback: () => void;
 }
 
-/** The box to write in a room, or why one may not. What was typed stays until it has been said. */
+/** The box to write in a room, or why one may not. Input is kept until it has been posted. */
 export function ChatWriter({ room, onSaid, onFeedback }: ChatWriterProps) {
   const { t, i18n } = useLingui();
   const refused = useRefusal();
   const post = useMutation(postChatMessageMutation(useApi(), useQueryClient()));
   const [text, setText] = useState('');
   const [sharing, setSharing] = useState(false);
-  // One for each message, so that sending it again says it once.
+  // One id per message, so that retrying does not post it twice.
   const clientId = useRef<{ of: string; id: string }>(undefined);
   const wait = useCountdown(refused.refusal?.until ?? null, refused.clear) ?? 0;
   if (!room.mayWrite) return <WhyNot room={room} onFeedback={onFeedback} />;

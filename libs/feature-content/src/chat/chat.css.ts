@@ -7,7 +7,7 @@ export const scrolled = style({
   blockSize: 'clamp(16rem, 55dvh, 40rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The position is kept by the code, the same in every browser.
+  // The script keeps the scroll position, the same in every browser.
   overflowAnchor: 'none',
   padding: vars.space[3],
   border: `1px solid ${vars.color.border}`,
@@ -24,7 +24,7 @@ export const message = style({
   padding: vars.space[3],
   borderRadius: vars.radius.m,
   background: vars.color.surface,
-  // Of a long room only what is in sight is laid out.
+  // Only the visible part of a long room is laid out.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 5rem',
 });

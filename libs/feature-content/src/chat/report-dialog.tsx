@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 type Reason = Schema<'ChatReportPayload'>['reason'];
 
-/** Tells the operators what is wrong with a message; the reason that was chosen stays when it is refused. */
+/** Reports a message to the operators; the chosen reason is kept after a refusal. */
 export function ReportDialog({ messageId, nickname, onClose }: { messageId: string; nickname: string; onClose: () => void }) {
   const { t } = useLingui();
   const toasts = useToasts();

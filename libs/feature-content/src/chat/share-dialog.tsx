@@ -12,7 +12,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Chooses one of the member's last settled rounds to show in the room; the card is made by the gateway of what the books say. */
+/** Chooses one of the member's recent settled rounds to share in the room; the gateway makes the card from the books. */
 export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
   const { t, i18n } = useLingui();
   const asked = useQuery(betsQuery(useApi(), useLanguage()));

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * The page `/download` as a QR code, for another device. A member's holds a code that logs in there once; it is replaced while it is shown.
- * Where there is none, it is the plain address. Where the page is rendered, the address of the site is not known, and its space is kept.
+ * The page `/download` as a QR code, for another device. A member's contains a code that logs in there once; it is renewed while it is
+ * shown. Without a code it is the plain address. While prerendering, the site's address is unknown, and space is reserved.
  */
 export function AppQr({ size, caption }: Pick<QrCodeProps, 'size' | 'caption'>) {
   const { t } = useLingui();

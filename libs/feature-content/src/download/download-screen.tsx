@@ -12,7 +12,7 @@ import { AppQr } from './app-qr.tsx';
 import { guideNames, stepTexts } from './guide-texts.ts';
 import * as styles from './download.css.ts';
 
-/** How the app gets on a device (page `/download`): the visitor's own first, the others a tab away. */
+/** How to get the app on a device (page `/download`): the visitor's own first, the others in tabs. */
 export function DownloadScreen() {
   const { t, i18n } = useLingui();
   const { name, resources: built } = useBrand();
@@ -70,7 +70,7 @@ export function DownloadScreen() {
   );
 }
 
-/** Browsers inside chats can install nothing. */
+/** In-app browsers, such as those of chats, cannot install anything. */
 function OpenInBrowser() {
   const { t } = useLingui();
   const copy = useCopy();

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { GuideStepId } from '@parlour/domain/app';
 
-/** What a guide is called: its platform and browser. */
+/** The name of a guide: its platform and browser. */
 export const guideNames: Readonly<Record<string, MessageDescriptor>> = {
   'ios-safari': msg`iPhone, iPad`,
   'android-chrome': msg`Android`,

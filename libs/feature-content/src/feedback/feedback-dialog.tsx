@@ -8,7 +8,7 @@ import { OwnFeedback } from './own-feedback.tsx';
 import { useFeedbackForm } from './use-feedback-form.ts';
 import { useFeedbackTexts } from './use-feedback-texts.ts';
 
-/** Tells the operator something (specification 2, 5). It closes once it is sent; what was typed stays until then. */
+/** Sends feedback to the operator (specification 2, 5). The dialog closes once it is sent; input is kept until then. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const isVisitor = useMember() === null;

@@ -3,7 +3,7 @@ import { Button, Dialog, WarningIcon } from '@parlour/ui';
 import { useState } from 'react';
 
 interface MissingDialogProps {
-  /** Of the fields that are empty; none while there is nothing to warn of. */
+  /** Labels of the empty fields; none while there is nothing to warn about. */
   labels: readonly string[];
   onClose: () => void;
 }
@@ -12,7 +12,7 @@ interface MissingDialogProps {
 export function MissingDialog({ labels, onClose }: MissingDialogProps) {
   const { t } = useLingui();
   const open = labels.length > 0;
-  // The list stays while the dialog goes out.
+  // Keeps the list while the dialog fades out.
   const [last, setLast] = useState(labels);
   if (open && labels.join() !== last.join()) setLast(labels);
   return (

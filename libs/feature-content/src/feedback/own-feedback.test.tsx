@@ -14,7 +14,7 @@ const feedback = (id: string, change: Partial<Schema<'OwnFeedback'>>): Schema<'O
   ...change,
 });
 
-test('a member reads what became of each, and the answer', async () => {
+test('a member sees the state and the answer of each feedback', async () => {
   const list = [feedback('2', { type: 1, state: 'read' }), feedback('1', { state: 'answered', answer: 'Please reload the game.' })];
   await openScreen(OwnFeedback, { listOwnFeedback: { list } });
   await expect.element(page.getByText('Read', { exact: true })).toBeVisible();
@@ -24,7 +24,7 @@ test('a member reads what became of each, and the answer', async () => {
   await expect.element(page.getByText('Answered', { exact: true })).toBeVisible();
 });
 
-test('a visitor is asked nothing, and shown nothing', async () => {
+test('for a visitor nothing is requested or shown', async () => {
   const { call } = await openScreen(OwnFeedback, { listOwnFeedback: { list: [feedback('1', {})] } }, { who: null });
   await expect.element(page.getByText('What you sent before')).not.toBeInTheDocument();
   expect(call).not.toHaveBeenCalled();

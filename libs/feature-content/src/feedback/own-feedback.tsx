@@ -9,7 +9,7 @@ type Feedback = Schema<'OwnFeedback'>;
 
 const moods: Record<Feedback['state'], Mood> = { sent: 'neutral', read: 'warning', answered: 'win' };
 
-/** What a member sent before, and what became of it (content N72). Nothing for anybody else, nor before it is known. */
+/** A member's earlier feedback and its outcome (content N72). Nothing for anybody else, or before it has loaded. */
 export function OwnFeedback() {
   const { t, i18n } = useLingui();
   const { types } = useFeedbackTexts();

@@ -9,18 +9,18 @@ const fields = ['type', 'content', 'email', 'captcha'] as const;
 export type FeedbackField = (typeof fields)[number];
 export type FeedbackValues = Record<FeedbackField, string>;
 
-/** It as it is sent; without a type while none is chosen. */
+/** The request's body; without a type while none is chosen. */
 function read({ type, content, email, captcha }: FeedbackValues) {
   const chosen = Object.values(feedbackTypes).find((known) => String(known) === type) ?? null;
   return tidyFeedback({ type: chosen, content, email, captcha });
 }
 
-/** The feedback form without its looks. `missing` are the fields that were empty when it was sent, for the warning that lists them. */
+/** The logic of the feedback form. `missing` are the fields that were empty on submit, for the warning that lists them. */
 export function useFeedbackForm(onSent: () => void) {
   const refused = useRefusal();
   const tell = useMutation(feedbackMutation(useApi(), useQueryClient()));
   const [missing, setMissing] = useState<readonly FeedbackField[]>([]);
-  // A wrong answer uses a picture up: its number remounts the captcha.
+  // A wrong answer uses up the picture: the number remounts the captcha.
   const [picture, setPicture] = useState(1);
   const form = useForm<FeedbackValues>({
     defaultValues: { type: '', content: '', email: '', captcha: '' },
@@ -47,7 +47,7 @@ export function useFeedbackForm(onSent: () => void) {
     },
     (errors) => {
       const wrong = fields.filter((field) => errors[field]);
-      // Before the warning opens: when it closes, the focus comes back to here.
+      // Before the warning opens, so that the focus returns here when it closes.
       if (wrong[0]) form.setFocus(wrong[0]);
       setMissing(wrong.filter((field) => errors[field]?.type === 'required'));
     },

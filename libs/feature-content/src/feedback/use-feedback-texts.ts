@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { feedbackTypes, type FeedbackType } from '@parlour/domain';
 import type { FeedbackField } from './use-feedback-form.ts';
 
-/** What the fields of the feedback form and its types are called. */
+/** Names of the feedback form's fields and types. */
 export function useFeedbackTexts() {
   const { t } = useLingui();
   const labels: Record<FeedbackField, string> = {

@@ -32,6 +32,6 @@ test.each([
   expect(found(asked)).toEqual(slugs);
 });
 
-test('a slug that is gone becomes words', () => {
+test('a slug that no longer exists becomes search words', () => {
   expect([hasArticle(sections, 'nap'), hasArticle(sections, 'limits'), wordsOfSlug('dang-ky')]).toEqual([true, false, 'dang ky']);
 });

@@ -24,7 +24,7 @@ export function hasArticle(sections: readonly Section[], slug: string): boolean 
   return sections.some(({ articles }) => articles.some((article) => article.slug === slug));
 }
 
-/** A slug that there is no longer, as words to search for. */
+/** A slug that no longer exists, as words to search for. */
 export function wordsOfSlug(slug: string): string {
   return slug.replaceAll('-', ' ').trim();
 }

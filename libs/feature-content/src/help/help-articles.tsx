@@ -120,7 +120,7 @@ function Article({ article, open, contacts, onToggle, onFollow, onWrite, level }
           </button>
         </Heading>
         {open && (
-          // Links are pressed within; this hears of them.
+          // Handles presses on links in the text.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
           <div className={styles.text} onClick={follow}>
             <SafeHtml html={content} />
@@ -145,7 +145,7 @@ function Article({ article, open, contacts, onToggle, onFollow, onWrite, level }
   );
 }
 
-/** What an item may be in, where it is not written in the page's language (content N3). */
+/** The language and direction of an item that is not written in the page's language (content N3). */
 function inLanguage(code: string): { lang?: string; dir?: 'rtl' | 'ltr' } {
   const known = languages[code as LanguageCode] as (typeof languages)[LanguageCode] | undefined;
   return known ? { lang: known.tag, dir: known.direction } : {};

@@ -8,7 +8,7 @@ import { HelpArticles } from './help-articles.tsx';
 /** Help (page `/help`); `/help#slug` opens an article. `contacts` are the ways to customer service. */
 export function HelpScreen({ contacts }: { contacts: ReactNode }) {
   const asked = useLocation({ select: (location) => location.hash });
-  // The page was rendered without the part after the `#`.
+  // The page was prerendered without the part after the `#`.
   const hash = useHydrated() ? asked : '';
   const navigate = useNavigate();
   return (

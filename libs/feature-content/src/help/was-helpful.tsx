@@ -4,7 +4,7 @@ import { errorMessage, rateHelpMutation, useApi, type Schema } from '@parlour/ap
 import { Button, Inline, Text, useToasts } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
 
-/** Asks whether an article was helpful (content N41); whoever says no is offered to write. */
+/** Asks whether an article was helpful (content N41); after a "no", offers the feedback form. */
 export function WasHelpful({ article: { slug, version }, onWrite }: { article: Schema<'HelpArticle'>; onWrite: () => void }) {
   const { i18n } = useLingui();
   const toasts = useToasts();

@@ -14,7 +14,7 @@ const text: Schema<'LegalText'> = {
 };
 const Terms = () => <LegalDialog document="terms" title="Terms and conditions" onClose={() => undefined} />;
 
-test('a legal text is read over what is open, with its version and since when it holds', async () => {
+test('a legal text opens over the page, with its version and effective date', async () => {
   await openScreen(Terms, { listLegalTexts: { list: [text] } });
   const dialog = page.getByRole('dialog', { name: 'Terms and conditions' });
   await expect.element(dialog.getByRole('heading', { name: 'Your account' })).toBeVisible();
@@ -22,7 +22,7 @@ test('a legal text is read over what is open, with its version and since when it
   await expect.element(dialog.getByText('What has changed')).not.toBeInTheDocument();
 });
 
-test('one that could not be loaded can be asked for again', async () => {
+test('one that could not be loaded can be requested again', async () => {
   const { answers } = await openScreen(Terms, { listLegalTexts: new ApiError({ code: 'not_found', status: 404 }) });
   await expect.element(page.getByText('This text could not be loaded')).toBeVisible();
   answers['listLegalTexts'] = { list: [text] };

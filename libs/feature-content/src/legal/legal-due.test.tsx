@@ -27,7 +27,7 @@ const open = (answers: object, who?: OpenedFor) =>
     who,
   );
 const dialog = () => page.getByRole('dialog', { name: 'Terms of use' });
-/** The page is quiet for as long as it takes. */
+/** Waits until the page has been quiet for long enough. */
 const quietly = async () => {
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(1500);
@@ -36,7 +36,7 @@ const quietly = async () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('a member reads what has changed, and accepts the version that was shown', async () => {
+test('a member reads the changes and accepts the version that was shown', async () => {
   const { answers, call } = await open({ getLegalState: due, acceptLegalText: null });
   await quietly();
   await expect.element(dialog().getByText('One clause less.')).toBeVisible();
@@ -48,7 +48,7 @@ test('a member reads what has changed, and accepts the version that was shown', 
   expect(call).toHaveBeenCalledWith('acceptLegalText', { path: { document: 'terms' }, body: { version: 3 } });
 });
 
-test('“not now” puts it off', async () => {
+test('“not now” postpones it', async () => {
   const { call } = await open({ getLegalState: due });
   await quietly();
   await dialog().getByRole('button', { name: 'Not now' }).click();
@@ -56,7 +56,7 @@ test('“not now” puts it off', async () => {
   expect(call.mock.calls.map(([operation]) => operation)).not.toContain('acceptLegalText');
 });
 
-test('visitors are asked for nothing', async () => {
+test('visitors are not asked', async () => {
   const { call } = await open({ getLegalState: due }, { who: null });
   expect(call).not.toHaveBeenCalled();
 });

@@ -8,8 +8,8 @@ import { LegalText } from './legal-text.tsx';
 import { markOf, useLegalDue } from './use-legal-due.ts';
 
 /**
- * Asks a member to accept a legal text, after a version was published that everybody has to accept (content N41). Put off, it comes back
- * with the next page that is loaded.
+ * Asks a member to accept a legal text, after a version was published that everybody has to accept (content N41). If put off, it returns
+ * with the next page load.
  */
 export function LegalDue() {
   const { t, i18n } = useLingui();

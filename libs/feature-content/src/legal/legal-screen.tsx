@@ -39,7 +39,7 @@ export function LegalScreen() {
   );
 }
 
-/** When the member accepted which version. */
+/** When the member accepted the text, and which version. */
 function Accepted({ document }: { document: LegalDocument }) {
   const { i18n } = useLingui();
   const { timeZone } = useBrand();

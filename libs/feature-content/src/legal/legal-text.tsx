@@ -9,20 +9,20 @@ import { useQuery } from '@tanstack/react-query';
 import { SafeHtml } from '../announcements/safe-html.tsx';
 import * as styles from './legal.css.ts';
 
-/** The text below its title: since when it holds, what changed, and what it says. */
+/** The text below its title: since when it applies, what changed, and the text itself. */
 export function LegalText({ document }: { document: LegalDocument }) {
   const { t, i18n } = useLingui();
   const { timeZone } = useBrand();
   const texts = useQuery(legalTextsQuery(useApi(), useLanguage()));
   const text = texts.data?.find((each) => each.document === document);
   if (!text) return texts.error ? <LoadFailure title={t`This text could not be loaded`} query={texts} /> : <Skeleton lines={8} />;
-  // The language that it is written in may be another than the page's (content N3).
+  // It may be written in another language than the page's (content N3).
   const { tag, direction } = languages[text.language as LanguageCode];
   const version = i18n.number(text.version);
   const since = i18n.date(text.since, { dateStyle: 'long', timeZone });
   return (
     <Stack gap="4">
-      {/* Above the headings of the text itself, which begin with the third level. */}
+      {/* One level above the headings of the text itself, which start at level three. */}
       <h2 className={styles.version}>
         <Trans>
           Version {version}, in force since {since}

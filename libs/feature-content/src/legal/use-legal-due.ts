@@ -7,7 +7,7 @@ type Due = Schema<'LegalState'>['due'][number];
 /** Put off until the next page is loaded. */
 const putOffAtom = atom<readonly string[]>([]);
 
-/** The legal text that the member has to accept, if any, and what puts it off until the next page is loaded. */
+/** The legal text that the member has to accept, if any, and a function that puts it off until the next page load. */
 export function useLegalDue(): { due: Due | undefined; putOff: () => void } {
   const isMember = useMember()?.role === 'member';
   const { data } = useQuery({ ...legalStateQuery(useApi()), enabled: isMember });
@@ -16,5 +16,5 @@ export function useLegalDue(): { due: Due | undefined; putOff: () => void } {
   return { due, putOff: () => due && setAway([...away, markOf(due)]) };
 }
 
-/** What tells a version of a text from others. */
+/** Identifies a version of a text. */
 export const markOf = ({ document, version }: Due): string => `${document} ${version}`;

@@ -23,7 +23,7 @@ const open = (answers: Answers, frameOrigins: string[] = ['https://chat.provider
     },
   );
 
-test('where nobody is there, it says so, with hours, contacts and feedback', async () => {
+test('while nobody is there, it says so, with hours, contacts and feedback', async () => {
   await open({ listLiveChatDesks: { framed: true, list: [desk({ online: false, hours: { from: '09:00', to: '17:00' } })] } });
   await expect.element(page.getByText('Nobody is here right now')).toBeVisible();
   await expect.element(page.getByText('09:00–17:00')).toBeVisible();
@@ -32,7 +32,7 @@ test('where nobody is there, it says so, with hours, contacts and feedback', asy
   expect(onFeedback).toHaveBeenCalledOnce();
 });
 
-test('the chat of the desk that was chosen opens in a frame that cannot move the page', async () => {
+test('the chat of the chosen desk opens in a frame that cannot navigate the page', async () => {
   const { call } = await open({
     listLiveChatDesks: { framed: true, list: [desk(), desk({ id: 'money', name: 'Payments', waiting: 2 })] },
     launchLiveChat: { chatUrl },
@@ -45,7 +45,7 @@ test('the chat of the desk that was chosen opens in a frame that cannot move the
   expect(call).toHaveBeenCalledWith('launchLiveChat', expect.objectContaining({ body: { modelId: 'money' } }));
 });
 
-test('a chat that the page may not frame is a link to a tab that knows nothing of the page', async () => {
+test('a chat that may not be framed is a link to a new tab without access to the page', async () => {
   await open({ listLiveChatDesks: { framed: true, list: [desk()] }, launchLiveChat: { chatUrl } }, []);
   await page.getByRole('button', { name: 'Start the chat' }).click();
   const link = page.getByRole('link', { name: 'Open the chat' });

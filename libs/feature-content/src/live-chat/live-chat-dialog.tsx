@@ -19,15 +19,15 @@ import { useState, type ReactNode } from 'react';
 import * as styles from './live-chat.css.ts';
 
 interface LiveChatDialogProps {
-  /** Other ways to customer service, for when nobody is there. */
+  /** Other ways to reach customer service, for when nobody is online. */
   contacts: ReactNode;
   onFeedback: () => void;
   onClose: () => void;
 }
 
 /**
- * The live chat of customer service (content N71): who is there, and the chat in a frame of the provider's origin, or in a tab of its own
- * where it may not be framed. Where nobody is there it says so, with hours and other ways.
+ * The live chat of customer service (content N71): who is online, and the chat in a frame of the provider's origin, or in a new tab if it
+ * may not be framed. If nobody is online, it says so, with hours and other ways to reach customer service.
  */
 export function LiveChatDialog({ contacts, onFeedback, onClose }: LiveChatDialogProps) {
   const { t, i18n } = useLingui();
@@ -58,7 +58,7 @@ export function LiveChatDialog({ contacts, onFeedback, onClose }: LiveChatDialog
           <Text>
             <Trans>The chat opens in a tab of its own.</Trans>
           </Text>
-          {/* Good once: there is nothing to come back to. */}
+          {/* The address works only once, so there is nothing to come back to. */}
           <Button render={<a href={chatUrl} target="_blank" rel="noopener noreferrer" onClick={onClose} />}>
             <Trans>Open the chat</Trans>
           </Button>
@@ -92,7 +92,7 @@ function Begin({ desks, onBegun }: { desks: readonly Schema<'LiveChatDesk'>[]; o
   const [chosen, setChosen] = useState<string>();
   const [topic, setTopic] = useState<ChatTopic>();
   const topics = useTopics();
-  // One that speaks the visitor's language, where there is one; the one that was chosen may have closed meanwhile.
+  // A desk that speaks the visitor's language, if there is one; the chosen one may have closed meanwhile.
   const desk = desks.find(({ id }) => id === chosen) ?? desks.find((each) => each.languages.includes(language)) ?? desks[0]!;
   const begin = async () => {
     refused.clear();
@@ -174,7 +174,7 @@ function Nobody({
   );
 }
 
-/** Whether the page lets an address into a frame: its origin is one of those that the gateway named. */
+/** Whether the page may frame an address: its origin must be one of those that the gateway named. */
 function useMayFrame(): (address: string) => boolean {
   const { data } = useQuery(permissionQuery(useApi()));
   return (address) => data?.frameOrigins.includes(new URL(address).origin) === true;

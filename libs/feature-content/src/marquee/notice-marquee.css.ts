@@ -2,7 +2,7 @@
 import { style } from '@vanilla-extract/css';
 
 export const notice = style({
-  // As high as a thumb needs it; the row's own edges are part of it.
+  // As high as touch requires, including the row's own padding.
   minBlockSize: '2.75rem',
   marginBlock: '-0.25em',
   padding: 0,

@@ -48,7 +48,7 @@ function open(path: string, list: readonly Schema<'Announcement'>[] = all) {
 const notice = (name: string) => page.getByRole('region', { name: 'Notices' }).getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog', { name: 'Announcements' });
 
-test('notices and what the platform says run past; popups and what is for members do not', async () => {
+test('notices and platform news scroll past; popups and announcements for members do not', async () => {
   await open('/');
   await expect.element(notice('New tables')).toBeInTheDocument();
   await expect.element(notice('Night of maintenance')).toBeInTheDocument();
@@ -68,7 +68,7 @@ test('a press opens the announcement in its tab and puts it into the address; Ba
   expect(router.state.location.search).toEqual({});
 });
 
-test('an address opens its announcement, and closing leaves the page as it is', async () => {
+test('the address opens its announcement, and closing it leaves the page as it was', async () => {
   const { router } = await open('/?search=&notice=n-2');
   await expect.element(dialog().getByText('All about shorter waits')).toBeVisible();
   await dialog().getByRole('tab', { name: 'About this site' }).click();
@@ -78,7 +78,7 @@ test('an address opens its announcement, and closing leaves the page as it is', 
   expect(router.state.location.search).toEqual({ search: '' });
 });
 
-test('an address of what has gone shows what there is; of one type there are no tabs', async () => {
+test('the address of a deleted announcement shows the others; with a single type there are no tabs', async () => {
   await open('/?notice=gone', all.slice(0, 2));
   await expect.element(dialog().getByRole('button', { name: /^New tables/ })).toBeVisible();
   await expect.element(dialog().getByRole('tab')).not.toBeInTheDocument();

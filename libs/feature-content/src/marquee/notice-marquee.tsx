@@ -12,7 +12,7 @@ const AnnouncementsDialog = lazy(() =>
 );
 
 /**
- * The titles of notices and of what the platform tells visitors, running past; pressing one opens it among all announcements, as does the
+ * The titles of notices and platform announcements for visitors, scrolling past; pressing one opens it among all announcements, as does the
  * address `?notice=<id>` (content N20, N21).
  */
 export function NoticeMarquee() {
@@ -21,10 +21,10 @@ export function NoticeMarquee() {
   const notice = useNotice();
   const hydrated = useHydrated();
   const [pressed, setPressed] = useState<Pick<Schema<'Announcement'>, 'id' | 'title'>>();
-  // Popups come by themselves, and are nothing to look up.
+  // Popups open by themselves, and are not listed.
   const forAll = data.filter(({ execution, type }) => execution === 'B' && type !== 'PU');
   const notices = forAll.filter(({ type }) => type === 'B' || type === 'PL');
-  // A rendered page may have another id for it than the gateway returns a moment later.
+  // The prerendered page may have another id for it than the gateway returns a moment later.
   const title = pressed?.id === notice.id ? pressed?.title : undefined;
   const first = forAll.find(({ id }) => id === notice.id) ?? forAll.find((each) => each.title === title);
   if (notices.length === 0) return null;

@@ -63,7 +63,7 @@ export function MessageItem({ message, group }: { message: Schema<'Message'>; gr
   const showError = useErrorToast();
   const { title, text } = say(message);
   const { Icon, mood } = signs[message.kind];
-  // The HTML of a message is made ready when it is opened first.
+  // The HTML of a message is prepared when it is first opened.
   const [isOpened, setIsOpened] = useState(false);
   const opened = (open: boolean) => {
     if (open) setIsOpened(true);
@@ -102,7 +102,7 @@ export function MessageItem({ message, group }: { message: Schema<'Message'>; gr
   );
 }
 
-/** What an operator wrote, in the language in which it is written, with its link. */
+/** An operator's text, in the language that it is written in, with its link. */
 function Written({ of: { content, language, action, linkage = '', linkageType } }: { of: Schema<'WrittenMessage'> }) {
   const { t } = useLingui();
   const link = bannerLink({ linkage, linkageType });

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@parlour/api';
 
-/** The kinds whose words are in the catalogues; a broadcast has its own. */
+/** The kinds with texts in the catalogues; a broadcast has its own. */
 type Kind = Exclude<Schema<'Message'>['kind'], 'broadcast'>;
 
-/** What each kind of message says, in the reader's language; `amount` and `until` come formatted. The same text serves the toast. */
+/** The text of each kind of message, in the reader's language; `amount` and `until` are already formatted. Toasts use the same texts. */
 export const messageTexts = {
   welcome: {
     title: msg`Welcome!`,

@@ -34,7 +34,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } } } },
 });
-/** A bar along the edge, beside the word that says the same. */
+/** A bar along the edge, in addition to the word "New". */
 export const unread = style({
   selectors: {
     '&::before': {
@@ -78,7 +78,7 @@ export const text = style({
   justifyItems: 'start',
   gap: vars.space[3],
   maxInlineSize: '60ch',
-  // Below the words, not below the sign.
+  // Below the text, not below the icon.
   paddingInlineStart: `calc(${vars.space[4]} + 2.5rem + ${vars.space[3]})`,
   paddingInlineEnd: vars.space[4],
   paddingBlockStart: vars.space[1],

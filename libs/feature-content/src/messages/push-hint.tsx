@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@parlour/routes';
 import { Text, TextLink } from '@parlour/ui';
 
-/** Points members whose browser has no answer about notifications yet to where they can turn them on (content N87). Does not prompt. */
+/** Shows members who have not yet decided about notifications in this browser where to turn them on (content N87). Does not prompt. */
 export function PushHint() {
   if (!('Notification' in globalThis) || Notification.permission !== 'default') return null;
   return (

@@ -9,7 +9,7 @@ export interface SaidMessage {
   text: string;
 }
 
-/** Gives a message its words in the page's language; a broadcast has its title here, and its text is HTML. */
+/** Returns a message's text in the page's language; for a broadcast only its title, since its text is HTML. */
 export function useMessageText(): (message: Pick<Schema<'Message'>, 'kind' | 'params' | 'written'>) => SaidMessage {
   const { i18n } = useLingui();
   return useCallback(

@@ -31,7 +31,7 @@ const open = (list: Schema<'Announcement'>[], answers: object, { who, first }: {
     { ...(who === null && { who }), known: (cache) => first && cache.setQueryData(firstLoginQuery().queryKey, first) },
   );
 const dialog = (name: string) => page.getByRole('dialog', { name });
-/** The page is quiet for as long as it takes. */
+/** Waits until the page has been quiet for long enough. */
 const quietly = async () => {
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(1500);
@@ -41,7 +41,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  // Browsers that a program drives are shown no popups.
+  // Automated browsers are shown no popups.
   vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(false);
 });
 afterEach(() => {
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a pinned notice comes before popups, and not again once it is confirmed', async () => {
+test('a pinned notice comes before popups, and is not shown again once confirmed', async () => {
   const { answers, call } = await open([popup, notice], { getNoticeState: state(), confirmNotice: null });
   await quietly();
   await expect.element(dialog('New conditions')).toBeVisible();
@@ -61,7 +61,7 @@ test('a pinned notice comes before popups, and not again once it is confirmed', 
   await expect.element(dialog('Offer of the week')).toBeVisible();
 });
 
-test('a notice that could not be confirmed stays, and says why', async () => {
+test('a notice that could not be confirmed stays, with the reason', async () => {
   await open([notice], { getNoticeState: state(), confirmNotice: new ApiError({ code: 'too_many_requests', status: 429 }) });
   await quietly();
   await page.getByRole('button', { name: 'I have read this' }).click();
@@ -69,13 +69,13 @@ test('a notice that could not be confirmed stays, and says why', async () => {
   await expect.element(dialog('New conditions')).toBeVisible();
 });
 
-test('a new version is to be confirmed again', async () => {
+test('a new version must be confirmed again', async () => {
   await open([{ ...notice, version: 2 }], { getNoticeState: state({ confirmed: [{ id: notice.id, version: 1 }] }) });
   await quietly();
   await expect.element(dialog('New conditions')).toBeVisible();
 });
 
-test('at the first log-in its own popup comes before those of members, also once the page has forgotten that it was the first', async () => {
+test('at the first log-in its own popup precedes those for members, even if the page has forgotten that it was the first', async () => {
   const greeting = { ...popup, id: '00000000-0000-4000-8000-00000000000f', title: 'Welcome', execution: 'F' as const };
   const { queryClient, call } = await open([popup, greeting], { getNoticeState: state() }, { first: 'm-1' });
   await expect.poll(() => call.mock.calls.map(([operation]) => operation)).toContain('getNoticeState');
@@ -86,14 +86,14 @@ test('at the first log-in its own popup comes before those of members, also once
   await expect.element(dialog('Offer of the week')).toBeVisible();
 });
 
-test('visitors are asked to confirm nothing', async () => {
+test('visitors are not asked to confirm anything', async () => {
   const { call } = await open([notice, { ...popup, execution: 'B' }], { getNoticeState: state() }, { who: null });
   await quietly();
   await expect.element(dialog('Offer of the week')).toBeVisible();
   expect(call.mock.calls.map(([operation]) => operation)).not.toContain('getNoticeState');
 });
 
-test('a member who is excluded from betting is shown notices, but no popups', async () => {
+test('a member excluded from betting sees notices but no popups', async () => {
   const { answers } = await open([popup, notice], { getNoticeState: state({ offers: false }), confirmNotice: null });
   await quietly();
   answers['getNoticeState'] = state({ offers: false, confirmed: [{ id: notice.id, version: 1 }] });

@@ -14,7 +14,7 @@ export function AnnouncementPopups() {
   const state = usePopupState();
   const { notices, mayShowOffers } = useUnconfirmed(state);
   const [closed, setClosed] = useState<readonly string[]>([]);
-  // One at a time, and first what the member has to agree to.
+  // One at a time, and legal texts to accept come first.
   const isAsked = useLegalDue().due !== undefined;
   const notice = isAsked ? undefined : notices.find((each) => !closed.includes(markOf(each)));
   return (
@@ -27,7 +27,7 @@ export function AnnouncementPopups() {
   );
 }
 
-/** Who looks at the page. What is done at a first log-in forgets it at once, so it is remembered here. */
+/** Who is viewing. Later steps of a first log-in clear that state at once, so it is remembered here. */
 function usePopupState(): PopupState {
   const member = useMember();
   const { data: first } = useQuery(firstLoginQuery());
@@ -36,7 +36,7 @@ function usePopupState(): PopupState {
   return !member ? 'B' : member.id === newMember ? 'F' : 'A';
 }
 
-/** Pinned notices that the member has yet to confirm, and whether popups may be shown: none before the gateway has said so. */
+/** Pinned notices that the member has yet to confirm, and whether popups may be shown: not before the gateway has said so. */
 function useUnconfirmed(state: PopupState): { notices: readonly Schema<'Announcement'>[]; mayShowOffers: boolean } {
   const api = useApi();
   const isMember = useMember()?.role === 'member';

@@ -44,7 +44,7 @@ describe('popups', () => {
     ).toEqual(['1', '2', '3']);
   });
 
-  test('that were closed come back in the next session, those hidden for today after 24 hours, and a new version at once', () => {
+  test('that were closed return in the next session, those hidden for today after 24 hours, and new versions at once', () => {
     const mark = markOf({ id: 'b1', version: 1 });
     expect(ids('B', { [mark]: null })).toEqual([]);
     expect(ids('B', { [mark]: hiddenUntil(0) }, 24 * 3600 * 1000 - 1)).toEqual([]);

@@ -4,17 +4,17 @@ import { markOf } from './mark-of.ts';
 
 type Announcement = Schema<'Announcement'>;
 
-/** How many popups follow each other at most (content N22). */
+/** The most popups shown in a row (content N22). */
 const mostInARow = 3;
 const day = 24 * 3600 * 1000;
 
-/** What a visitor has put away: marks of popups, and until when each is hidden (in ms); null for this session. */
+/** What a visitor has put away: marks of popups, and until when each is hidden (in ms); null for the rest of this session. */
 export type PutAway = Readonly<Record<string, number | null>>;
 
-/** Who looks: a visitor, a member, or a member whose first log-in this is. */
+/** Who is viewing: a visitor, a member, or a member at the first log-in. */
 export type PopupState = 'B' | 'A' | 'F';
 
-/** The popups to show one after another: those of the first log-in before those of members, then by position (content N22). */
+/** The popups to show in order: those of the first log-in before those of members, then by position (content N22). */
 export function popupQueue(all: readonly Announcement[], state: PopupState, putAway: PutAway, now: number): Announcement[] {
   const order: readonly PopupState[] = state === 'F' ? ['F', 'A'] : [state];
   return all
@@ -25,10 +25,10 @@ export function popupQueue(all: readonly Announcement[], state: PopupState, putA
 
 const isPutAway = (until: number | null | undefined, now: number): boolean => until === null || (until !== undefined && now < until);
 
-/** Until when something that is hidden for today stays hidden. */
+/** Until when a popup that was hidden for today stays hidden. */
 export const hiddenUntil = (now: number): number => now + day;
 
-/** What is still hidden, so that the browser's storage does not grow. */
+/** The entries that are still hidden, so that the browser's storage does not grow. */
 export function stillHidden(putAway: PutAway, now: number): PutAway {
   return Object.fromEntries(Object.entries(putAway).filter(([, until]) => isPutAway(until, now)));
 }

@@ -12,8 +12,8 @@ import { popupsNow, putAway } from './put-away.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /**
- * The merchant's popups, one after another: for visitors, for members, and at the first log-in (content N22). None opens while `held`;
- * programs that drive a browser get none.
+ * The merchant's popups, one after another: for visitors, for members, and at the first log-in (content N22). None opens while `held`, or
+ * in an automated browser.
  */
 export function PublicPopups({ state, held }: { state: PopupState; held: boolean }) {
   const { t } = useLingui();

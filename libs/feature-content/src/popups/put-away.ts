@@ -18,7 +18,7 @@ export function putAway(mark: string, forToday: boolean): void {
   write('tab', { ...read('tab'), [mark]: null });
 }
 
-/** Nothing if something else wrote there: the popup is then shown once more. */
+/** Empty if the storage contains something else: the popup is then shown again. */
 function read(storage: StorageName): PutAway {
   const kept = storedJson(storage, key);
   return typeof kept === 'object' && kept !== null ? (kept as PutAway) : {};

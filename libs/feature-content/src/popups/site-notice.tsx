@@ -8,8 +8,8 @@ import { SafeHtml } from '../announcements/safe-html.tsx';
 import { whenQuiet } from './when-quiet.ts';
 
 /**
- * A pinned notice that the member confirms (content N23). Whoever closes it without confirming sees it again with the next page that is
- * loaded: `onClose` is told.
+ * A pinned notice that the member confirms (content N23). Closing it without confirming calls `onClose`, and it returns with the next page
+ * load.
  */
 export function SiteNotice({ notice, onClose }: { notice: Schema<'Announcement'>; onClose: () => void }) {
   const { t, i18n } = useLingui();

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { bannerLink } from '../banners/banner-link.tsx';
 import * as styles from './promotions.css.ts';
 
-/** One promotion: what it is, under which terms, and where to take it. */
+/** One promotion: what it is, its terms, and a link to take part. */
 export function PromotionCard({ promotion, eager }: { promotion: Schema<'Banner'>; eager: boolean }) {
   const titleId = useId();
   const link = bannerLink(promotion);

@@ -8,7 +8,7 @@ import { PromotionCard } from './promotion-card.tsx';
 import * as styles from './promotions.css.ts';
 
 interface PromotionsScreenProps {
-  /** What the member can take of them, above. */
+  /** Shown above: what the member can take. */
   own?: ReactNode;
 }
 

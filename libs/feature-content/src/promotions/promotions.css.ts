@@ -20,7 +20,7 @@ export const card = style({
   backgroundColor: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
 });
-/** The picture is calm at its left, for a banner's words; a card shows the rest of it. */
+/** The picture's left part is plain, for a banner's text; a card shows the rest of it. */
 export const frame = style({ overflow: 'hidden', backgroundColor: vars.color.hero, backgroundImage: vars.image.hero });
 export const picture = style({
   display: 'block',

@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as styles from './jackpot-counter.css.ts';
 
-/** The simulated jackpot of the specification (2, 9): it says that it is one, and nothing reads it for money (security G01). */
+/** The simulated jackpot of the specification (2, 9): labelled as such, and never used for money (security G01). */
 export function JackpotCounter() {
   const { t, i18n } = useLingui();
   const { data } = useSuspenseQuery(permissionQuery(useApi()));

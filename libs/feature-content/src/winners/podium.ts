@@ -1,8 +1,8 @@
 // @flag winnerBoard
 
 /**
- * Splits a winner board, which comes by amount, into its podium and the others. A podium never sets somebody's win beside an
- * invented one (security G01): up to three real wins stand on it, or three demonstration entries while nobody has won.
+ * Splits a winner board, sorted by amount, into its podium and the others. A podium never mixes real wins with invented ones (security
+ * G01): it has up to three real wins, or three demonstration entries while nobody has won.
  */
 export function podiumOf<Entry extends { simulated: boolean }>(list: readonly Entry[]): { podium: Entry[]; others: Entry[] } {
   const real = list.filter(({ simulated }) => !simulated);

@@ -2,7 +2,7 @@
 import { media, vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On wide screens the biggest winners, with the counter, beside the list of the others. */
+/** On wide screens the biggest winners and the counter are beside the list of the others. */
 export const board = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +28,7 @@ export const place = style({
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.surfaceRaised,
   backgroundImage: vars.image.card,
-  // The first place wears the brand's colours.
+  // The first place has the brand's colours.
   selectors: { '&:first-child': { borderColor: vars.color.accent, boxShadow: vars.shadow.accent } },
   '@media': { [media.tablet]: { flexDirection: 'column', textAlign: 'center', paddingBlock: vars.space[4], paddingInline: vars.space[2] } },
 });
@@ -54,7 +54,7 @@ export const placeWords = style({
   '@media': { [media.tablet]: { flex: 'none', inlineSize: '100%', gap: vars.space[1], justifyItems: 'center' } },
 });
 
-/** The others scroll (specification 2); the list is as high as its neighbour, and never determines the row. */
+/** The others scroll (specification 2); the list is as high as its neighbour, and does not affect the row's height. */
 export const others = style([
   list,
   {

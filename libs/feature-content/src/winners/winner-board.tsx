@@ -8,7 +8,7 @@ import { podiumOf } from './podium.ts';
 import { BigWinner, Demonstration, Winner } from './winner.tsx';
 import * as styles from './winner-board.css.ts';
 
-/** The biggest winners, and the others in a list that scrolls (specification 2). Demonstration entries say so. */
+/** The biggest winners, and the others in a scrolling list (specification 2). Demonstration entries are labelled. */
 export function WinnerBoard() {
   const isOn = useIsOn();
   const { data } = useSuspenseQuery(winnersQuery(useApi(), useLanguage()));

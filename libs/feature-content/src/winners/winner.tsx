@@ -7,7 +7,7 @@ import * as styles from './winner-board.css.ts';
 
 interface WinnerProps {
   entry: Schema<'WinnerBoard'>['list'][number];
-  /** Says that the entry is made up; where all are, the board says it once. */
+  /** Labels the entry as made up; if all of them are, the board says it once. */
   marked: boolean;
 }
 
@@ -16,7 +16,7 @@ export function BigWinner({ entry, marked, rank }: WinnerProps & { rank: number 
   const { i18n } = useLingui();
   return (
     <li className={styles.place}>
-      {/* The list counts for screen readers. */}
+      {/* Screen readers get the rank from the list. */}
       <span className={styles.rank} aria-hidden>
         {new Intl.NumberFormat(i18n.locale).format(rank)}
       </span>

@@ -11,11 +11,11 @@ const said = (change: Partial<MessageEvent<unknown>>) => ({
 });
 
 describe('a message from the game frame', () => {
-  test('is heard when window, origin and form are right', () => {
+  test('is accepted if its window, origin and form are right', () => {
     expect(frameMessage(said({}), sender)).toEqual({ type: 'parlour.close' });
   });
 
-  test('may say how much of the game has come', () => {
+  test('may report how much of the game has loaded', () => {
     const data = { type: 'parlour.loading', progress: 0.4 };
     expect(frameMessage(said({ data }), sender)).toEqual(data);
   });
@@ -37,7 +37,7 @@ describe('a message from the game frame', () => {
     expect(frameMessage(said(change), sender)).toBeNull();
   });
 
-  test('is ignored before there is a frame', () => {
+  test('is ignored before the frame exists', () => {
     expect(frameMessage(said({ source: null }), { ...sender, frame: null })).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 const plainTypes = ['parlour.ready', 'parlour.close', 'parlour.balanceMayHaveChanged', 'parlour.error'] as const;
 
-/** What a game in the frame may say to the site around it. */
+/** The messages that a framed game may send to the site. */
 export type FrameMessage =
   | { type: (typeof plainTypes)[number] }
-  /** `progress`: how much of the game has come, 0 to 1. A vendor need not tell. */
+  /** `progress`: how much of the game has loaded, 0 to 1. Optional for vendors. */
   | { type: 'parlour.loading'; progress: number };
 
 interface Sender {
-  /** The only window whose word counts. */
+  /** The only window whose messages are accepted. */
   frame: Window | null | undefined;
-  /** The only origin whose word counts: `origin` of the launch. */
+  /** The only origin whose messages are accepted: `origin` of the launch. */
   origin: string;
 }
 

@@ -12,7 +12,7 @@ import type { Game } from './open-game.ts';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const game = { vassalage: 'JL', gameCode: 'hidden-pearls', displayName: 'Hidden Pearls', iconUrl: 'data:,' } as Game;
 
-/** A game that says how far it has come, and that it is ready when its button is pressed. */
+/** A game that reports its progress, and that it is ready when its button is pressed. */
 const vendorPage = `<button onclick="say({ type: 'parlour.ready' })">Ready</button>
 <script>const say = (message) => parent.postMessage(message, '*'); say({ type: 'parlour.loading', progress: 0.4 });</script>`;
 
@@ -34,7 +34,7 @@ function Playing() {
   );
 }
 
-test('until a game is ready, the brand stands before it and tells how much of it has come', async () => {
+test('until a game is ready, the brand covers it and shows how much has loaded', async () => {
   await openPage('/', 'guest', Playing);
   const bar = page.getByRole('progressbar', { name: 'Opening the game' });
   await expect.element(bar).toHaveAttribute('aria-valuenow', '0.4');

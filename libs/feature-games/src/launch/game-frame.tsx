@@ -11,13 +11,13 @@ interface GameFrameProps {
   open: OpenGame;
   /** Reopens it, with another attempt. */
   onAgain: () => void;
-  /** The game asks to be left. */
+  /** The game asks to be closed. */
   onClose: () => void;
 }
 
 /**
- * A launched game. The frame may run scripts on its own origin, submit forms and open windows, and never move this page
- * (security D07); it learns no address of ours.
+ * A launched game. The frame may run scripts on its own origin, submit forms and open windows, but never navigate this page (security D07);
+ * it gets no referrer.
  */
 export function GameFrame({ open, onAgain, onClose }: GameFrameProps) {
   const { t, i18n } = useLingui();

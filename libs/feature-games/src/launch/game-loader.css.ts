@@ -3,7 +3,7 @@ import { vars } from '@parlour/ui/theme';
 
 export const loader = style({ display: 'grid', justifyItems: 'center', gap: vars.space[5] });
 export const mark = style({ blockSize: '2.5rem', maxInlineSize: '60vw' });
-/** In the form of a tile; lower where the window is. */
+/** In the proportions of a tile; lower if the window is. */
 export const picture = style({
   position: 'relative',
   overflow: 'hidden',

@@ -8,22 +8,22 @@ import * as styles from './game-loader.css.ts';
 
 interface GameLoaderProps {
   game: Pick<Game, 'displayName' | 'iconUrl'>;
-  /** How much of the game has come, 0 to 1; undefined where it does not tell. */
+  /** How much of the game has loaded, 0 to 1; undefined if it does not report progress. */
   progress: number | undefined;
-  /** It takes longer than one should wait. */
+  /** It is taking unusually long. */
   slow: boolean;
-  /** Opens it anew. */
+  /** Reopens it. */
   onAgain: () => void;
 }
 
-/** What is seen of a game until it can be played: whose house it is in, its picture with its lettering, and how far it has come. */
+/** Shown until a game can be played: the brand, the game's picture with its lettering, and its progress. */
 export function GameLoader({ game, progress, slow, onAgain }: GameLoaderProps) {
   const { t } = useLingui();
   const picture = usePictureAddress(game.iconUrl, false);
   return (
     <div className={styles.loader}>
       <BrandMark name={useBrand().name} pictures={brandMarks} className={styles.mark} />
-      {/* The name is said by the line of the site above it. */}
+      {/* The name is in the site's title bar above. */}
       <div className={styles.picture}>
         <img className={styles.image} src={picture} alt="" width={300} height={400} />
         <GameTitle {...game} />

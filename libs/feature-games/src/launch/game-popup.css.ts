@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@parlour/ui/theme';
 
-/** The name is a label in the site's line, not a headline: what counts is below it. */
+/** The name is a label in the site's title bar, not a headline: the game below is what matters. */
 export const title = style({
   display: 'flex',
   alignItems: 'center',

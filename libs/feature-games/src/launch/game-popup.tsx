@@ -7,9 +7,9 @@ import { anew, GAME_POPUP, openGameAtom } from './open-game.ts';
 import * as styles from './game-popup.css.ts';
 
 /**
- * The game over the whole window, in a frame of the vendor's origin. Back, Esc and the close button leave it: the way out
- * is the site's, so that it works whatever the game does. The balance is the game's to show: ours knows the outcome of a
- * round before its reels stand still.
+ * The game over the whole window, in a frame of the vendor's origin. Back, Esc and the close button leave it: they belong to the site, so
+ * that they work whatever the game does. Only the game shows the balance, since the site's would give away the outcome of a round before
+ * the reels stop.
  */
 export function GamePopup() {
   const { t } = useLingui();

@@ -11,7 +11,7 @@ export interface OpenGame {
   attempt: string;
 }
 
-/** Another attempt at the same game. */
+/** Another attempt to open the same game. */
 export const anew = (open: OpenGame): OpenGame => ({ ...open, attempt: crypto.randomUUID() });
 
 export const openGameAtom = atom<OpenGame | null>(null);

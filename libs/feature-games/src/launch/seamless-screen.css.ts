@@ -2,7 +2,7 @@ import { name as popupName } from './game-popup.css.ts';
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 
-/** As high as what the header, and on phones the bar below, leave of the window. */
+/** The height that the header, and on phones the bottom bar, leave in the window. */
 export const screen = style({
   display: 'flex',
   flexDirection: 'column',
@@ -19,6 +19,6 @@ export const bar = style({
   fontSize: vars.size.s,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
-/** A label in the site's line, not a headline, as on the popup. */
+/** A label in the site's title bar, not a headline, as in the popup. */
 export const name = style([popupName, { margin: 0, fontFamily: vars.font.body, fontSize: vars.size.s, fontWeight: 600 }]);
 export const close = style({ marginInlineStart: 'auto' });

@@ -11,7 +11,7 @@ import { GameFrame } from './game-frame.tsx';
 import { anew, type Game, type OpenGame } from './open-game.ts';
 import * as styles from './seamless-screen.css.ts';
 
-/** The game that the address names, below the site's header: an address that can be kept, shared and come back to. */
+/** The game that the address names, below the site's header: an address that can be bookmarked and shared. */
 export function SeamlessScreen() {
   const { t } = useLingui();
   const { vassalage = '', gameCode = '', trial = false } = useSeamlessRoute();
@@ -68,7 +68,7 @@ function Playing({ game, trial, onLeave }: { game: Game; trial: boolean; onLeave
   );
 }
 
-/** Back to where the player came from, or to the games of the same kind where the address was the way in. */
+/** Leads back to where the player came from, or to games of the same kind if the address was opened directly. */
 function useLeave(gameType: Game['gameType'] | undefined): () => void {
   const router = useRouter();
   return () => {

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { frameMessage } from './frame-message.ts';
 
 /**
- * Until a game says that it is ready (an unreachable frame loads too: its `load` proves nothing). Then the player is offered another try.
+ * How long to wait for a game to report that it is ready before the player is offered another try. The frame's `load` event proves nothing,
+ * since an unreachable page fires it too.
  */
 const PATIENCE_MS = 20_000;
 
@@ -12,12 +13,12 @@ export type GameFrameState = 'loading' | 'slow' | 'ready' | 'failed';
 
 export interface GameFrameTies {
   state: GameFrameState;
-  /** How much of the game has come, 0 to 1, where it tells. */
+  /** How much of the game has loaded, 0 to 1, if it reports progress. */
   progress: number | undefined;
   frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/** Listens to the frame of a launched game: only to its window on its origin. */
+/** Listens to a launched game: only to its own window on its own origin. */
 export function useGameFrame(origin: string | undefined, onClose: () => void): GameFrameTies {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<GameFrameState>('loading');

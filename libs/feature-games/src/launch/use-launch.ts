@@ -11,7 +11,7 @@ export interface Launch {
   showVendor(vendor: OpenVendor): void;
 }
 
-/** Opening games and vendors, for whatever shows them. */
+/** Opens games and vendors. */
 export function useLaunch(): Launch {
   const act = useMemberAction();
   const setGame = useSetAtom(openGameAtom);

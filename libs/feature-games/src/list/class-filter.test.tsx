@@ -53,7 +53,7 @@ const choicesOf = (list: string) =>
     .elements()
     .map((choice) => choice.textContent);
 
-test('the kinds of a category are offered, each with the vendors that have it, and a vendor with its kinds', async () => {
+test('a category offers its classes, each limited to the vendors that have it, and a vendor only its own classes', async () => {
   await show('LIVE');
   await expect.poll(() => choicesOf('Kinds of game')).toEqual(['All kinds', 'Baccarat', 'Roulette', 'Sic Bo']);
   expect(choicesOf('Providers')).toEqual(['All providers 10', 'ONE 5', 'TWO 5']);
@@ -63,7 +63,7 @@ test('the kinds of a category are offered, each with the vendors that have it, a
   await expect.poll(() => choicesOf('Kinds of game')).toEqual(['All kinds', 'Baccarat', 'Sic Bo']);
 });
 
-test('a category whose games are of no kind offers none', async () => {
+test('a category whose games have no class offers none', async () => {
   await show('FISH');
   await expect.element(page.getByRole('list', { name: 'Kinds of game' })).not.toBeInTheDocument();
 });

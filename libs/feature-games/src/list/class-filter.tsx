@@ -6,14 +6,14 @@ import { usePressed } from './use-pressed.ts';
 
 interface ClassFilterProps {
   gameType: GameType;
-  /** The vendor that the list is narrowed to: only its classes are offered. */
+  /** The vendor that the list is filtered by: only its classes are offered. */
   vassalage: string | undefined;
   /** Undefined shows all. */
   value: GameClass | undefined;
   onChange: (gameClassify: GameClass | undefined) => void;
 }
 
-/** One class of the games of a category, or all; absent where they are of one class anyway. */
+/** One class of a category's games, or all; absent if the games have only one class. */
 export function ClassFilter({ gameType, vassalage, value, onChange }: ClassFilterProps) {
   const { t } = useLingui();
   const { cards, gameClassify } = useLane(gameType);

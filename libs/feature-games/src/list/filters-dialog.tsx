@@ -9,7 +9,7 @@ import * as styles from './filters-dialog.css.ts';
 interface FiltersDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Those that the category's games have. */
+  /** The volatilities that the category's games have. */
   volatilities: readonly Volatility[];
   features: readonly GameFeature[];
   value: Facets;
@@ -17,10 +17,10 @@ interface FiltersDialogProps {
   footer: ReactNode;
 }
 
-/** Returns to narrow a list by, in hundredths of a percent. */
+/** Minimum returns to choose from, in hundredths of a percent. */
 const returns = [9500, 9600, 9700];
 
-/** How the games of a list should play: each press narrows the list behind it at once; a second press on a choice takes it back. */
+/** Filters a list by how its games play: each press filters the list behind the dialog at once; pressing a choice again removes it. */
 export function FiltersDialog({ volatilities, features, value, onChange, ...dialog }: FiltersDialogProps) {
   const { t, i18n } = useLingui();
   const choices = <Choice extends string | number>(name: keyof Facets, options: readonly { value: Choice; text: string }[]) =>

@@ -4,7 +4,7 @@ import { media, vars } from '@parlour/ui/theme';
 export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minInlineSize: 0 });
 export const count = style({ flex: 'none', color: vars.color.textMuted, fontSize: vars.size.s });
 
-/** Stays below the header while the list passes under it. */
+/** Sticks below the header while the list scrolls under it. */
 export const filters = style({
   position: 'sticky',
   zIndex: 20,
@@ -23,7 +23,7 @@ export const filters = style({
     [media.desktop]: { gridTemplateColumns: '26rem minmax(0, 1fr)', alignItems: 'center', gap: vars.space[4] },
   },
 });
-/** Search, order, and filters where there are some. */
+/** Search, order, and filters if there are any. */
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(8rem, auto)',

@@ -14,7 +14,7 @@ import { LoadMore } from './load-more.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
 import * as styles from './game-list-screen.css.ts';
 
-/** All games of a category, 20 at a time, by class, by vendor, by name, in an order; all of it is part of the address. */
+/** All games of a category, 20 at a time, with class, vendor, name and order as filters in the address. */
 export function GameListScreen() {
   const { t } = useLingui();
   const api = useApi();
@@ -77,7 +77,7 @@ export function GameListScreen() {
   );
 }
 
-/** Says that another list is loading. In its own part: it appears at the press, and must not redraw the whole list. */
+/** Says that another list is loading. A separate component: it appears at the press, and must not rerender the whole list. */
 function Narrowing({ children }: { children: ReactNode }) {
   const narrowing = useRouterState({ select: ({ isLoading }) => isLoading });
   return (

@@ -9,19 +9,19 @@ import { useLane } from './use-lane.ts';
 const loadDialog = () => import('./filters-dialog.tsx');
 const FiltersDialog = lazy(() => loadDialog().then(({ FiltersDialog: C }) => ({ default: C })));
 
-/** What a list is narrowed to by how its games play. */
+/** The filters by how games play. */
 export type Facets = Pick<GameListSearch, 'volatility' | 'feature' | 'minRtp'>;
 export const noFacets: Facets = { volatility: undefined, feature: undefined, minRtp: undefined };
 
 interface ListFiltersProps {
   gameType: ListedGameType;
   value: Facets;
-  /** How many games the list has as it is. */
+  /** How many games the list currently has. */
   count: number;
   onChange: (facets: Facets) => void;
 }
 
-/** Opens the filters by volatility, features and return, and says how many are set; absent where games of the category state none. */
+/** Opens the filters by volatility, features and return, and says how many are set; absent if games of the category state none. */
 export function ListFilters({ gameType, value, count, onChange }: ListFiltersProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

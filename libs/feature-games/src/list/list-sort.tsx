@@ -7,7 +7,7 @@ interface ListSortProps {
   onChange: (sort: GameListSearch['sort']) => void;
 }
 
-/** In which order a list stands; the merchant's own where nothing was chosen. */
+/** The order of a list; by default the merchant's own. */
 export function ListSort({ value, onChange }: ListSortProps) {
   const { t } = useLingui();
   return (

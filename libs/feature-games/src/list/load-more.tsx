@@ -3,7 +3,7 @@ import { errorMessage, type Schema } from '@parlour/api';
 import { Button } from '@parlour/ui';
 import * as styles from './load-more.css.ts';
 
-/** What of a paged query of games this needs, whether it suspends or not. */
+/** The part of a paged query of games that is needed here, whether it suspends or not. */
 interface PagedGames {
   data: { pages: readonly Schema<'GamePage'>[] } | undefined;
   error: Error | null;
@@ -13,10 +13,10 @@ interface PagedGames {
   fetchNextPage(): unknown;
 }
 
-/** How many of how many, and the next page on demand. */
+/** How many of how many are shown, and a button for the next page. */
 export function LoadMore({ games }: { games: PagedGames }) {
   const { t, i18n } = useLingui();
-  // The head of a list says how many there are; here it is said how far one has come.
+  // The header of a list already states the total; this states the progress.
   if (!games.data || (!games.hasNextPage && games.data.pages.length === 1)) return null;
   const count = games.data.pages.reduce((sum, { list }) => sum + list.length, 0);
   const [shown, total] = [count, games.data.pages.at(-1)?.page.totalCount ?? count].map((some) => i18n.number(some));

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { usePressed } from './use-pressed.ts';
 
-/** Two choices, and an address that follows when told to. */
+/** Two choices, and an address that changes on command. */
 function Choices({ told }: { told: (value: string) => void }) {
   const [address, setAddress] = useState('all');
   const [shown, press] = usePressed(address, (value) => {
@@ -27,7 +27,7 @@ function Choices({ told }: { told: (value: string) => void }) {
 }
 const choice = (name: string) => page.getByRole('button', { name });
 
-test('a choice shows that it was pressed, and the address hears of it once', async () => {
+test('a choice shows at once that it was pressed, and changes the address once', async () => {
   const told = vi.fn();
   await render(<Choices told={told} />);
   await choice('lotus').click();
@@ -36,7 +36,7 @@ test('a choice shows that it was pressed, and the address hears of it once', asy
   expect(told.mock.calls).toEqual([['lotus']]);
 });
 
-test('an address that changes elsewhere takes the choice with it', async () => {
+test('a change of the address from elsewhere replaces the choice', async () => {
   await render(<Choices told={() => undefined} />);
   await choice('lotus').click();
   await expect.element(page.getByText('The address says lotus')).toBeVisible();

@@ -2,12 +2,12 @@ import { afterPaint } from '@parlour/ui';
 import { useState } from 'react';
 
 /**
- * A choice that the address keeps, shown as soon as it is pressed: going to the address is a slow phone's work for several
- * frames, and begins when the press has been answered.
+ * A choice that is kept in the address but shown as soon as it is pressed: navigating takes a slow phone several frames, and starts once
+ * the press has been painted.
  */
 export function usePressed<Value>(value: Value, onChange: (value: Value) => void): [shown: Value, press: (value: Value) => void] {
   const [pressed, setPressed] = useState<{ at: Value; to: Value } | null>(null);
-  // The address has moved, there or elsewhere.
+  // The address has changed, here or elsewhere.
   if (pressed && pressed.at !== value) setPressed(null);
   const press = (to: Value) => {
     setPressed({ at: value, to });

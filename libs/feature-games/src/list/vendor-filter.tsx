@@ -7,7 +7,7 @@ import * as styles from './game-list-screen.css.ts';
 
 interface VendorFilterProps {
   gameType: GameType;
-  /** The class that the list is narrowed to: only its vendors are offered. */
+  /** The class that the list is filtered by: only its vendors are offered. */
   ofClass: GameClass | undefined;
   /** A vendor's code, or INHOUSE; undefined shows all. */
   value: string | undefined;

@@ -39,7 +39,7 @@ const lanes = [
 ];
 const menus = lanes.map(({ gameType, title, cards }) => ({ gameType, title, vendorCount: cards.length, gameCount: 9 }));
 
-/** The gateway's part: categories and their vendors. */
+/** A fake gateway: categories and their vendors. */
 async function answer({ url }: Request): Promise<Response> {
   return Response.json({ success: true, value: url.includes('game_menus') ? { list: menus } : { data: { lanes } } });
 }
@@ -62,11 +62,11 @@ async function open(path: string, Screen: () => React.ReactNode) {
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  // The one measure of the theme by which a large menu is laid out.
+  // The only theme value that the layout of a large menu needs.
   document.documentElement.style.setProperty(vars.space[5].slice('var('.length, -1), '24px');
 });
 
-test('a category drops its vendors down; one of them leads to its games in the list, which closes the menu', async () => {
+test('a category opens a menu of its vendors; choosing one leads to its games in the list and closes the menu', async () => {
   await open('/', CategoryBar);
   const opener = page.getByRole('button', { name: 'Providers: LIVE' });
   await opener.click();
@@ -84,7 +84,7 @@ test('a category drops its vendors down; one of them leads to its games in the l
   await expect.element(menu).not.toBeInTheDocument();
 });
 
-test('the menu is as wide as the row above ten vendors, and else a column', async () => {
+test('the menu is as wide as the row if it has more than ten vendors, otherwise a column', async () => {
   await open('/', CategoryBar);
   const width = (name: string) => page.getByRole('list', { name }).element().getBoundingClientRect().width;
   await page.getByRole('button', { name: 'Providers: RNG' }).click();
@@ -95,7 +95,7 @@ test('the menu is as wide as the row above ten vendors, and else a column', asyn
   expect(width('LIVE')).toBeLessThan(320);
 });
 
-test('the home page shows twelve vendors at once, and arrows to the others', async () => {
+test('the home page shows twelve vendors at once, with arrows to the others', async () => {
   await open('/', () => <VendorSection id="sports" gameType="SPORTS" title="Sports" />);
   const vendors = page.getByRole('list').getByRole('button');
   const next = page.getByRole('button', { name: 'More providers' });

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { CategoryLink } from './category-link.tsx';
 
-/** Not before somebody opens it. */
+/** Loaded when somebody opens it. */
 const VendorMenu = lazy(() => import('../vendor/vendor-menu.tsx').then(({ VendorMenu: C }) => ({ default: C })));
 
-/** With more vendors than this the menu of a category is large (specification 9). */
+/** If a category has more vendors than this, its menu is large (specification 9). */
 const largeAbove = 10;
 
-/** Below the header of wide windows: each category, with a menu of its vendors. Narrower ones have `CategoryStrip`. */
+/** Below the header of wide windows: each category, with a menu of its vendors. Narrow windows have `CategoryStrip`. */
 export function CategoryBar() {
   const { t } = useLingui();
   const { data: menus = [] } = useQuery(gameMenusQuery(useApi(), useLanguage()));

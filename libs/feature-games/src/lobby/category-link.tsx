@@ -15,7 +15,7 @@ interface CategoryLinkProps extends Pick<ComponentProps<'a'>, 'className' | 'chi
   gameType: GameType;
 }
 
-/** To a category's list, or to its section of the home page where it has no list. */
+/** A link to a category's list, or to its section of the home page if it has no list. */
 export function CategoryLink({ gameType, ...rest }: CategoryLinkProps) {
   if (isListed(gameType))
     return <Link to={listPaths[gameType]} activeOptions={{ includeSearch: false }} {...rest} activeProps={{ 'aria-current': 'page' }} />;

@@ -15,7 +15,7 @@ interface CategorySectionProps {
   title: string;
 }
 
-/** The first games of a category, and the way to all of them. */
+/** The first games of a category, with a link to all of them. */
 export function CategorySection({ id, gameType, title }: CategorySectionProps) {
   const { data } = useSuspenseInfiniteQuery(gamesQuery(useApi(), useLanguage(), gameListFilter(gameType)));
   const games = data.pages[0]?.list.slice(0, SHOWN) ?? [];

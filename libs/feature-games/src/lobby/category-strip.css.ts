@@ -1,7 +1,7 @@
 import { media, vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** One row to the edges of the window, which moves sideways. */
+/** One scrolling row to the edges of the window. */
 export const strip = style({
   display: 'flex',
   gap: vars.space[2],

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { CategoryLink } from './category-link.tsx';
 import * as styles from './category-strip.css.ts';
 
-/** What can be played here, at the thumb; on wide screens the side menu says it. The category that is open is brought into sight. */
+/** The categories, within reach of the thumb; wide screens have the side menu instead. The current category is scrolled into view. */
 export function CategoryStrip() {
   const { t } = useLingui();
   const { data: menus = [] } = useQuery(gameMenusQuery(useApi(), useLanguage()));

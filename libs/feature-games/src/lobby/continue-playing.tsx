@@ -10,8 +10,8 @@ import { GameRow } from './game-row.tsx';
 import * as styles from './lobby.css.ts';
 
 /**
- * What the member played last; absent for everybody else, and for who has played nothing yet. A browser that showed it
- * before leaves its place in the page as it was rendered, so that nothing moves when the games have come.
+ * The games that the member played last; absent for everybody else, and for members who have not played yet. In a browser that showed it
+ * before, its space is reserved in the prerendered page, so that nothing moves when the games arrive.
  */
 export function ContinuePlaying() {
   const { t } = useLingui();
@@ -19,7 +19,7 @@ export function ContinuePlaying() {
   const { data: member } = useQuery(memberQuery(api));
   const isMember = member?.role === 'member';
   const recent = useQuery({ ...recentGamesQuery(api, useLanguage()), enabled: isMember });
-  // A page that becomes live first shows what was rendered: some parts wake later than others, which already know the member.
+  // A hydrating page first shows what was prerendered: some parts hydrate later than others, when the member is already known.
   const awake = useHydrated();
   const waits = !awake || member === undefined || (isMember && recent.isPending);
   const games = isMember ? (recent.data ?? []) : [];
@@ -27,7 +27,7 @@ export function ContinuePlaying() {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (waits) return;
-    // Games that did not come, as when the page is left meanwhile, may well be there the next time.
+    // If the games failed to load, for example because the page was left, they may load the next time.
     if (!section.current) return recent.isError ? undefined : keepPlayed(null);
     const sizes = new ResizeObserver(([entry]) => entry && keepPlayed(entry.contentRect.height));
     sizes.observe(section.current);
@@ -48,8 +48,8 @@ export function ContinuePlaying() {
 }
 
 /**
- * Its heading and the outlines of its first games, unheard; as high as the section was when it was last seen in a window of this width, or
- * else as its own parts are.
+ * Its heading and the outlines of its first games, hidden from screen readers; as high as the section was when last seen in a window of
+ * this width, or else as high as its parts.
  */
 function PlayedPlace() {
   const { t } = useLingui();
@@ -73,8 +73,8 @@ function PlayedPlace() {
 }
 
 /**
- * Notes for the next visit of this browser how high the games that were played stand at the top of the home page; null where there are
- * none. Where storage is forbidden, the page moves a little when they come.
+ * Stores for the next visit in this browser how high the section of recently played games is; null if there are none. Where storage is
+ * forbidden, the page shifts a little when they arrive.
  */
 function keepPlayed(height: number | null): void {
   store('browser', playedStorageKey, height === null ? null : `${innerWidth} ${height}`);

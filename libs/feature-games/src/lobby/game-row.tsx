@@ -5,13 +5,13 @@ import { GameCard } from '../tile/game-card.tsx';
 
 interface GameRowProps {
   games: readonly Game[];
-  /** Name of the list; simply games if absent. */
+  /** Name of the list; "Games" if absent. */
   label?: string;
-  /** How many are in the first view: their pictures are fetched at once. */
+  /** How many are in the first view: their pictures are loaded eagerly. */
   priority?: number;
 }
 
-/** A few games of many, in one row that moves sideways. */
+/** A few games in one scrolling row. */
 export function GameRow({ games, label, priority = 0 }: GameRowProps) {
   const { t } = useLingui();
   return (

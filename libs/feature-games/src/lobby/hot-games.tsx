@@ -7,7 +7,7 @@ import { GameCard } from '../tile/game-card.tsx';
 /** Settings of the specification (9): 1.2 s between moves of 1.1 s, 24 px apart, arrows from the eighth game on. */
 const HOT = { autoplay: 1_200, speed: 1_100, gap: 24, arrowsAbove: 7 } as const;
 
-/** The games that are played most, moving past; absent when there are none. */
+/** The most played games, moving past; absent when there are none. */
 export function HotGames() {
   const { t, i18n } = useLingui();
   const { data: games } = useSuspenseQuery(hotGamesQuery(useApi(), useLanguage()));

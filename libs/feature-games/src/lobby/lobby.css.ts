@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 
-/** The place of the last games played, in a member's browser that has shown them; marked by `marksScript` of the build. */
+/** The space for recently played games, in a member's browser that has shown them before (`marksScript` of the build). */
 export const playedPlace = style({
   display: 'none',
   selectors: { ':root[data-played] &': { display: 'block', blockSize: 'var(--played-height, auto)', overflow: 'clip' } },
 });
-/** Of a game that is on its way: the tile in it gives the height and is not seen. */
+/** The outline of a game that is loading: an invisible tile inside gives it its height. */
 export const playedOutline = style({ borderRadius: vars.radius.m, backgroundColor: vars.color.skeleton });
 globalStyle(`${playedOutline} > *`, { visibility: 'hidden' });
 
@@ -26,7 +26,7 @@ export const vendor = style({
   alignItems: 'center',
   gap: vars.space[3],
   inlineSize: '100%',
-  // As high as its neighbour with a longer name.
+  // As high as a neighbour with a longer name.
   blockSize: '100%',
   minBlockSize: '4.25rem',
   paddingBlock: vars.space[2],

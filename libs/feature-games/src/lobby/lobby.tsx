@@ -28,7 +28,7 @@ export function Lobby() {
 
 type Menu = Schema<'GameMenu'>;
 
-/** Neighbours without a list share a block, for they are small and stand side by side; every other category has its own. */
+/** Neighbouring categories without a list share a block, since they are small and fit side by side; every other category has its own. */
 function inBlocks(menus: readonly Menu[]): [Menu, ...Menu[]][] {
   const blocks: [Menu, ...Menu[]][] = [];
   for (const menu of menus) {

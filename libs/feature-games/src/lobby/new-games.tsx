@@ -5,7 +5,7 @@ import { Section, SectionHeader, Stack, StarIcon } from '@parlour/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { GameRow } from './game-row.tsx';
 
-/** The games that came last, of every category; absent when there are none. */
+/** The newest games of all categories; absent when there are none. */
 export function NewGames() {
   const { t } = useLingui();
   const { data } = useSuspenseInfiniteQuery(gamesQuery(useApi(), useLanguage(), newGamesFilter));

@@ -4,7 +4,7 @@ import { Link } from '@parlour/routes';
 import { ArrowEndIcon, Button } from '@parlour/ui';
 import * as styles from './lobby.css.ts';
 
-/** From a row of games to all of them. */
+/** The link from a row of games to all of them. */
 export function SeeAll({ to }: { to: (typeof listPaths)[ListedGameType] | '/recent' }) {
   return (
     <Button size="s" variant="ghost" render={<Link to={to} />}>

@@ -3,7 +3,7 @@ import { usePictureAddress, type Schema } from '@parlour/api';
 import { useHydrated } from '@parlour/ui';
 import * as styles from './lobby.css.ts';
 
-/** What is on a vendor's card on the home page: its sign, its name, and how many games it has. */
+/** The content of a vendor's card on the home page: its sign, its name, and how many games it has. */
 export function VendorCard({ title, iconUrl, gameCount }: Pick<Schema<'VendorCard'>, 'title' | 'iconUrl' | 'gameCount'>) {
   const picture = usePictureAddress(iconUrl, !useHydrated());
   return (

@@ -9,7 +9,7 @@ import { useTwelve } from '../vendor/use-twelve.tsx';
 import { VendorCard } from './vendor-card.tsx';
 import * as styles from './lobby.css.ts';
 
-/** Everybody who makes the games of this site: each leads to the list where it has most. */
+/** All vendors of this site: each links to the list in which it has most games. */
 export function VendorStrip() {
   const { t } = useLingui();
   const { data: lanes } = useSuspenseQuery(vendorsQuery(useApi(), useLanguage()));

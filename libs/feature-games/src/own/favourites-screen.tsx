@@ -4,7 +4,7 @@ import { HeartIcon } from '@parlour/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { OwnGames } from './own-games.tsx';
 
-/** The games that have the member's heart, the last one first (specification 2: /favorite). */
+/** The member's favourite games, most recently added first (specification 2: /favorite). */
 export function FavouritesScreen() {
   const { t } = useLingui();
   return (

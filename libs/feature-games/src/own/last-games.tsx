@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { GameRow } from '../lobby/game-row.tsx';
 import { SeeAll } from '../lobby/see-all.tsx';
 
-/** What the member played last, in one row of the account's overview. */
+/** The member's recently played games, in one row of the account's overview. */
 export function LastGames() {
   const { t } = useLingui();
   const recent = useQuery(recentGamesQuery(useApi(), useLanguage()));

@@ -4,7 +4,7 @@ import { HistoryIcon } from '@parlour/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { OwnGames } from './own-games.tsx';
 
-/** The games that the member played, the last one first (specification 2: /recent). */
+/** The games that the member played, latest first (specification 2: /recent). */
 export function RecentScreen() {
   const { t } = useLingui();
   return (

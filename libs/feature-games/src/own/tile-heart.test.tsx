@@ -12,7 +12,7 @@ import type { Game } from '../launch/open-game.ts';
 import { TileHeart } from './tile-heart.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-// Only what a heart needs of a game.
+// Only the properties of a game that a heart needs.
 const games = ['Lantern Festival', 'Quiet Harbour'].map(
   (displayName, place) => ({ nodeId: `JL-${place}`, vassalage: 'JL', gameType: 'RNG', displayName }) as Game,
 );
@@ -38,7 +38,7 @@ function Hearts() {
 const heart = (name: string) => page.getByRole('button', { name: `Favourite ${name}` });
 const open = (role: Role) => openPage('/', role, Hearts);
 
-test('a member’s heart is pressed by keyboard; a second one waits for a second to pass', async () => {
+test('a member presses the heart by keyboard; a second press counts only after a second', async () => {
   const { queryClient } = await open('member');
   queryClient.setQueryData(['mine', 'favourites', 'ids'], []);
   await expect.element(heart('Lantern Festival')).toHaveAttribute('aria-pressed', 'false');

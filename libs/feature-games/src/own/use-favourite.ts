@@ -8,7 +8,7 @@ import type { Game } from '../launch/open-game.ts';
 const pause = 1000;
 let lastToggle = -Infinity;
 
-/** Whether a game has the member's heart, and a press on it: a guest logs in first, and then the game gets it. */
+/** Whether a game is a favourite of the member, and the toggle: a guest logs in first, and then the game is added. */
 export function useFavourite(game: Game) {
   const api = useApi();
   const act = useMemberAction();

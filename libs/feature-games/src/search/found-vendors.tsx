@@ -6,7 +6,7 @@ import { Chip, ChipRow, VendorIcon } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { listedVendors } from '../vendor/listed-vendors.ts';
 
-/** Vendors whose title holds the words: each leads to its games. */
+/** Vendors whose title contains the words, each with a link to its games. */
 export function FoundVendors({ words }: { words: string }) {
   const { t, i18n } = useLingui();
   const { data: lanes = [] } = useQuery(vendorsQuery(useApi(), useLanguage()));

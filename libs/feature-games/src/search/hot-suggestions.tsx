@@ -4,7 +4,7 @@ import { FlameIcon, SectionHeader, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { GameGrid, GameGridSkeleton } from '../tile/game-grid.tsx';
 
-/** What others play most: for who has not found yet. */
+/** The most played games, as suggestions for a search without a result. */
 export function HotSuggestions() {
   const { t } = useLingui();
   const { data: games, isPending } = useQuery(hotGamesQuery(useApi(), useLanguage()));

@@ -2,18 +2,18 @@ import { lazy } from 'react';
 
 const load = () => import('./search-screen.tsx');
 
-/** What is found; its script comes when somebody turns to the search. */
+/** The results; their script is loaded when somebody uses the search. */
 export const SearchScreen = lazy(() => load().then(({ SearchScreen: C }) => ({ default: C })));
 
 let searches: typeof import('./recent-searches.ts') | undefined;
 const bringSearches = async () => (searches = await import('./recent-searches.ts'));
 
-/** Fetches the script of the search ahead; without a network it is tried again when it is wanted. */
+/** Preloads the script of the search; if there is no network, it is loaded on demand later. */
 export function preloadSearch(): void {
   void Promise.all([load(), bringSearches()]).catch(() => undefined);
 }
 
-/** Stores the search at once when it has arrived, since the page may be left at the same moment. */
+/** Stores the search as soon as the script has loaded, since the page may be left at the same moment. */
 export function rememberSearch(words: string): void {
   if (searches) searches.keepSearch(words);
   else

@@ -3,7 +3,7 @@ import { EmptyState, NoResultsIllustration, Stack } from '@parlour/ui';
 import { CategoryStrip } from '../lobby/category-strip.tsx';
 import { HotSuggestions } from './hot-suggestions.tsx';
 
-/** No game and no vendor is called so: what else there is. */
+/** No game or vendor matches: suggests others. */
 export function NothingFound({ words }: { words: string }) {
   const { t } = useLingui();
   return (

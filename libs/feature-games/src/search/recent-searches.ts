@@ -1,6 +1,6 @@
 import { store, storedJson } from '@parlour/ui/browser-storage';
 
-/** What this browser looked for last, the last first. Kept by the browser alone; log-out empties it with everything else. */
+/** The latest searches in this browser, newest first. Stored in the browser only; log-out clears them with everything else. */
 const STORAGE_KEY = 'parlour.searches';
 const KEPT = 6;
 

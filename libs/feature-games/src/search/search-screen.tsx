@@ -13,10 +13,10 @@ import { resultsId } from './results-id.ts';
 import { SearchStart } from './search-start.tsx';
 import * as styles from './search.css.ts';
 
-/** With this few results there is room for more than was searched for. */
+/** With this few results there is room for suggestions as well. */
 const FEW = 7;
 
-/** What is found for `words` over all games; before anything is typed, ways to begin. */
+/** The results for `words` among all games; before anything is typed, ways to start. */
 export function SearchScreen({ words }: { words: string }) {
   return <div id={resultsId}>{words === '' ? <SearchStart /> : <Found words={words} />}</div>;
 }
@@ -47,7 +47,7 @@ function Found({ words }: { words: string }) {
           }
         />
         <FoundVendors words={words} />
-        {/* Whoever takes something that was found looked for the right words. */}
+        {/* Taking a result shows that these were the right words. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
         <div onClickCapture={() => keepSearch(words)}>
           <VisuallyHidden as="h2">{t`Games`}</VisuallyHidden>

@@ -23,7 +23,7 @@ const open = (path: string) => openPage(path, 'guest', Home);
 
 beforeEach(() => forgetSearches());
 
-test('opens when it is pressed, follows what is typed, and Back leads out of it whatever was typed', async () => {
+test('opens on a press, follows the typing, and a single Back leaves it whatever was typed', async () => {
   const { router } = await open('/');
   await field().click();
   await expect.element(page.getByText('Looking for []')).toBeVisible();
@@ -37,14 +37,14 @@ test('opens when it is pressed, follows what is typed, and Back leads out of it 
   await expect.element(field()).toHaveValue('');
 });
 
-test('takes the words that stand in the address', async () => {
+test('takes its words from the address', async () => {
   await open('/?search=tiger');
   await expect.element(field()).toHaveValue('tiger');
   await page.getByRole('button', { name: 'Leave the search' }).click();
   await expect.element(page.getByText('The front page')).toBeVisible();
 });
 
-test('Esc empties the field first, and leaves then', async () => {
+test('Esc first empties the field, then leaves', async () => {
   await open('/');
   await field().fill('tiger');
   await expect.element(page.getByText('Looking for [tiger]')).toBeVisible();
@@ -55,7 +55,7 @@ test('Esc empties the field first, and leaves then', async () => {
   await expect.element(page.getByText('The front page')).toBeVisible();
 });
 
-test('words that were meant are remembered, the last first, each once', async () => {
+test('completed searches are remembered once each, latest first', async () => {
   await open('/');
   for (const words of ['tiger', 'lotus', 'Tiger']) {
     await field().fill(words);
@@ -65,7 +65,7 @@ test('words that were meant are remembered, the last first, each once', async ()
   expect(recentSearches()).toEqual(['Tiger', 'lotus']);
 });
 
-test('what storage holds by mistake is nothing that was looked for', () => {
+test('invalid data in storage counts as no past searches', () => {
   for (const kept of ['', '{', '{"a":1}', '[1,null,"tiger"]']) {
     localStorage.setItem('parlour.searches', kept);
     expect(recentSearches()).toEqual(kept.includes('tiger') ? ['tiger'] : []);

@@ -7,8 +7,8 @@ import { resultsId } from './results-id.ts';
 import { useSettledWords } from './use-settled-words.ts';
 
 /**
- * The search over all games: in the header at desktop width, on top of the home page elsewhere. It opens when it is pressed
- * or typed into; Esc in the empty field, Back and the arrow leave it.
+ * The search over all games: in the header at desktop width, otherwise at the top of the home page. It opens when pressed or typed into;
+ * Esc in the empty field, Back and the arrow close it.
  */
 export function SiteSearch({ place }: { place: 'header' | 'page' }) {
   const { t } = useLingui();
@@ -16,7 +16,7 @@ export function SiteSearch({ place }: { place: 'header' | 'page' }) {
   const open = words !== undefined;
   const { typed, type, settle, input } = useSettledWords(words ?? '', look);
 
-  // Opened by a link from elsewhere: the visitor wants to type. The other of the two fields is not shown.
+  // Opened by a link from elsewhere: the visitor wants to type. The other one of the two fields is hidden.
   const opened = words === '';
   useEffect(() => {
     const field = input.current;

@@ -5,7 +5,7 @@ import { useSettledWords } from './use-settled-words.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a search that is left as the typing settles stays left', async () => {
+test('a search left just as the typing settles stays left', async () => {
   const onSearch = vi.fn();
   function Search({ value }: { value: string }) {
     const { typed } = useSettledWords(value, onSearch);

@@ -1,23 +1,23 @@
 import { afterPaint } from '@parlour/ui';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
-/** Typing settles before the list follows. */
+/** In ms: the list follows once typing has paused for this long. */
 const PAUSE_MS = 250;
 
 export interface SettledWords {
   typed: string;
   type(words: string): void;
-  /** What was typed counts now. */
+  /** Applies the typed text at once. */
   settle(): void;
-  /** Of the field: what was typed into the rendered page before it became live counts. */
+  /** Ref of the field: text that was typed into the prerendered page before hydration counts. */
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Words that somebody types, told by `onSearch` when they pause; `value` is what the address says. */
+/** Text being typed, reported by `onSearch` when typing pauses; `value` is the text in the address. */
 export function useSettledWords(value: string, onSearch: (words: string) => void): SettledWords {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // What was asked for here, until the address says it: meanwhile somebody may have typed on.
+  // The text requested here, until the address has it: meanwhile somebody may have typed on.
   const [asked, setAsked] = useState<string | null>(null);
   if (value !== known) {
     setKnown(value);
@@ -43,7 +43,7 @@ export function useSettledWords(value: string, onSearch: (words: string) => void
     typed,
     type: (words) => {
       setTyped(words);
-      // An emptied field is meant at once; that it is empty is seen before the list follows.
+      // Clearing the field applies at once, but the empty field is painted before the list follows.
       if (words === '') search('', (none) => afterPaint(() => onSearch(none)));
     },
     settle: () => search(typed),

@@ -5,18 +5,18 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import type { Game } from '../launch/open-game.ts';
 import { useLaunch } from '../launch/use-launch.ts';
 
-/** Comes after the first view, which is the same for everybody. */
+/** Loaded after the first view, which is the same for everybody. */
 const TileExtra = lazy(() => import('./tile-extra.tsx').then(({ TileExtra: C }) => ({ default: C })));
 
 interface GameCardProps {
   game: Game;
-  /** Its place in the list: colour themes rotate. */
+  /** Its index in the list: colour themes rotate. */
   place: number;
   /** In the first view. */
   eager?: boolean | undefined;
 }
 
-/** A game with what can be done with it now. Which games can be launched is the gateway's to say; it refuses the others too. */
+/** A game with the actions that are possible now. The gateway decides which games can be launched, and refuses the others too. */
 export function GameCard({ game, place, eager }: GameCardProps) {
   const { t } = useLingui();
   const { play, tryFree } = useLaunch();
@@ -25,7 +25,7 @@ export function GameCard({ game, place, eager }: GameCardProps) {
   const picture = usePictureAddress(game.iconUrl, !awake);
   const isVendor = game.isGame === 'VASSALAGE';
   const trial = FLAGS.freeTrial && game.trialPlayable && !isVendor && { text: t`Free trial`, onPress: () => tryFree(game) };
-  // For money a trial user cannot play: for them the trial is what the whole tile does.
+  // A trial user cannot play for money: for them the whole tile starts the trial.
   const isTrial = useMember()?.role === 'trial';
   const trialOnly = awake && isTrial && trial;
   const later = (part: ComponentProps<typeof TileExtra>['part']) =>

@@ -6,30 +6,30 @@ import type { GridPart } from './grid-parts.ts';
 import { watchNear } from './watch-near.ts';
 
 interface GameGridPartProps extends GridPart<Game> {
-  /** Its stretch is near, so that it may be. */
+  /** Its stretch is near, so this part may be too. */
   watched: boolean;
 }
 
-/** Two windows ahead, so that what a finger flings into sight is drawn by then. */
+/** Two screenfuls ahead, so that tiles are rendered by the time a fling scrolls them into view. */
 const windowsAhead = 2;
 
 /**
- * Some rows of a long list. Far from the window it holds the names of its games, for the browser's search within the page
- * and for screen readers; near it, the games.
+ * Some rows of a long list. Far from the viewport it contains only the names of its games, for find-in-page and screen readers; near it,
+ * the tiles.
  */
 export const GameGridPart = memo(function GameGridPart({ start, games, height, watched }: GameGridPartProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef(false);
   const [near, setNear] = useState(false);
-  // What it was found to be high when it was drawn; the list keeps its place when it is only names again.
+  // Its measured height when rendered, which keeps the list in place when only names are left.
   const [seen, setSeen] = useState<number | null>(null);
   useEffect(() => {
     const part = element.current;
     if (!part || !watched) return;
     return watchNear(part, windowsAhead, (comes, found) => {
-      // Each part is first told that it is far away: nothing is redrawn for that.
+      // Each part is first reported as far away, which need not rerender anything.
       if (comes === drawn.current) return;
-      // Nobody loses the button that they stand on.
+      // Keep the button that has the focus.
       if (!comes && part.contains(document.activeElement)) return;
       drawn.current = comes;
       startTransition(() => {
@@ -51,7 +51,7 @@ function isSame(before: GameGridPartProps, after: GameGridPartProps): boolean {
   return before.watched === after.watched && isSamePart(before, after);
 }
 
-/** The same games in the same place, even if the list around them has grown. */
+/** Whether two parts have the same games in the same place, even if the list around them has grown. */
 export function isSamePart(before: GridPart<Game>, after: GridPart<Game>): boolean {
   return (
     before.height === after.height && before.games.length === after.games.length && before.games.every((game, i) => game === after.games[i])

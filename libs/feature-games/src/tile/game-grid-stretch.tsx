@@ -5,7 +5,7 @@ import { GameGridPart, isSamePart } from './game-grid-part.tsx';
 import type { GridStretch } from './grid-stretches.ts';
 import { watchNear } from './watch-near.ts';
 
-/** Further than a part of it looks ahead, so that the part is watched by the time. */
+/** Further ahead than its parts look, so that they are observed in time. */
 const windowsAhead = 4;
 
 /** Neighbouring parts of a long list: the browser observes each of them only while the stretch is near. */

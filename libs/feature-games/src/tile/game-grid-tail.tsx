@@ -8,13 +8,13 @@ import { useGridShape } from './use-grid-shape.ts';
 interface GameGridTailProps {
   /** The whole list. */
   games: readonly Game[];
-  /** Its first part, which tells what rows are like. */
+  /** Its first part, from which the shape of rows is measured. */
   head: RefObject<HTMLDivElement | null>;
-  /** Hears how many games are whole rows of the first part; the others are here. */
+  /** Reports how many games fill whole rows of the first part; the others are here. */
   onHeadSize: (size: number) => void;
 }
 
-/** What follows the first part of a long list. */
+/** The part of a long list after its first part. */
 export function GameGridTail({ games, head, onHeadSize }: GameGridTailProps) {
   const [first, ...parts] = partsOf(games, useGridShape(head));
   const headSize = first.games.length;

@@ -5,18 +5,18 @@ import type { Game } from '../launch/open-game.ts';
 import { GameCard } from './game-card.tsx';
 import { leastHead } from './least-head.ts';
 
-/** Its code comes with the first list that is longer than any first view. */
+/** Its code is loaded with the first list that is longer than any first view. */
 const GameGridTail = lazy(() => import('./game-grid-tail.tsx').then(({ GameGridTail: C }) => ({ default: C })));
 
 interface GameGridProps {
   games: readonly Game[];
-  /** How many are in the first view: their pictures are fetched at once. */
+  /** How many are in the first view: their pictures are loaded eagerly. */
   priority?: number;
-  /** One section among several: on phones a single row that moves sideways. */
+  /** One section among several: on phones a single scrolling row. */
   row?: boolean;
 }
 
-/** Games, each with what can be done with it. May hold ten thousand: those far from the window are their names only. */
+/** Games with their actions. May contain ten thousand: far from the viewport only their names are rendered. */
 export function GameGrid({ games, priority = 0, row = false }: GameGridProps) {
   const { t } = useLingui();
   if (!row) return <LongGrid games={games} priority={priority} />;
@@ -53,7 +53,7 @@ function LongGrid({ games, priority }: { games: readonly Game[]; priority: numbe
   );
 }
 
-/** While games are on their way. */
+/** The placeholder while games load. */
 export function GameGridSkeleton({ count = 8 }: { count?: number }) {
   const { t } = useLingui();
   return (

@@ -1,9 +1,9 @@
 import { leastHead } from './least-head.ts';
 
-/** How a grid of tiles is laid out in its window. */
+/** The layout of a grid of tiles in the current window. */
 export interface GridShape {
   columns: number;
-  /** Of one row with the gap below it, in px. */
+  /** Height of one row with the gap below it, in px. */
   rowHeight: number;
 }
 
@@ -15,12 +15,12 @@ export interface GridPart<Game> {
   height: number;
 }
 
-/** About this many tiles are redrawn at once while somebody scrolls: a slow phone draws no more within a frame. */
+/** About this many tiles are rendered at once while scrolling: a slow phone cannot render more within a frame. */
 const partSize = 4;
 
 /**
- * A list of games in parts of whole rows, the first of which is the largest. Parts of a list that grows at its end stay
- * what they were, so that nothing of them is drawn again.
+ * Splits a list of games into parts of whole rows, the first of which is the largest. If the list grows at its end, existing parts stay the
+ * same, so that nothing in them is rendered again.
  */
 export function partsOf<Game>(games: readonly Game[], { columns, rowHeight }: GridShape): [GridPart<Game>, ...GridPart<Game>[]] {
   const headEnd = Math.ceil(leastHead / columns) * columns;

@@ -14,7 +14,7 @@ test.each([1, 2, 3, 7])('with %i columns ten thousand games are about a hundred 
   expect(stretches[0]!.height).toBe(rows * 300);
 });
 
-test('a list that grows at its end keeps its whole stretches', () => {
+test('a list that grows at its end keeps its full stretches', () => {
   expect(stretchesOf(partsBelow(400, 2)).slice(0, 2)).toEqual(stretchesOf(partsBelow(60 + 2 * 96, 2)));
 });
 

@@ -7,12 +7,12 @@ export interface GridStretch<Game> {
   height: number;
 }
 
-/** About this many tiles: few enough to be laid out together, many enough that ten thousand games are a hundred stretches. */
+/** About this many tiles: few enough to be laid out together, many enough that ten thousand games make about a hundred stretches. */
 const stretchSize = 96;
 
 /**
- * Parts in stretches. What a browser watches costs it time in every frame, wherever it is; so stretches are watched, and
- * parts only of those that are near. Stretches of a list that grows at its end stay what they were.
+ * Groups parts into stretches. Every observed element costs the browser time in each frame, wherever it is; so stretches are observed, and
+ * parts only if their stretch is near. If the list grows at its end, existing stretches stay the same.
  */
 export function stretchesOf<Game>(parts: readonly GridPart<Game>[]): GridStretch<Game>[] {
   const size = Math.ceil(stretchSize / Math.max(1, parts[0]?.games.length ?? 1));

@@ -1,2 +1,2 @@
-/** So many games are always laid out whole, and some more where they do not fill their last row: what nearly every list has. */
+/** At least this many games are always laid out, and some more to fill their last row: as many as nearly every list has. */
 export const leastHead = 60;

@@ -4,7 +4,7 @@ import { GameTitle } from './game-title.tsx';
 import type { TileRestProps } from './tile-rest.tsx';
 
 interface TileExtraProps extends TileRestProps {
-  /** The tile was not in the page as it came: nothing is gained by waiting. */
+  /** The tile was not prerendered, so nothing is gained by waiting. */
   now: boolean;
 }
 
@@ -13,8 +13,8 @@ const TileRest = lazy(load);
 const TileRestLater = lazy(() => new Promise<void>(afterFirstInteraction).then(load));
 
 /**
- * What tiles show once the page is live. Of a page as it came only the lettering is seen at once; what a pointer looks for, and its scripts
- * and texts, wait for the visitor's first sign of life.
+ * What tiles show once the page is live. On a prerendered page only the lettering shows at once; what only a pointer needs, with its
+ * scripts and texts, waits for the visitor's first interaction.
  */
 export function TileExtra({ now, ...rest }: TileExtraProps) {
   const Rest = now || rest.part === 'maintenance' ? TileRest : TileRestLater;

@@ -17,7 +17,7 @@ const shown = async (maintenance: { until?: string; text: string }) => {
   return container.textContent;
 };
 
-test('a tile says until when, in the reader’s own time: the hour alone today, the day with it later, nothing where nobody knows', async () => {
+test('a tile shows the end of maintenance in the reader’s time: only the hour if today, with the day if later, nothing if unknown', async () => {
   const evening = new Date();
   evening.setHours(18, 0, 0, 0);
   expect(await shown({ until: evening.toISOString(), text: '' })).toBe('Under maintenance until 18:00');

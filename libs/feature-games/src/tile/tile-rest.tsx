@@ -11,7 +11,7 @@ export interface TileRestProps {
   game: Game;
 }
 
-/** What tiles show to visitors who stay: one file, and one door to it, for nearly every tile has some of it. */
+/** Parts of tiles for visitors who stay, in one file with one entry, since nearly every tile needs some of it. */
 export function TileRest({ part, game }: TileRestProps) {
   if (part === 'heart') return <TileHeart game={game} />;
   if (part === 'picture') return <MovingPicture game={game} />;
@@ -19,7 +19,7 @@ export function TileRest({ part, game }: TileRestProps) {
   return game.maintenance && <TileMaintenance {...game.maintenance} />;
 }
 
-/** Of pictures that we drew: what a vendor brings has no moving twin. */
+/** Only for pictures that we drew: a vendor's picture has no moving version. */
 function MovingPicture({ game }: { game: Game }) {
   const moving = usePictureAddress(movingPicture(game.iconUrl) ?? '', false);
   return moving !== '' && <TilePreview pictureUrl={moving} />;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { GridShape } from './grid-parts.ts';
 
-/** As a phone has it, until a grid has been seen; afterwards, as the last one was: a list that is come back to is as high as before. */
+/** A phone's shape, until a grid has been measured; afterwards that of the last one, so that returning to a list finds the same height. */
 let last: GridShape = { columns: 2, rowHeight: 320 };
 
-/** The shape of a grid, read from its first part, and read again when its width changes. */
+/** The shape of a grid, measured from its first part, and again when its width changes. */
 export function useGridShape(head: RefObject<HTMLElement | null>): GridShape {
   const [shape, setShape] = useState(last);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useGridShape(head: RefObject<HTMLElement | null>): GridShape {
   return shape;
 }
 
-/** Null for a grid that is not laid out, as on a page that the browser keeps in the background. */
+/** Null for a grid without a layout, such as on a page in the back/forward cache. */
 function shapeOf(grid: HTMLElement): GridShape | null {
   const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(grid);
   const [columns, rows] = [gridTemplateColumns, gridTemplateRows].map((tracks) => (tracks.endsWith('px') ? tracks.split(' ').length : 0));

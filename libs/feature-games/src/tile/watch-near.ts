@@ -1,11 +1,11 @@
-/** Hears whether the element is near, and how high it was found to be, in px: the browser has measured it anyway. */
+/** Called with whether the element is near, and its height in px, which the browser has measured anyway. */
 type Heed = (near: boolean, height: number) => void;
 
-/** One observer for all elements with the same reach: a browser asks each of them once a frame. */
+/** One observer for all elements with the same reach: the browser checks each observer once a frame. */
 const observers = new Map<number, IntersectionObserver>();
 const heeded = new WeakMap<Element, Heed>();
 
-/** Reports at once, and whenever it changes, whether an element is within this many windows of the visible one. */
+/** Reports, at once and at each change, whether an element is within this many windows of the viewport. */
 export function watchNear(element: Element, windows: number, heed: Heed): () => void {
   const observer = observers.get(windows) ?? observe(windows);
   heeded.set(element, heed);

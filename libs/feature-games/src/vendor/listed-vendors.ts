@@ -6,7 +6,7 @@ export interface ListedVendor extends Pick<Schema<'VendorCard'>, 'vassalage' | '
   gameType: ListedGameType;
 }
 
-/** Each vendor once, with the category that has most of its games among those with a list; in the merchant's order. */
+/** Each vendor once, with the category in which it has most games among those with a list; in the merchant's order. */
 export function listedVendors(lanes: Schema<'VendorData'>['lanes']): ListedVendor[] {
   const vendors = new Map<string, ListedVendor>();
   for (const { gameType, cards } of lanes) {

@@ -6,7 +6,7 @@ import * as styles from './use-twelve.css.ts';
 /** The most vendors that a list on the home page shows at once (specification 9). */
 const shownAtOnce = 12;
 
-/** At most twelve of a list, and the arrows to the others; null where there are none. After the last ones come the first. */
+/** Up to twelve items of a list, and the arrows to the others; null if there are no others. After the last come the first again. */
 export function useTwelve<Item>(all: readonly Item[]): { shown: readonly Item[]; arrows: ReactNode } {
   const { t } = useLingui();
   const [at, setAt] = useState(0);

@@ -10,12 +10,12 @@ import { isListed } from '../lobby/category-link.tsx';
 import * as styles from './vendor-menu.css.ts';
 
 interface VendorMenuProps extends Pick<Schema<'GameMenu'>, 'gameType' | 'title' | 'vendorCount'> {
-  /** In columns as wide as the row. */
+  /** In columns, as wide as the row. */
   large: boolean;
   onChosen: () => void;
 }
 
-/** The vendors of a category: each leads to its games there, in the list of the category or, if there is none, in a popup. */
+/** The vendors of a category: each opens its games, in the category's list or, if there is none, in a popup. */
 export function VendorMenu({ gameType, title, vendorCount, large, onChosen }: VendorMenuProps) {
   const { t } = useLingui();
   const { showVendor } = useLaunch();

@@ -32,7 +32,7 @@ const lanes = [...Map.groupBy(games, ({ gameType }) => gameType)].map(([gameType
   cards: [{ vassalage: 'SPW', title: 'Sportswire', gameType, iconUrl: 'data:,', gameCount: of.length, inHouse: false }],
 }));
 
-/** The gateway's part: the lanes of vendors, and the list with the requested filters. */
+/** A fake gateway: the lanes of vendors, and the list with the requested filters. */
 async function answer({ url }: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(url);
   const list = games.filter(({ gameType }) => (searchParams.get('gameType') ?? gameType) === gameType);
@@ -57,7 +57,7 @@ function Home() {
   );
 }
 
-test('a vendor of a section lists as many games as the section counts, all of its category', async () => {
+test('a section’s vendor lists as many games as the section says, all of its category', async () => {
   await openPage('/', 'guest', Home);
   const card = page.getByRole('button', { name: /Sportswire/ });
   await expect.element(card).toHaveTextContent('Sportswire2 games');

@@ -9,7 +9,7 @@ import { LoadMore } from '../list/load-more.tsx';
 import { openVendorAtom, VENDOR_POPUP, type OpenVendor } from '../launch/open-game.ts';
 import { GameGrid, GameGridSkeleton } from '../tile/game-grid.tsx';
 
-/** The games of one vendor (an entry that is a vendor and no game opens this). Back closes it. */
+/** The games of one vendor, opened by a vendor's tile. Back closes it. */
 export function VendorPopup() {
   const { t } = useLingui();
   const vendor = useAtomValue(openVendorAtom);

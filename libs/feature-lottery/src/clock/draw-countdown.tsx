@@ -5,15 +5,15 @@ import { classNames, clockText, useCountdown, VisuallyHidden } from '@parlour/ui
 import * as styles from './clock.css.ts';
 
 interface DrawCountdownProps {
-  /** When it ends, by this device's clock. */
+  /** The end of betting, by this device's clock. */
   until: number;
   size?: 'm' | 'l' | undefined;
-  /** Seconds at which it turns to warn. */
+  /** Seconds left at which it starts to warn. */
   warnAt?: number | undefined;
   onEnd?: (() => void) | undefined;
 }
 
-/** The time that is left to bet: days and clock, urgent in the last seconds, told to screen readers at a few moments only. */
+/** The time left to bet: days and clock, urgent in the last seconds, announced to screen readers at a few moments only. */
 export function DrawCountdown({ until, size = 'm', warnAt = 60, onEnd }: DrawCountdownProps) {
   const { t, i18n } = useLingui();
   const seconds = useCountdown(until, onEnd);

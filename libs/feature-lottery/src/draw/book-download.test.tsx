@@ -5,7 +5,7 @@ import { BookDownload } from './book-download.tsx';
 const rows = ['l1|lo2||83|1.00|27|99.5|2026-08-22T10:00:00.000Z', 'l2|digit|1|7|10.00|1|9.8|2026-08-22T10:00:01.000Z'];
 const hash = '512d0e67514038d11179d0353ae05ae36c48bf1689701ce311c8d86593ebb54d';
 
-/** What the page saves, by the name of the file. */
+/** The files that the page saves, by name. */
 function savedFiles() {
   const saved: { name: string; text: Promise<string> }[] = [];
   const blobs = new Map<string, Blob>();
@@ -22,11 +22,11 @@ function savedFiles() {
 }
 afterEach(() => vi.restoreAllMocks());
 
-/** A book of two parts. */
+/** A book in two parts. */
 const getDrawBook = ({ query }: { query: { after?: string } }) =>
   query.after === undefined ? { rows: [rows[0]!], next: 'l1' } : { rows: [rows[1]!] };
 
-test('a book is saved whole, and has the hash that was published', async () => {
+test('a book is saved completely, and matches the published hash', async () => {
   const saved = savedFiles();
   const { screen } = await openLottery(<BookDownload drawId="XSMB-20260822" bookHash={hash} />, { getDrawBook });
   await screen.getByRole('button', { name: 'Download the book' }).click();
@@ -35,7 +35,7 @@ test('a book is saved whole, and has the hash that was published', async () => {
   expect(await saved[0]!.text).toBe(rows.join('\n'));
 });
 
-test('a book from which a line is missing says so, and is saved all the same', async () => {
+test('a book with a missing line is reported, and saved all the same', async () => {
   const saved = savedFiles();
   const { screen } = await openLottery(<BookDownload drawId="XSMB-20260822" bookHash={hash} />, { getDrawBook: { rows: [rows[0]!] } });
   await screen.getByRole('button', { name: 'Download the book' }).click();

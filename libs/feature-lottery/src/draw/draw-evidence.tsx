@@ -14,8 +14,8 @@ interface DrawEvidenceProps {
 }
 
 /**
- * What proves a result: a seed that anyone can recompute, two reports that agree, or two operators who typed the same; of a demonstration,
- * that it is simulated.
+ * The evidence for a result: a seed that anyone can recompute, two reports that agree, or two operators who typed the same; for a
+ * demonstration, a note that it is simulated.
  */
 export function DrawEvidence({ draw, rules }: DrawEvidenceProps) {
   const { evidence } = draw;

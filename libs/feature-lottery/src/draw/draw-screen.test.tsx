@@ -5,7 +5,7 @@ import { DrawScreen } from './draw-screen.tsx';
 
 type Draw = Schema<'LotteryDrawDetail'>;
 
-/** A draw before its result. */
+/** A draw without a result yet. */
 const coming: Draw = {
   drawId: 'XSMB-20260822',
   gameCode: 'XSMB',
@@ -59,7 +59,7 @@ test.each<[string, Draw, string]>([
   await expect.poll(() => document.title).toContain('North 20260822');
 });
 
-test('a draw that operators decided shows both reports beside each other', async () => {
+test('a draw decided by operators shows both reports side by side', async () => {
   const evidence = { kind: 'operators' as const, reports: [report('wire', '12345'), report('gazette', '12354')] };
   const { screen } = await openLottery(<DrawScreen />, { getDraw: { ...settled, evidence } });
   await expect.element(screen.getByText('Two operators typed this result, each without seeing what the other had typed.')).toBeVisible();
@@ -67,7 +67,7 @@ test('a draw that operators decided shows both reports beside each other', async
   await expect.element(screen.getByRole('region', { name: 'gazette' }).getByText('12354')).toBeVisible();
 });
 
-test('an address of no draw says so', async () => {
+test('an address without a draw says so', async () => {
   const { screen } = await openLottery(<DrawScreen />, { getDraw: new ApiError({ code: 'not_found', status: 404 }) });
   await expect.element(screen.getByText('There is no such draw here')).toBeVisible();
 });

@@ -105,7 +105,7 @@ function Found({ draw }: { draw: Schema<'LotteryDrawDetail'> }) {
   );
 }
 
-/** The whole book is given once nothing hangs on it any more. */
+/** The whole book is available once nothing depends on it any more. */
 const downloadable: ReadonlySet<Schema<'DrawStatus'>> = new Set(['settled', 'corrected', 'void']);
 
 function Book({ draw: { drawId, status, bookHash, bookLines, bookRowForm } }: { draw: Schema<'LotteryDrawDetail'> }) {

@@ -5,14 +5,14 @@ import { deriveResult, type DrawnResult } from '@parlour/domain/lottery';
 import { packOf } from '../play/pack-of.ts';
 
 export interface Recomputed {
-  /** The revealed seed is the one that was committed to before the draw opened. */
+  /** Whether the revealed seed is the one that was committed to before the draw opened. */
   committed: boolean;
-  /** The seed gives the published result. */
+  /** Whether the seed yields the published result. */
   same: boolean;
   result: DrawnResult;
 }
 
-/** Computes an in-house draw again from its revealed seed. Undefined where the evidence is of another kind, or not revealed yet. */
+/** Recomputes an in-house draw from its revealed seed. Undefined if the evidence is of another kind, or not yet revealed. */
 export function recompute(rules: Schema<'LotteryRules'>, draw: Schema<'LotteryDrawDetail'>): Recomputed | undefined {
   const { evidence, result } = draw;
   if (evidence?.kind !== 'seed' || !evidence.serverSeed || evidence.clientSeed === undefined || evidence.nonce === undefined)

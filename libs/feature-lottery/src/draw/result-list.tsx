@@ -11,7 +11,7 @@ import { drawTime } from '../words/format.ts';
 import { statusNames } from '../words/names.ts';
 import * as styles from '../play/play.css.ts';
 
-/** Draws of a game that have closed, newest first, each a link to its proof. `short`: the last ten only. */
+/** Closed draws of a game, newest first, each linking to its evidence. `short`: the last ten only. */
 export function ResultList({ gameCode, short = false }: { gameCode: string; short?: boolean }) {
   const { t } = useLingui();
   const [pageNo, setPageNo] = useState(1);

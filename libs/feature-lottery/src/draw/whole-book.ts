@@ -1,7 +1,7 @@
 // @flag lottery
 import type { Api, Schema } from '@parlour/api';
 
-/** Fetches every row of a draw's book, as the text that the published hash is of. `onRows` hears how many there are so far. */
+/** Fetches every row of a draw's book, as the text whose hash was published. Calls `onRows` with the number of rows fetched so far. */
 export async function wholeBook(api: Api, drawId: string, onRows: (count: number) => void): Promise<string> {
   const rows: string[] = [];
   let after: string | undefined;
@@ -14,7 +14,10 @@ export async function wholeBook(api: Api, drawId: string, onRows: (count: number
   return rows.join('\n');
 }
 
-/** SHA-256 of a text in lower-case hex. Books have megabytes: the browser's own function does not keep the page waiting. */
+/**
+ * SHA-256 of a text in lower-case hex, by the browser's asynchronous function, because books are megabytes long and must not block the
+ * page.
+ */
 export async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

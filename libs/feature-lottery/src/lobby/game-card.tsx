@@ -11,12 +11,12 @@ import * as styles from './lobby.css.ts';
 
 interface GameCardProps {
   game: Schema<'LotteryGame'>;
-  /** When betting closes, by this device's clock; undefined where no draw takes bets. */
+  /** When betting closes, by this device's clock; undefined if no draw is open. */
   closes: number | undefined;
   onEnd: () => void;
 }
 
-/** One lottery in the lobby: what it is called, how long bets are taken, what came last. */
+/** One lottery in the lobby: its name, the time left to bet, and the last result. */
 export function GameCard({ game, closes, onEnd }: GameCardProps) {
   const { i18n } = useLingui();
   const { gameCode, packId, displayName, province, issue, status, drawAt, lastResult, isHot } = game;

@@ -16,7 +16,7 @@ test.each([
   expect(router.state.location.search).toEqual(search);
 });
 
-test('where the list of games does not come, it says so and asks again', async () => {
+test('if the list of games fails to load, the page says so and offers to retry', async () => {
   const refused = new ApiError({ code: 'not_found', status: 404 });
   const { screen, answers, router } = await openLottery(<LaunchScreen />, { listGames: refused });
   await expect.element(screen.getByText('The game could not be opened')).toBeVisible();

@@ -13,7 +13,7 @@ interface Target {
   search: object;
 }
 
-/** Where `/lott` and `/elott` lead: to the first vendor's game that can be played, or to the lotteries of this site. */
+/** The target of `/lott` and `/elott`: redirects to the first playable vendor's game, or to this site's own lotteries. */
 export function LaunchScreen() {
   const { t } = useLingui();
   const api = useApi();
@@ -27,7 +27,7 @@ export function LaunchScreen() {
     gcTime: 0,
   });
   useEffect(() => {
-    // In place of this address: Back leads to where the player came from.
+    // // Replaces the history entry, so that Back returns to where the player came from.
     if (target.data) void navigate({ to: target.data.to as string, search: target.data.search as never, replace: true });
   }, [target.data, navigate]);
   if (target.isError) return <LoadFailure wholeScreen title={t`The game could not be opened`} query={target} />;
@@ -52,7 +52,7 @@ async function vendorTarget(api: Api, language: LanguageCode, queryClient: Query
   return game ? { to: '/seamless', search: { vassalage: game.vassalage, gameCode: game.gameCode } } : { to: '/lottery', search: {} };
 }
 
-/** In-house draws need no vendor: the first that takes bets. */
+/** In-house draws need no vendor: redirects to the first game that takes bets. */
 async function electronicTarget(api: Api, language: LanguageCode, queryClient: QueryClient): Promise<Target | null> {
   const menus = await queryClient.fetchQuery(lotteryMenusQuery(api, language, 'ELOTT'));
   const games = menus.flatMap(({ gameMenus }) => gameMenus);

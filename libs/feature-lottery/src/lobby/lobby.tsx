@@ -16,7 +16,7 @@ interface LobbyProps {
   recent: readonly Schema<'LotteryGame'>[];
 }
 
-/** Every lottery of an area in groups, with countdowns by the server's clock and last results. */
+/** Every lottery of an area, in groups, with countdowns by the server's clock and latest results. */
 export function Lobby({ here, menus, recent }: LobbyProps) {
   const { t, i18n } = useLingui();
   const groups = byArea(menus);
@@ -41,7 +41,7 @@ export function Lobby({ here, menus, recent }: LobbyProps) {
   );
 }
 
-/** Games of an area stand together, whatever modes of prizes they have. */
+/** Groups games by area, whatever their prize modes. */
 function byArea(menus: LobbyProps['menus']): [string, Schema<'LotteryGame'>[]][] {
   const areas = new Map<string, Schema<'LotteryGame'>[]>();
   for (const { groupCode, gameMenus } of menus)
@@ -49,11 +49,11 @@ function byArea(menus: LobbyProps['menus']): [string, Schema<'LotteryGame'>[]][]
   return [...areas].sort(([a], [b]) => placeOf(a) - placeOf(b)).map(([area, games]) => [area, area === 'fast' ? games : byTime(games)]);
 }
 
-/** The long lists of provinces come last; an area that is not listed comes before them. */
+/** The long lists of provinces come last; areas not listed here come just before them. */
 const areaOrder = ['vnNorth', 'fast', 'sea', '', 'vnCentral', 'vnSouth'];
 const placeOf = (area: string) => areaOrder.indexOf(areaOrder.includes(area) ? area : '');
 
-/** Those that take bets first, then by the time of their draw. */
+/** Games that take bets first, then by the time of their draw. */
 function byTime(games: readonly Schema<'LotteryGame'>[]): Schema<'LotteryGame'>[] {
   const waits = ({ status }: Schema<'LotteryGame'>) => (status === 'open' || status === 'closing' ? 0 : 1);
   return games.toSorted((a, b) => waits(a) - waits(b) || (a.drawAt ?? '~').localeCompare(b.drawAt ?? '~'));
@@ -61,7 +61,7 @@ function byTime(games: readonly Schema<'LotteryGame'>[]): Schema<'LotteryGame'>[
 
 function Areas({ here }: Pick<LobbyProps, 'here'>) {
   const { t } = useLingui();
-  // The menu leads here in place of the vendors' category, so the way to it is here.
+  // // The menu leads here rather than to the vendors' category, so this page links to that category.
   const vendors = useQuery(gameMenusQuery(useApi(), useLanguage())).data?.some(({ gameType }) => gameType === 'LOTT') ?? false;
   const pages = [
     { key: 'lottery', to: '/lottery', text: t`All draws` },
@@ -81,7 +81,7 @@ function Areas({ here }: Pick<LobbyProps, 'here'>) {
   );
 }
 
-/** The most that an area shows at first. */
+/** The most games of an area shown before “show all” is pressed. */
 const shownFirst = 6;
 
 function Group({ id, title, children }: { id: string; title: string; children: readonly Schema<'LotteryGame'>[] }) {
@@ -89,10 +89,10 @@ function Group({ id, title, children }: { id: string; title: string; children: r
   const queryClient = useQueryClient();
   const { i18n } = useLingui();
   const [all, setAll] = useState(false);
-  // One more than a few is not worth a press.
+  // // Hiding only one or two games is not worth a press.
   const cut = !all && children.length > shownFirst + 2;
   const shown = cut ? children.slice(0, shownFirst) : children;
-  // Every open page comes to the end of a countdown at the same moment: not all of them ask at once.
+  // // A countdown ends on every open page at the same moment: spread their requests.
   const refresh = () => setTimeout(() => void queryClient.invalidateQueries({ queryKey: lotteryGamesKey }), 500 + Math.random() * 2500);
   return (
     <section className={styles.group} aria-labelledby={`lotteries-${id}`}>

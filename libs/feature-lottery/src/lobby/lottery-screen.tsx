@@ -9,7 +9,7 @@ import { useLotteries, type LotteryPage } from './use-lotteries.ts';
 
 const PlayScreen = lazy(() => import('../play/play-screen.tsx').then(({ PlayScreen: C }) => ({ default: C })));
 
-/** The pages `/lottery`, `/vnLottery` and `/seaLottery`: the game that the address names, or the lobby. */
+/** The pages `/lottery`, `/vnLottery` and `/seaLottery`: the game named by the address, or the lobby. */
 export function LotteryScreen() {
   const { t } = useLingui();
   const { screen } = useShownPage();

@@ -13,19 +13,19 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 
 export type LotteryPage = 'lottery' | 'vnLottery' | 'seaLottery';
 
-/** Prize modes of `/lottery`: everything that is not an area's own (lottery.md 9). */
+/** Prize modes shown at `/lottery`: all that have no page of their own (lottery.md 9). */
 const modes: readonly PrizeMode[] = ['ELOTT', 'ZY', 'LOTT'];
 
 interface Lotteries {
   menus: readonly Schema<'LotteryMenu'>[] | undefined;
   recent: readonly Schema<'LotteryGame'>[];
-  /** All queries as one, for what is shown instead if they fail. */
+  /** All queries as one, for the pending or error state. */
   asked: Asked;
 }
 
 const modesOf: Readonly<Record<LotteryPage, readonly PrizeMode[]>> = { lottery: modes, vnLottery: [], seaLottery: ['SEA'] };
 
-/** The lotteries of a page in groups; undefined until they are known. */
+/** The lotteries of a page in groups; undefined until loaded. */
 export function useLotteries(page: LotteryPage): Lotteries {
   const api = useApi();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function useLotteries(page: LotteryPage): Lotteries {
   const here = new Set(menus?.flatMap(({ gameMenus }) => gameMenus.map(({ gameCode }) => gameCode)));
   return {
     menus,
-    // A card leads to its game on the page that it is on.
+    // // A card links to its game, which must be on the same page.
     recent: recent.filter(({ gameCode }) => here.has(gameCode)),
     asked: {
       error: asked.find(({ error }) => error)?.error ?? null,

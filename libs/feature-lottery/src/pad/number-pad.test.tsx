@@ -12,7 +12,7 @@ function Pad({ digits }: { digits: number }) {
   return <NumberPad label="Numbers" headsLabel="Leading digit" elements={elementsOf({ digits })} selected={selected} onToggle={toggle} />;
 }
 
-test('a number is a switch, and a second press takes it back', async () => {
+test('a number is a toggle: a second press deselects it', async () => {
   const { screen } = await openLottery(<Pad digits={2} />);
   const number = screen.getByRole('button', { name: '07', exact: true });
   await number.click();
@@ -21,7 +21,7 @@ test('a number is a switch, and a second press takes it back', async () => {
   await expect.element(number).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a pad is one stop of the Tab key, and arrows lead through it', async () => {
+test('a pad is one stop of the Tab key, and arrows move inside it', async () => {
   const { screen } = await openLottery(<Pad digits={2} />);
   await expect.element(screen.getByRole('button', { name: '00', exact: true })).toBeVisible();
   await userEvent.tab();
@@ -33,7 +33,7 @@ test('a pad is one stop of the Tab key, and arrows lead through it', async () =>
   await expect.element(screen.getByRole('button', { name: '99', exact: true })).toHaveFocus();
 });
 
-test('a row is the numbers of one leading digit, on a phone too', async () => {
+test('each row holds the numbers of one leading digit, on a phone too', async () => {
   await page.viewport(390, 844);
   const { screen } = await openLottery(<Pad digits={2} />);
   const top = (name: string) => screen.getByRole('button', { name, exact: true }).element().getBoundingClientRect().top;
@@ -45,7 +45,7 @@ test('a row is the numbers of one leading digit, on a phone too', async () => {
   await expect.element(screen.getByRole('button', { name: '20', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a thousand numbers show a hundred at a time by their leading digit', async () => {
+test('a thousand numbers are shown a hundred at a time, by leading digit', async () => {
   const { screen } = await openLottery(<Pad digits={3} />);
   await expect.element(screen.getByRole('button', { name: '012', exact: true })).toBeVisible();
   expect(screen.getByRole('button', { name: '712', exact: true }).query()).toBeNull();

@@ -9,18 +9,18 @@ interface NumberPadProps {
   elements: readonly string[];
   selected: ReadonlySet<string>;
   onToggle: (element: string) => void;
-  /** What an element is called, where it does not stand for itself. */
+  /** The name of an element, if it is not its own text. */
   nameOf?: ((element: string) => string) | undefined;
-  /** What an element pays, below it. */
+  /** What an element pays, shown below it. */
   priceOf?: ((element: string) => string | undefined) | undefined;
   /** Name of the row of leading digits of a pad with more than a hundred numbers. */
   headsLabel: string;
 }
 
-/** So many are shown at once; the leading digits choose which. */
+/** The most numbers shown at once; the leading digits choose which. */
 const most = 100;
 
-/** Numbers to choose from, each a switch. One stop of the Tab key: arrows move inside. */
+/** Numbers to choose from, each a toggle. One stop of the Tab key: arrows move inside. */
 export function NumberPad({ label, elements, selected, onToggle, nameOf, priceOf, headsLabel }: NumberPadProps) {
   const [head, setHead] = useState('0');
   const [at, setAt] = useState(0);
@@ -94,7 +94,7 @@ interface PadButtonProps {
   reachable: boolean;
 }
 
-/** Rendered again only when it changes: a press renders one or two of a hundred. */
+/** Memoised, so that a press renders one or two of a hundred buttons. */
 const PadButton = memo(function PadButton({ element, text, price, chosen, reachable }: PadButtonProps) {
   return (
     <button
@@ -123,7 +123,7 @@ function headsOf(elements: readonly string[]): readonly string[] {
   return [...new Set(elements.map((element) => element[0]!))];
 }
 
-/** Where a key leads from the button at `at`; null for keys that are none of the pad's. */
+/** Where a key moves the focus from the button at `at`; null for keys that the pad does not handle. */
 function stepTo(key: string, at: number, count: number, pad: HTMLElement | null): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: 1,

@@ -13,7 +13,7 @@ interface QuickPicksProps {
   onRandom: (count: number) => void;
 }
 
-/** Ways to choose many numbers at once: sides, doubles, a head, a tail or a sum, turned around, or by chance. */
+/** Ways to choose many numbers at once: by sides, doubles, head, tail or sum, reversed, or at random. */
 export function QuickPicks({ alphabet, selected, onChoose, onRandom }: QuickPicksProps) {
   const { t, i18n } = useLingui();
   const [count, setCount] = useState('1');

@@ -2,12 +2,15 @@
 import { drawOfWords } from '@parlour/domain/fairness';
 import { elementsOf, type BetType } from '@parlour/domain/lottery';
 
-/** An unbiased whole number from 0 to `count` − 1 by the browser's secure source. */
+/** An unbiased integer from 0 to `count` − 1 from the browser's secure random source. */
 function secureDraw(count: number): number {
   return drawOfWords(() => crypto.getRandomValues(new Uint32Array(1))[0]!, count);
 }
 
-/** `count` random picks of a type, as selections: for a list one with that many different elements, otherwise one for each pick. */
+/**
+ * `count` random picks of a type, as selections: for a list, one selection of that many different elements; otherwise one selection for
+ * each pick.
+ */
 export function randomPicks(type: BetType, count: number, draw = secureDraw): readonly (readonly string[])[] {
   const elements = elementsOf(type.alphabet);
   const different = (size: number) => {

@@ -6,7 +6,7 @@ import type { Entry } from '@parlour/domain/lottery';
 import * as styles from './pad.css.ts';
 
 export interface ShownEntries {
-  /** The type that the line of text is for, by its name; absent for the chosen type. */
+  /** The name of the type that a line of text is for; absent for the chosen type. */
   name?: string | undefined;
   entries: readonly Entry[];
 }
@@ -17,11 +17,11 @@ interface TextEntryProps {
   text: string;
   onText: (text: string) => void;
   lines: readonly ShownEntries[];
-  /** Such as `12 34 56`. */
+  /** An example, such as `12 34 56`. */
   example: string;
 }
 
-/** Numbers typed or pasted, each marked below as it was read: nothing is dropped silently. */
+/** Numbers typed or pasted; below, each is marked with how it was read, and nothing is dropped silently. */
 export function TextEntry({ text, onText, lines, example }: TextEntryProps) {
   const { t } = useLingui();
   const all = lines.flatMap(({ entries }) => entries);

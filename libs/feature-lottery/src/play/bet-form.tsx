@@ -23,18 +23,18 @@ interface BetFormProps {
   pack: RulePack;
   types: readonly Schema<'LotteryBetType'>[];
   currency: Currency;
-  /** The player's prize group, where the game has such groups and the player one. */
+  /** The player's prize group; undefined if the game or the player has none. */
   ownGroup: number | undefined;
-  /** The lowest group that may be played at for a rebate; undefined if there is none. */
+  /** The lowest group that may be chosen in return for a rebate; undefined if there is none. */
   leastGroup: number | undefined;
   onAdd: (entries: readonly Omit<SlipEntry, 'id'>[]) => void;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** More are only typed. */
+/** Types with more elements can only be typed. */
 const mostOnPad = 1000;
 
-/** Choosing a bet, its numbers and its amount. */
+/** Chooses a bet type, its numbers and its amount. */
 export function BetForm({ pack, types, currency, ownGroup, leastGroup, onAdd, ref }: BetFormProps) {
   const { t, i18n } = useLingui();
   const { draft, set, chooseType, toggle, togglePlace, empty } = useDraft(pack, currency);
@@ -175,7 +175,7 @@ export function BetForm({ pack, types, currency, ownGroup, leastGroup, onAdd, re
   );
 }
 
-/** Odds and return of a type at the prize group at which it would be played. */
+/** Odds and return of a type at the prize group that would apply. */
 function termsAt(
   pack: RulePack,
   type: RulePack['types'][number],

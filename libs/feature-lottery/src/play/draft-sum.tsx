@@ -12,7 +12,7 @@ interface DraftSumProps {
   empty: boolean;
 }
 
-/** What the bet comes to before it is on the slip, or what it still lacks. */
+/** What the bet costs before it is added to the slip, or what it still lacks. */
 export function DraftSum({ lines, empty }: DraftSumProps) {
   const { t, i18n } = useLingui();
   if (empty)

@@ -9,16 +9,16 @@ interface GroupChoiceProps {
   type: BetType;
   /** The player's own prize group. */
   own: number;
-  /** The lowest that a bet may be played at. */
+  /** The lowest that a bet may use. */
   least: number;
   value: number;
   onChange: (group: number) => void;
 }
 
-/** Groups lie so far apart in the list. */
+/** The step between groups in the list. */
 const apart = 20;
 
-/** At which prize group a bet is played: a lower one has lower odds and gives the difference back as rebate. */
+/** Chooses the prize group of a bet: a lower one has lower odds and returns the difference as rebate. */
 export function GroupChoice({ pack, type, own, least, value, onChange }: GroupChoiceProps) {
   const { t, i18n } = useLingui();
   const { odds } = type;

@@ -20,7 +20,7 @@ interface LastDrawProps {
   types: readonly Schema<'LotteryBetType'>[];
 }
 
-/** The draw that closed last: waiting, coming in prize by prize, or settled, with the player's own numbers lit. */
+/** The draw that closed last: waiting, arriving prize by prize, or settled, with the player's own numbers highlighted. */
 export function LastDraw({ draw, form, types }: LastDrawProps) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(lotteryBetsQuery(useApi(), { drawId: draw.drawId, pageSize: 100 }));

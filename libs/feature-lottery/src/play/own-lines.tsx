@@ -22,11 +22,11 @@ export const stateMoods: Readonly<Record<Schema<'LineState'>, Mood>> = {
 interface OwnLinesProps {
   lines: readonly Schema<'LotteryLine'>[];
   types: readonly Schema<'LotteryBetType'>[];
-  /** Tickets of this draw can be cancelled now. */
+  /** Whether tickets of this draw can be cancelled now. */
   cancellable: boolean;
 }
 
-/** The player's lines in a draw: state, stake, what they paid and why. */
+/** The player's lines in a draw: state, stake, payout and reason. */
 export function OwnLines({ lines, types, cancellable }: OwnLinesProps) {
   const { i18n } = useLingui();
   const [asked, setAsked] = useState<string | null>(null);

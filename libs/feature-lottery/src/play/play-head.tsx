@@ -11,17 +11,17 @@ import * as styles from './play.css.ts';
 
 interface PlayHeadProps {
   game: Schema<'LotteryGame'>;
-  /** It closed by the server's clock, whether or not the server has said so yet. */
+  /** Closed by the server's clock, even if the server has not said so yet. */
   over: boolean;
   onEnd: () => void;
 }
 
-/** The game, its draw, and the time that is left to bet. */
+/** The game, its draw, and the time left to bet. */
 export function PlayHead({ game, over, onEnd }: PlayHeadProps) {
   const { t, i18n } = useLingui();
   const { onDevice } = useServerClock();
   const { status, closesAt, opensAt } = game;
-  // A draw whose time to open is over, such as of a game that waits for its salt, does not say when it opens.
+  // // If the opening time has passed but the draw is not open, such as for a game that waits for its salt, no opening time is shown.
   const [came] = useState(() => Date.now());
   const open = (status === 'open' || status === 'closing') && !over;
   return (

@@ -38,7 +38,7 @@ async function addAndOpenSlip(opened: Opened) {
   await bar.click();
 }
 
-test('typed numbers are reckoned, priced and placed with the odds that were seen', async () => {
+test('typed numbers are parsed, priced and placed at the odds that were shown', async () => {
   const opened = await open();
   await typeNumbers(opened, '12 34 56');
   await expect.element(opened.screen.getByText('3 combinations').first()).toBeVisible();
@@ -81,7 +81,7 @@ test.each([
   await expect.poll(() => document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Choose a bet');
 });
 
-test('what cannot be read is marked in its place, and nothing is added', async () => {
+test('unreadable input is marked in place, and nothing is added', async () => {
   const opened = await open();
   await typeNumbers(opened, '12 ab 12');
   await expect.element(opened.screen.getByText('1 entry cannot be read. 1 number is entered twice')).toBeVisible();
@@ -124,7 +124,7 @@ test.each([
   await expect.element(opened.screen.getByText('12 34').first()).toBeVisible();
 });
 
-test('the last ticket is put on the slip again, each of its bets once, at the odds of now', async () => {
+test('repeating the last ticket puts each of its bets on the slip once, at current odds', async () => {
   const line = { ticketId: 'new', gameCode: 'XSMB', unit: '1000', odds: '70', state: 'lost', stake: vnd('27000') };
   const list = [
     { ...line, lineId: '3', drawId: 'XSMB-20260821', type: 'xien2', selection: ['07', '70'] },
@@ -166,7 +166,7 @@ test('a chase shows its plan before it is placed', async () => {
     .toMatchObject({ body: { chase: { draws: following.map(({ drawId }) => drawId), multipliers: [1, 2, 4, 8, 16], stopOnWin: true } } });
 });
 
-test('a draw that has closed takes no bets, and says when it is drawn', async () => {
+test('a closed draw takes no bets, and says when it is drawn', async () => {
   const closed = { ...game, status: 'closed' as const, closesAt: soon(-60) };
   const opened = await openLottery(<PlayScreen game={closed} onLobby={() => undefined} />, { getDraw: draw, quoteBets: quote });
   await expect.element(opened.screen.getByText(/Betting is closed\. The draw is at /)).toBeVisible();
@@ -175,20 +175,20 @@ test('a draw that has closed takes no bets, and says when it is drawn', async ()
   await expect.element(opened.screen.getByRole('button', { name: 'Betting is closed' }).first()).toBeDisabled();
 });
 
-test('a device whose clock is an hour off counts down by the gateway’s', async () => {
+test('a device whose clock is an hour off counts down by the gateway’s clock', async () => {
   const serverTime = () => ({ status: 0, serverTime: soon(3600) });
-  // By the device's clock the draw closes in 61 minutes, by the gateway's in one.
+  // // By the device's clock the draw closes in 61 minutes, by the gateway's in one.
   const closing = { ...game, closesAt: soon(3660), drawAt: soon(3960) };
   const { screen } = await openLottery(<PlayScreen game={closing} onLobby={() => undefined} />, {
     getDraw: draw,
     getSystemStatus: serverTime,
   });
   const left = () => screen.getByRole('timer').element().textContent ?? '';
-  // Less than two minutes, not more than an hour.
+  // // Less than two minutes rather than more than an hour.
   await expect.poll(left).toMatch(/^\D*(?:0+\D)?0?[01]\D\d\d\D*$/u);
 });
 
-test('a press on a number is answered within 100 ms where a bet has a thousand', async () => {
+test('a press on a number is answered within 100 ms even if the bet has a thousand numbers', async () => {
   const { screen } = await open();
   await screen.getByRole('button', { name: 'Lô 3 digits' }).click();
   await expect.element(screen.getByRole('button', { name: '001', exact: true })).toBeVisible();
@@ -202,6 +202,6 @@ test('a press on a number is answered within 100 ms where a bet has a thousand',
     took.push(performance.now() - began);
     expect(key.getAttribute('aria-pressed')).toBe('true');
   }
-  // The quickest of five: others may wait for a busy machine, this one only for the page.
+  // // The fastest of five: slower ones may be due to a busy machine, the fastest is the page's own time.
   expect(Math.min(...took)).toBeLessThan(100);
 });

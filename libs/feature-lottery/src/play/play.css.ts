@@ -9,7 +9,7 @@ export const screen = style({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
 });
-/** A button without an edge, whose text begins where other texts do. */
+/** A button without a border, whose text is aligned with other texts. */
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], minInlineSize: 0 });
 export const aside = style({
@@ -123,7 +123,7 @@ export const addRow = style({ display: 'flex', alignItems: 'center', justifyCont
 export const draftSum = style({ display: 'grid' });
 export const sumHint = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
-/** The way to the slip on phones and tablets, above the bar below. */
+/** Opens the slip on phones and tablets; above the bar at the bottom. */
 export const slipBar = style({
   position: 'sticky',
   zIndex: 20,

@@ -2,12 +2,12 @@
 import { currencies, type Currency } from '@parlour/domain';
 
 /**
- * In a currency without minor units, such as the dong, nothing is bought for one: amounts begin as high as the limits let all of them be.
+ * In a currency without minor units, such as the dong, 1 buys nothing: amounts start as high as possible while all stay within the limits.
  */
 const beginnings = [1000n, 100n, 10n];
 const multiples = [1n, 5n, 10n, 50n, 100n];
 
-/** Round amounts to choose from, in major units, the least first; at least one. */
+/** Round amounts to choose from, in major units, smallest first; at least one. */
 export function quickUnits({ minUnit, maxUnit }: { minUnit: string; maxUnit: string }, currency: Currency): [string, ...string[]] {
   const [whole = '0', fraction = ''] = minUnit.split('.');
   const allowed = BigInt(whole + fraction);

@@ -71,7 +71,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   );
 }
 
-/** Odds that depend on the selection, or on how it hits. */
+/** Odds that depend on the selection or on how it hits. */
 function Prices({ odds }: { odds: Readonly<Record<string, string>> }) {
   const { t, i18n } = useLingui();
   const name = (key: string) => {

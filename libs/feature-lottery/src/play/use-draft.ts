@@ -14,13 +14,13 @@ import { useState } from 'react';
 import type { SlipEntry } from '../slip/slip.ts';
 import { quickUnits } from './quick-units.ts';
 
-/** A bet, or several, that is being put together. */
+/** One or several bets being put together. */
 export interface Draft {
   type: BetType;
   at: string | undefined;
-  /** By pad or as text. */
+  /** Numbers are picked on the pad or typed as text. */
   mode: 'pad' | 'text';
-  /** Chosen elements; of a grid those of each place. */
+  /** The chosen elements; for a grid, those of each place. */
   picked: readonly string[];
   places: readonly (readonly string[])[];
   text: string;
@@ -31,12 +31,12 @@ export interface Draft {
 
 type Ready = Omit<SlipEntry, 'id'>;
 
-/** What of the draft can go to the slip, as the rules read it, or why not. */
+/** The part of the draft that can go to the slip, as read by the rules, or why nothing can. */
 export interface ReadDraft {
   entries: readonly Ready[];
   lines: readonly (Line | LineProblem)[];
   texts: ReturnType<typeof readSlipText>;
-  /** Every entry is whole and valid, and there is one. */
+  /** There is at least one entry, and all are complete and valid. */
   ready: boolean;
 }
 
@@ -67,7 +67,7 @@ export function readDraft(pack: RulePack, draft: Draft, names: Readonly<Record<s
   return { entries, lines, texts, ready: clean && lines.length > 0 && lines.every((line) => typeof line !== 'string') };
 }
 
-/** The draft of a pack's bets. Another type keeps amount and text, and the numbers where it takes the same ones. */
+/** The draft of a bet. Changing the type keeps amount and text, and also the numbers if the new type takes the same ones. */
 export function useDraft(pack: RulePack, currency: Currency) {
   const first = pack.types[0]!;
   const [draft, setDraft] = useState<Draft>(() => ({
@@ -81,7 +81,7 @@ export function useDraft(pack: RulePack, currency: Currency) {
     group: undefined,
   }));
   const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  // A pack of another version may have come while the page was open.
+  // // A newer version of the pack may have arrived while the page was open.
   const current = { ...draft, type: typeOf(pack, draft.type.id) ?? first };
   return {
     draft: current,
@@ -116,7 +116,7 @@ function toggled(chosen: readonly string[], element: string): readonly string[] 
   return chosen.includes(element) ? chosen.filter((each) => each !== element) : [...chosen, element].sort(byNumber);
 }
 
-/** Numbers by size, words as they are. */
+/** Sorts numbers by size, words alphabetically. */
 function byNumber(a: string, b: string): number {
   return /^\d+$/.test(a) && /^\d+$/.test(b) ? Number(a) - Number(b) || (a < b ? -1 : 1) : a < b ? -1 : 1;
 }

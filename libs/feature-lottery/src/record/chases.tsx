@@ -27,7 +27,7 @@ const stepStates = {
   returned: msg`Returned`,
 } as const satisfies Record<Schema<'ChaseStepState'>, MessageDescriptor>;
 
-/** The player's chases with their steps; one that runs can be stopped. */
+/** The player's chases with their steps; a running one can be stopped. */
 export function Chases() {
   const { t } = useLingui();
   const showError = useErrorToast();

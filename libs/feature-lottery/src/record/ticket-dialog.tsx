@@ -22,7 +22,7 @@ interface TicketDialogProps {
   onClose: () => void;
 }
 
-/** A ticket: lines with pack version, odds and reasons, its rows of the book to download, and the transfers. */
+/** A ticket: lines with pack version, odds and reasons; its rows of the book to download; and its transfers. */
 export function TicketDialog({ ticketId, onClose }: TicketDialogProps) {
   const { t } = useLingui();
   const ticket = useQuery({ ...ticketQuery(useApi(), useLanguage(), ticketId ?? ''), enabled: ticketId !== undefined });

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 
 const modes: readonly PrizeMode[] = ['LOTT', 'SEA', 'ZY', 'ELOTT'];
 
-/** The lotteries of the site by their codes, in the order of the lobby; empty until they are known. */
+/** The names of the site's lotteries by code, in the order of the lobby; empty until loaded. */
 export function useGameNames(): ReadonlyMap<string, string> {
   const api = useApi();
   const language = useLanguage();

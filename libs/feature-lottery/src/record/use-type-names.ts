@@ -6,7 +6,7 @@ import { typeName } from '../words/names.ts';
 
 type Named = Pick<Schema<'LotteryLine'>, 'packId' | 'packVersion' | 'type'>;
 
-/** What the bets of these lines are called, by the pack and version with which each was placed; its id until that is known. */
+/** The names of the bets on these lines, by the pack and version with which each was placed; the type's id until the name is loaded. */
 export function useTypeNames(lines: readonly Named[]): (line: Named) => string {
   const { i18n } = useLingui();
   const api = useApi();

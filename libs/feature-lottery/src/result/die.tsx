@@ -43,7 +43,7 @@ interface DieProps {
   className?: string | undefined;
 }
 
-/** One die. Decoration: the words beside it say what it shows. */
+/** One die. Decorative: the text beside it says what it shows. */
 export function Die({ face, size, className }: DieProps) {
   const few = face === '1' || face === '4';
   return (

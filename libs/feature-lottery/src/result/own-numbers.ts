@@ -1,7 +1,7 @@
 // @flag lottery
 import type { Schema } from '@parlour/api';
 
-/** How many of a number's last digits are the player's own; negative for its first digits; 0 for none. */
+/** How many of a number's last digits match the player's own; negative for its first digits; 0 for none. */
 export type OwnDigits = (prize: string, number: string) => number;
 
 interface Marked {
@@ -11,7 +11,7 @@ interface Marked {
   own: ReadonlySet<string>;
 }
 
-/** Rules of types whose selections are ends of drawn numbers, and how many digits they read. */
+/** Rules whose selections are the first or last digits of drawn numbers, with how many digits they read. */
 const readers: Readonly<Record<string, (rule: Schema<'LotteryBetType'>['rule']) => number>> = {
   tail: (rule) => Number(rule['digits']),
   head: (rule) => Number(rule['digits']),

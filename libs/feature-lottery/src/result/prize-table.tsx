@@ -13,16 +13,16 @@ export interface PrizeForm {
 
 interface PrizeTableProps {
   prizes: readonly PrizeForm[];
-  /** What is drawn so far; null or absent numbers wait. */
+  /** What has been drawn so far; null or absent numbers are still awaited. */
   result: Schema<'LotteryResult'> | undefined;
   /** Prizes that do not count. */
   voidPrizes?: readonly string[] | undefined;
   own?: OwnDigits | undefined;
-  /** The newest numbers come in with a motion. */
+  /** Animates the newest numbers as they arrive. */
   live?: boolean | undefined;
 }
 
-/** A result prize by prize, the first prize large, the player's own numbers lit. */
+/** A result prize by prize, the first prize large, the player's own numbers highlighted. */
 export function PrizeTable({ prizes, result, voidPrizes = [], own, live = false }: PrizeTableProps) {
   const { t, i18n } = useLingui();
   return (
@@ -40,7 +40,7 @@ export function PrizeTable({ prizes, result, voidPrizes = [], own, live = false 
                 <div className={classNames(styles.numbers, styles.columns[columnsFor(count)])}>
                   {Array.from({ length: Math.max(count, result?.[name]?.length ?? 0) }, (_, at) => (
                     <DrawnNumber
-                      // A number that comes is another element than the one that waits, so that it moves in.
+                      // // A new number gets a new key, so that its element is replaced and animates in.
                       key={`${at} ${result?.[name]?.[at] ?? ''}`}
                       number={result?.[name]?.[at] ?? null}
                       special={place === 0}
@@ -58,7 +58,7 @@ export function PrizeTable({ prizes, result, voidPrizes = [], own, live = false 
   );
 }
 
-/** Rows of equal length where that is possible. */
+/** Chooses rows of equal length where possible. */
 function columnsFor(count: number): 1 | 2 | 3 | 4 | 5 {
   if (count === 1 || count === 2 || count === 3 || count === 4) return count;
   return count % 5 === 0 ? 5 : count % 3 === 0 ? 3 : 4;

@@ -3,13 +3,13 @@ import { classNames } from '@parlour/ui';
 import * as styles from './result.css.ts';
 
 interface RaceTrackProps {
-  /** The cars in the order of their finish; undefined while they race. */
+  /** The cars in finishing order; undefined during the race. */
   order: readonly string[] | undefined;
   /** How many take part. */
   cars: number;
 }
 
-/** The finish of a race, or the race itself. Decoration: the words beside it give the order. */
+/** The finish of a race, or the race itself. Decorative: the text beside it gives the order. */
 export function RaceTrack({ order, cars }: RaceTrackProps) {
   const shown = order ?? Array.from({ length: cars }, (_, at) => String(at + 1));
   return (

@@ -7,14 +7,14 @@ import { ResultView } from './result-view.tsx';
 
 const line = { type: 'lo2', selection: ['45'], state: 'accepted', stake: vnd('27000') } as unknown as Schema<'LotteryLine'>;
 
-test('a result comes prize by prize, and own numbers are lit', async () => {
+test('a result arrives prize by prize, and the player’s numbers are highlighted', async () => {
   const result = { special: ['12345'], prize7: ['45', '07', null, null] };
   const { screen } = await openLottery(<ResultView live form={rules.result} result={result} own={ownDigits([line], rules.types)} />);
   await expect.element(screen.getByRole('row', { name: /Special.*12345.*yours/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Prize 7.*45.*yours.*07.*not drawn yet.*not drawn yet/ })).toBeVisible();
 });
 
-test('a prize that is void says so in place of numbers that are awaited', async () => {
+test('a void prize says so instead of waiting for numbers', async () => {
   const { screen } = await openLottery(<ResultView form={rules.result} result={{ special: ['12345'] }} voidPrizes={['prize7']} />);
   await expect.element(screen.getByRole('row', { name: 'Prize 7 Void' })).toBeVisible();
   await expect.element(screen.getByText('not drawn yet')).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ test.each([
   await expect.element(screen.getByText(words, { exact: true })).toBeInTheDocument();
 });
 
-test('until it is drawn, a fast result says so', async () => {
+test('a fast result that is not drawn yet says so', async () => {
   const { screen } = await openLottery(
     <ResultView live form={{ key: 'dice', size: 3, alphabet: { from: 1, to: 6 }, distinct: false }} result={undefined} />,
   );

@@ -15,11 +15,11 @@ interface ResultViewProps {
   /** Prizes that do not count. */
   voidPrizes?: readonly string[] | undefined;
   own?: OwnDigits | undefined;
-  /** The draw is held now: what is missing moves, what comes moves in. */
+  /** The draw is in progress: missing symbols are animated, and new ones animate in. */
   live?: boolean | undefined;
 }
 
-/** A whole result as such a draw is shown: a table of prizes, dice, racing cars or balls. */
+/** A whole result in the form of its game: a table of prizes, dice, racing cars or balls. */
 export function ResultView({ form, result, voidPrizes, own, live = false }: ResultViewProps) {
   if ('prizes' in form) return <PrizeTable prizes={form.prizes} result={result} voidPrizes={voidPrizes} own={own} live={live} />;
   const symbols = symbolsOf(form, result);
@@ -94,7 +94,7 @@ interface ResultStripProps {
 
 const fastKeys = ['dice', 'order', 'balls', 'digits'];
 
-/** A result in one line, for lists: all symbols of a fast game, the first number of one with prizes, a dash if that prize is void. */
+/** A result on one line, for lists: all symbols of a fast game, or the first prize of one with prizes; a dash if that prize is void. */
 export function ResultStrip({ result }: ResultStripProps) {
   const entry = [...firstPrizes, ...fastKeys].map((name) => [name, result[name]] as const).find(([, drawn]) => drawn);
   if (!entry?.[1]) return '–';

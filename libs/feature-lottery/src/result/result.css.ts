@@ -2,7 +2,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 
-/** Numbers of a draw read forwards in every language. */
+/** Drawn numbers read left to right in every language. */
 export const forwards = style({ direction: 'ltr', unicodeBidi: 'isolate' });
 
 export const strip = style([
@@ -17,7 +17,7 @@ const drive = keyframes({ '0%, 100%': { transform: 'translateX(-6%)' }, '50%': {
 const finish = keyframes({ from: { transform: 'translateX(-2.5rem)', opacity: 0 } });
 const glow = keyframes({ '50%': { opacity: 0.45 } });
 
-/** One after the other, as they come. */
+/** Delays by which symbols appear one after the other. */
 export const order = styleVariants(Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, at])) as Record<number, number>, (at) => ({
   animationDelay: `${at * 90}ms`,
 }));
@@ -69,9 +69,9 @@ export const pip = style({ fill: '#1b1d26' });
 export const redPip = style({ fill: '#c8102e' });
 export const rolling = style({ animation: `${roll} 600ms linear infinite`, '@media': still });
 
-/** Racing cars: a colour each, as on every such track. */
+/** The colours of the racing cars, as is customary for such races. */
 const carColors = ['#f5d90a', '#0f6fc0', '#5b6472', '#f5841f', '#22c7c7', '#6a4df5', '#b6bcc6', '#c9201d', '#8c1d18', '#14803a'];
-/** Those on which white is read better than black. */
+/** Those on which white is more legible than black. */
 const dark = new Set(['#5b6472', '#6a4df5', '#8c1d18', '#c9201d', '#14803a', '#0f6fc0']);
 export const carColor = styleVariants(
   Object.fromEntries(carColors.map((color, at) => [at + 1, color])) as Record<number, string>,
@@ -93,7 +93,7 @@ export const laneNumber = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const car = style({ blockSize: '1.25rem', inlineSize: '3rem', justifySelf: 'start', overflow: 'visible' });
-/** The position of a car in its lane: the first at the end of the course, each other a little behind the one before. */
+/** The lane of a car: the winner stands at the finish, each of the others a little behind the one before. */
 export const course = style({ display: 'grid' });
 export const lastBehind = 9;
 export const behind = styleVariants(
@@ -136,7 +136,7 @@ export const prizeName = style({
 });
 export const prizeCell = style({ padding: vars.space[1] });
 export const numbers = style([forwards, { display: 'grid', gap: `0 ${vars.space[1]}`, textAlign: 'center' }]);
-/** So many numbers side by side. */
+/** The number of columns. */
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, (count) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
 }));

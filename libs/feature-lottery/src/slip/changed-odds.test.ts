@@ -10,7 +10,7 @@ const refusal = (drawId: string, odds: string, selection?: string[]) => ({
   ...(selection && { selection }),
 });
 
-test('in one draw, numbers whose odds moved become a line of their own', () => {
+test('for one draw, numbers whose odds changed become a line of their own', () => {
   const changed = changedOdds([line], [refusal('A', '90', ['12'])], 1);
   expect(changed).toEqual([{ line: 0, selection: ['12'], before: '99.5', now: '90' }]);
   expect(atOddsOfNow([line], changed)).toEqual([
@@ -19,7 +19,7 @@ test('in one draw, numbers whose odds moved become a line of their own', () => {
   ]);
 });
 
-test('in several draws each part has the lowest odds of all, and one price in each draw', () => {
+test('for several draws, each part has the lowest odds of all, and a single price in each draw', () => {
   const changed = changedOdds([line], [refusal('A', '90', ['12', '34']), refusal('B', '80', ['34']), refusal('C', '95', ['12', '34'])], 3);
   expect(changed).toEqual([
     { line: 0, selection: ['12'], before: '99.5', now: '90' },
@@ -27,11 +27,11 @@ test('in several draws each part has the lowest odds of all, and one price in ea
   ]);
 });
 
-test('where one draw still gives the old odds and they are lower, these are offered', () => {
+test('if one draw still has the old odds and they are lower, these are offered', () => {
   expect(changedOdds([line], [refusal('A', '120')], 2)).toEqual([{ line: 0, selection: line.selection, before: '99.5', now: '99.5' }]);
 });
 
-test('of tables the lowest price of each key counts', () => {
+test('for tables, the lowest price of each key counts', () => {
   const sides = { type: 'sides', selection: ['big', 'odd'], unit: '1', odds: { big: '1.9', odd: '1.9' } };
   const told = [
     { line: 0, drawId: 'A', code: 'odds_changed' as const, odds: { big: '1.8', odd: '1.9' } },

@@ -2,18 +2,18 @@
 import type { Schema } from '@parlour/api';
 import { parseOdds } from '@parlour/domain/lottery';
 
-/** A line, or the part of its selection, whose odds are not those that the player saw. */
+/** A line, or part of its selection, whose odds differ from those that the player saw. */
 export interface ChangedOdds {
   line: number;
   selection: readonly string[];
   before: Schema<'LotteryOdds'>;
-  /** Of several draws the lowest ones, which each of them gives at least. */
+  /** For several draws, the lowest of their odds, which every one of them pays at least. */
   now: Schema<'LotteryOdds'>;
 }
 
 /**
- * Which offered lines a refusal `odds_changed` is about, with the odds of then and of now. Numbers of a line whose odds differ in any of
- * the `draws` come apart, so that what is offered next has one price in each draw.
+ * Which of the offered lines a refusal `odds_changed` concerns, with old and new odds. Numbers whose odds differ in any of the `draws` are
+ * split from their line, so that each new line has a single price in each draw.
  */
 export function changedOdds(
   offered: readonly Schema<'OfferedLine'>[],
@@ -29,7 +29,7 @@ export function changedOdds(
       before,
       now: lowest(news.length < draws ? [...news, before] : news),
     });
-    // Bets that count as a whole have one price.
+    // // Bets priced as a whole have a single price.
     if (told.every((error) => error.selection === undefined)) {
       const news = told.map(({ odds }) => odds);
       return [change(selection, news)];
@@ -47,7 +47,7 @@ export function changedOdds(
   });
 }
 
-/** The offered lines at the odds of now; numbers whose odds differ from the rest of their line become a line of their own. */
+/** The offered lines at the new odds; numbers whose odds differ from the rest of their line become a line of their own. */
 export function atOddsOfNow(offered: readonly Schema<'OfferedLine'>[], changed: readonly ChangedOdds[]): Schema<'OfferedLine'>[] {
   return offered.flatMap((line, place) => {
     const news = changed.filter((change) => change.line === place);
@@ -59,7 +59,7 @@ export function atOddsOfNow(offered: readonly Schema<'OfferedLine'>[], changed: 
   });
 }
 
-/** What a hit pays at least, by any of these; those of a type are all one price, or all tables with the same keys. */
+/** The lowest price in each place. The odds of one type are either all single prices or all tables with the same keys. */
 function lowest(all: readonly Schema<'LotteryOdds'>[]): Schema<'LotteryOdds'> {
   return all.reduce((least, each) => {
     if (typeof least === 'string' || typeof each === 'string') return scaled(each) < scaled(least) ? each : least;

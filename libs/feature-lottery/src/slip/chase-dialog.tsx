@@ -12,17 +12,17 @@ import * as styles from './slip.css.ts';
 interface ChaseDialogProps extends Pick<DialogProps, 'finalFocus'> {
   open: boolean;
   onClose: () => void;
-  /** The bet in each draw, at the odds that are the least for each step. */
+  /** The bet in each draw, at the lowest odds that any step may have. */
   line: Line;
-  /** The draws that can be chased, the soonest first. */
+  /** The draws that can be chased, soonest first. */
   draws: readonly Schema<'FollowingDraw'>[];
   busy: boolean;
-  /** Why it was refused. */
+  /** Why the chase was refused. */
   problem?: string | undefined;
   onPlace: (chase: { draws: string[]; multipliers: number[]; stopOnWin: boolean }) => void;
 }
 
-/** Plans a chase: how many draws, how the unit grows, whether it stops on a win; the whole plan is shown before it is placed. */
+/** Plans a chase: how many draws, how the unit grows, whether it stops on a win; it shows the whole plan before placing it. */
 export function ChaseDialog({ open, onClose, line, draws, busy, problem, onPlace, finalFocus }: ChaseDialogProps) {
   const { t, i18n } = useLingui();
   const [wanted, setWanted] = useState(5);

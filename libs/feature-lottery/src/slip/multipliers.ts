@@ -3,7 +3,7 @@ export const multiplierRules = ['same', 'plus', 'double'] as const;
 /** How the unit of a chase grows from draw to draw. */
 export type MultiplierRule = (typeof multiplierRules)[number];
 
-/** The most that the gateway takes. */
+/** The gateway's maximum. */
 const most = 10_000;
 
 /** The multiplier of each of `count` steps. */

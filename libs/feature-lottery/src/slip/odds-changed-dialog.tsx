@@ -11,14 +11,14 @@ import * as styles from './slip.css.ts';
 interface OddsChangedDialogProps extends Pick<DialogProps, 'finalFocus'> {
   open: boolean;
   changed: readonly ChangedOdds[];
-  /** What a line of the slip is called. */
+  /** The name of a line on the slip. */
   nameOf: (line: number) => string;
   busy: boolean;
   onAccept: () => void;
   onClose: () => void;
 }
 
-/** Asks once whether the slip is placed at the odds of now, old beside new. Nothing was taken. */
+/** Asks once whether to place the slip at the new odds, shown next to the old. Nothing has been charged yet. */
 export function OddsChangedDialog({ open, changed, nameOf, busy, onAccept, onClose, finalFocus }: OddsChangedDialogProps) {
   const { t, i18n } = useLingui();
   return (
@@ -77,7 +77,7 @@ export function OddsChangedDialog({ open, changed, nameOf, busy, onAccept, onClo
   );
 }
 
-/** Whether no price fell. */
+/** Whether no price has fallen. */
 function isBetter(before: Schema<'LotteryOdds'>, now: Schema<'LotteryOdds'>): boolean {
   const scaled = (odds: string | undefined) => (odds === undefined ? 0n : (parseOdds(odds) ?? 0n));
   if (typeof before === 'string' || typeof now === 'string')

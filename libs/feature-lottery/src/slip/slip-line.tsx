@@ -21,7 +21,7 @@ interface SlipLineProps {
   onRemove?: (() => void) | undefined;
 }
 
-/** One bet on the slip with everything that a player is told before confirming. */
+/** One bet on the slip with everything that a player must know before confirming. */
 export function SlipLine({ type, at, selection, quoted, currency, unit, problem, onRemove }: SlipLineProps) {
   const { t, i18n } = useLingui();
   const name = typeName(i18n, type);

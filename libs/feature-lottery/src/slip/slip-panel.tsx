@@ -16,16 +16,16 @@ interface SlipPanelProps {
   slip: ReturnType<typeof useSlip>;
   types: readonly Schema<'LotteryBetType'>[];
   currency: Currency;
-  /** The draw to bet on takes bets. */
+  /** Whether the draw takes bets. */
   open: boolean;
-  /** In how many draws at once, of those that are open. */
+  /** How many of the open draws to bet on at once. */
   draws: { count: number; most: number; onChange: (count: number) => void };
-  /** The way to an earlier ticket, shown while the slip is empty. */
+  /** Shown while the slip is empty: a way to repeat an earlier ticket. */
   whenEmpty?: ReactNode;
   onChase?: (() => void) | undefined;
 }
 
-/** The slip: every bet with its reckoning, the total, the balance after, and the button that places it. */
+/** The slip: every bet with its price, the total, the balance afterwards, and the button that places it. */
 export function SlipPanel({ slip, types, currency, open, draws, whenEmpty, onChase }: SlipPanelProps) {
   const { t, i18n } = useLingui();
   const { data: balance } = useQuery(balanceQuery(useApi(), useQueryClient()));

@@ -77,6 +77,6 @@ export const planned = style({ fontSize: vars.size.s });
 export const fell = style({ color: vars.color.dangerText });
 export const rose = style({ color: vars.color.winText });
 export const old = style({ color: vars.color.textMuted, fontWeight: 500, textDecoration: 'line-through' });
-/** As high as three draws and a part of the next, which shows that there are more. */
+/** The height of three draws and part of the next, which hints that the list scrolls. */
 export const planScroll = style({ maxBlockSize: '19rem', overflow: 'auto' });
 export const fields = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))', gap: vars.space[3] });

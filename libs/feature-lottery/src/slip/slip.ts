@@ -15,24 +15,24 @@ export interface SlipEntry {
   group?: number | undefined;
 }
 
-/** The slip of each game by its code. It outlives the screen, so that Back or a look at the results loses nothing. */
+/** The slip of each game, by game code. It outlives the screen, so that going back or looking at results loses nothing. */
 export const slipsAtom = atom<Readonly<Record<string, readonly SlipEntry[]>>>({});
 
-/** The player's wish that odds that rose are taken without asking. */
+/** Whether the player accepts better odds without being asked. */
 export const acceptBetterAtom = atom(false);
 
-/** The entry as the contract carries it. */
+/** The entry in the contract's form. */
 export function toSlipLine({ type, at, selection, unit, group }: SlipEntry): Schema<'SlipLine'> {
   return { type, ...(at !== undefined && { at }), selection: [...selection], unit, ...(group !== undefined && { group }) };
 }
 
-/** A slip with further bets; ids go on from the last one. */
+/** A slip with further bets; ids continue from the last one. */
 export function withEntries(slip: readonly SlipEntry[], added: readonly Omit<SlipEntry, 'id'>[]): readonly SlipEntry[] {
   const next = Math.max(0, ...slip.map(({ id }) => id)) + 1;
   return [...slip, ...added.map((entry, at) => ({ ...entry, id: next + at }))];
 }
 
-/** The quoted lines as they are placed: with the odds that the player saw. Of several draws those of the first, which stand for all. */
+/** The quoted lines ready to be placed, with the odds that the player saw; for several draws, those of the first one stand for all. */
 export function offeredLines(quote: Schema<'SlipQuote'>): Schema<'OfferedLine'>[] {
   const first = quote.lines[0]?.drawId;
   return quote.lines

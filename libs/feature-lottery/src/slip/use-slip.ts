@@ -13,23 +13,23 @@ interface Slip {
   add(entries: readonly Omit<SlipEntry, 'id'>[]): void;
   remove(id: number): void;
   clear(): void;
-  /** The gateway's prices of the whole slip; undefined while they are asked or refused. */
+  /** The gateway's prices for the whole slip; undefined while they are pending or refused. */
   quote: Schema<'SlipQuote'> | undefined;
-  /** It prices an older state of the slip. */
+  /** Whether the quote is for an older state of the slip. */
   stale: boolean;
-  /** Refusals of the quote or of the last try to place, by the place of the entry. */
+  /** Refusals of the quote or of the last attempt to place, by the position of the entry. */
   problems: ReadonlyMap<number, Schema<'LineError'>>;
-  /** Why the whole slip is refused, where no line is named. */
+  /** Why the whole slip is refused, if the refusal names no line. */
   problem: unknown;
   placing: boolean;
-  /** The slip was refused because odds changed: what differs, until it is answered. */
+  /** Set while the player is asked about changed odds: the lines that were refused, and how their odds differ. */
   changed: { offered: Schema<'OfferedLine'>[]; lines: ReturnType<typeof changedOdds>; chase: Chase | undefined } | null;
   place(chase?: Chase): void;
   acceptChanged(): void;
   leaveChanged(): void;
 }
 
-/** The slip of a game in these draws: its prices, and placing it. `onPlaced` is called when a ticket stands. */
+/** The slip of a game for these draws: pricing and placing it. Calls `onPlaced` once the ticket is accepted. */
 export function useSlip(gameCode: string, drawIds: readonly string[], onPlaced: (ticket: Schema<'PlacedTicket'>) => void): Slip {
   const api = useApi();
   const [slips, setSlips] = useAtom(slipsAtom);
@@ -74,7 +74,7 @@ export function useSlip(gameCode: string, drawIds: readonly string[], onPlaced: 
 
   const refusal = mutation.error ?? (query.isError && asked.length > 0 ? query.error : null);
   const refused = refusal ? toApiError(refusal) : null;
-  // Lines of a placed slip are those of the quote, of which one entry may have several.
+  // // A placed slip has the quote's lines, of which one entry may have several.
   const entryOf = (line: number) => (mutation.error ? (quote?.lines[line]?.line ?? line) : line);
   const named = refused && refused.code !== 'odds_changed' ? refused.lines : [];
   return {
@@ -97,9 +97,10 @@ export function useSlip(gameCode: string, drawIds: readonly string[], onPlaced: 
       if (!changed || mutation.isPending) return;
       const { offered, lines, chase } = changed;
       const next = atOddsOfNow(offered, lines);
-      // A chase is of one line: what has come apart must not be chased in part.
+      // // A chase has a single line: if that was split, part of it must not be chased alone.
       if (chase && next.length > 1) leaveChanged();
-      // In several draws a line is offered at the lowest of their odds; each gives its own, or the slip would never suit all of them.
+      // // For several draws, a line is offered at the lowest of their odds, and each draw pays its own; no other price would be accepted
+      // by all of them.
       else send(next, chase, acceptBetterOdds || (!chase && drawIds.length > 1));
     },
     leaveChanged,

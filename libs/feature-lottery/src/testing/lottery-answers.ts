@@ -17,7 +17,7 @@ const type = (id: string, more: Partial<Schema<'LotteryBetType'>>): Schema<'Lott
   ...more,
 });
 
-/** A part of the northern pack. */
+/** An excerpt of the northern pack. */
 export const rules: Schema<'LotteryRules'> = {
   packId: 'vn-north',
   version: 1,
@@ -38,7 +38,7 @@ export const rules: Schema<'LotteryRules'> = {
 
 export const soon = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
 
-/** A game whose draw takes bets for another hour. */
+/** A game that takes bets for another hour. */
 export const game: Schema<'LotteryGame'> = {
   gameCode: 'XSMB',
   packId: 'vn-north',
@@ -54,7 +54,7 @@ export const game: Schema<'LotteryGame'> = {
   drawAt: soon(3900),
 };
 
-/** The quote of a slip at these odds, as the gateway would answer. */
+/** A slip's quote at these odds, as the gateway would answer. */
 export function quoteOf({ drawIds, lines }: Schema<'SlipQuotePayload'>, odds = '99.5'): Schema<'SlipQuote'> {
   const quoted = lines.map((line, place): Schema<'QuotedLine'> => {
     const found = rules.types.find(({ id }) => id === line.type)!;

@@ -9,13 +9,13 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { rules, vnd } from './lottery-answers.ts';
 
-/** What the gateway answers, by operation: a value, what makes one of the request, or an ApiError to refuse with. */
+/** The gateway's answers by operation: a value, a function of the request, or an ApiError to throw. */
 export type Answers = Record<string, unknown>;
 
 const page = { pageNo: 1, pageSize: 20, totalPages: 1, totalCount: 0 };
 const none = { lines: 0, stake: vnd('0'), payout: vnd('0'), refund: vnd('0'), validBet: vnd('0') };
 
-/** A part of the lottery of a member who has 10,000,000 VND. An operation without an answer stays without one. */
+/** Part of the lottery for a member who has 10,000,000 VND. Operations without an answer stay pending. */
 export async function openLottery(content: ReactNode, answers: Answers = {}) {
   const given: Answers = {
     getSystemStatus: () => ({ status: 0, serverTime: new Date().toISOString() }),
@@ -31,7 +31,7 @@ export async function openLottery(content: ReactNode, answers: Answers = {}) {
     if (answer instanceof Error) return Promise.reject(answer as ApiError);
     return Promise.resolve(typeof answer === 'function' ? (answer as (input?: object) => unknown)(input) : answer);
   });
-  // Only what the lottery needs of the client: to ask.
+  // // The lottery uses only this part of the client.
   const api = { call } as unknown as Api;
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const opened = await openPage('/', 'member', () => (

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import * as styles from './trends.css.ts';
 
-/** A line as long as a fraction (0 to 1) of its cell. Decoration: the figure is beside it. */
+/** A bar whose length is a fraction (0 to 1) of its cell. Decorative: the figure is beside it. */
 export function Heat({ part }: { part: number }) {
   const line = useRef<HTMLSpanElement>(null);
   // The content policy forbids style attributes in markup.

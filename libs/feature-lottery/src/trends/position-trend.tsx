@@ -7,7 +7,7 @@ import { placeName, symbolName } from '../words/names.ts';
 import { Heat } from './heat.tsx';
 import * as styles from './trends.css.ts';
 
-/** Each place of a fast game: the runs of sides up to the last draw, and for each symbol the draws since it came. */
+/** For each place of a fast game: the runs of sides up to the last draw, and how many draws ago each symbol last came. */
 export function PositionTrend({ rows }: { rows: Extract<Schema<'Trend'>, { kind: 'positions' }>['rows'] }) {
   const { t, i18n } = useLingui();
   const run = ({ side, length }: Schema<'SideStreak'>) => `${symbolName(i18n, side)} × ${i18n.number(length)}`;

@@ -5,7 +5,7 @@ import { ResultStrip } from '../result/result-view.tsx';
 import { drawTime } from '../words/format.ts';
 import * as styles from './trends.css.ts';
 
-/** Results one below the other, the newest first. */
+/** A list of results, newest first. */
 export function ResultTrend({ rows }: { rows: readonly Schema<'LastResult'>[] }) {
   const { t, i18n } = useLingui();
   return (

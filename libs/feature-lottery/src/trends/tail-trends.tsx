@@ -9,7 +9,7 @@ import { drawTime } from '../words/format.ts';
 import { Heat } from './heat.tsx';
 import * as styles from './trends.css.ts';
 
-/** Tails of one draw by their first and by their last digit, the special prize's marked. */
+/** The tails of one draw, by their first and by their last digit; that of the special prize is highlighted. */
 export function LotoTrend({ rows }: { rows: readonly Schema<'LotoRow'>[] }) {
   const { t, i18n } = useLingui();
   const [drawId, setDrawId] = useState<string>();
@@ -65,7 +65,7 @@ function Board({ title, rows, isSpecial }: BoardProps) {
   );
 }
 
-/** Tails with their hits and the draws since. */
+/** Each tail with its number of hits and the draws since the last one. */
 export function TailTrend({ rows }: { rows: Extract<Schema<'Trend'>, { kind: 'frequency' | 'hot' | 'cold' }>['rows'] }) {
   const { t } = useLingui();
   const most = Math.max(1, ...rows.map(({ hits }) => hits));
@@ -84,7 +84,7 @@ export function TailTrend({ rows }: { rows: Extract<Schema<'Trend'>, { kind: 'fr
   );
 }
 
-/** How long each tail has stayed away, and the longest that it ever did. */
+/** How long each tail has been absent, and its longest absence ever. */
 export function GapTrend({ rows }: { rows: Extract<Schema<'Trend'>, { kind: 'gaps' }>['rows'] }) {
   const { t, i18n } = useLingui();
   return (

@@ -18,7 +18,7 @@ interface TrendsViewProps {
   form: Schema<'ResultForm'>;
 }
 
-/** Figures of past draws. Each says that they do not change the odds of the next one. */
+/** Statistics of past draws. Each says that it does not change the odds of the next draw. */
 export function TrendsView({ game, form }: TrendsViewProps) {
   const { t, i18n } = useLingui();
   const kinds: readonly [Kind, string][] =

@@ -18,7 +18,7 @@ export const grid = style([
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' } },
   },
 ]);
-/** Of a place, which is one of several side by side. */
+/** For one place among several side by side. */
 export const few = style([list, { gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))' }]);
 export const cell = style({
   position: 'relative',

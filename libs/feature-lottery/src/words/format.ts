@@ -2,18 +2,18 @@
 import { formatMoney, fromWire } from '@parlour/domain';
 import type { Schema } from '@parlour/api';
 
-/** An amount as the page shows it. */
+/** An amount as shown on the page. */
 export const said = (amount: Schema<'Money'>, locale: string): string => formatMoney(fromWire(amount), locale);
 
-/** A return in the long run, such as `99.5%`, or `64–66.7%` where it depends on the selection. */
+/** A long-run return, such as `99.5%`, or `64–66.7%` if it depends on the selection. */
 export function rtpText({ least, most }: Pick<Schema<'LotteryRtp'>, 'least' | 'most'>, locale: string): string {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  // Shares of at most a few units with six decimals are exact enough to be shown; nothing is computed with them.
+  // // Small shares with six decimals are exact enough to display; nothing is computed with them.
   const [from, to] = [Number(least), Number(most)];
   return from === to ? percent.format(from) : percent.formatRange(from, to);
 }
 
-/** Odds as players read them: without trailing zeros; of a table the least and the most. */
+/** Odds as players read them, without trailing zeros; for a table, the lowest and the highest. */
 export function oddsText(odds: Schema<'LotteryOdds'>, locale: string): string {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
   const written = (price: string) => format.format(price as Intl.StringNumericLiteral);

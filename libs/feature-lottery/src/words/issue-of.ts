@@ -1,3 +1,3 @@
 // @flag lottery
-/** What players call a draw beside its game: the part of its id after the code of the game. */
+/** The name that players give a draw within its game: its id without the game's code. */
 export const issueOf = ({ drawId, gameCode }: { drawId: string; gameCode: string }): string => drawId.slice(gameCode.length + 1);

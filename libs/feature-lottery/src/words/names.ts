@@ -27,7 +27,7 @@ export const groupNames: Readonly<Record<string, MessageDescriptor>> = {
   shape: msg`Shapes`,
 };
 
-/** Symbols that are words. Digits stand for themselves. */
+/** Symbols that are words; digits need no name. */
 const symbolNames: Readonly<Record<string, MessageDescriptor>> = {
   big: msg({ message: 'Big', context: 'side of a number' }),
   small: msg({ message: 'Small', context: 'side of a number' }),
@@ -86,7 +86,7 @@ const prizeNames: Readonly<Record<string, MessageDescriptor>> = {
   back3: msg`Back 3`,
   number: msg({ message: 'Number', context: 'the drawn number of Lao' }),
 };
-/** 4D calls ten of its prizes special, which elsewhere is the first of all. */
+/** 4D calls ten of its prizes special; in other games the special prize is the first of all. */
 const starters = msg({ message: 'Starters', comment: 'the ten special prizes of 4D' });
 
 /** Areas of lotteries, by `groupCode`. */
@@ -119,7 +119,7 @@ export const lineStateNames: Readonly<Record<Schema<'LineState'>, MessageDescrip
   refunded: msg`Refunded`,
 };
 
-/** Why a line was judged as it was. */
+/** Why a line won, lost or was refunded. */
 const reasonTexts: Readonly<Record<string, MessageDescriptor>> = {
   HIT: msg`The selection came up.`,
   NO_HIT: msg`The selection did not come up.`,
@@ -138,7 +138,7 @@ const named = (i18n: I18n, table: Readonly<Record<string, MessageDescriptor>>, k
   return found ? i18n._(found) : key;
 };
 
-/** What players call a bet type. `texts.name` is its id; unknown ones show the type's own id. */
+/** The name of a bet type. `texts.name` is the id of its text; a type with an unknown one shows its own id. */
 export function typeName(i18n: I18n, { id, texts }: { id: string; texts: { name: string } }): string {
   const found = typeNames[texts.name];
   return found ? i18n._(found) : id;

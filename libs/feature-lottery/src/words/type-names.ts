@@ -3,7 +3,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /**
- * Names of bet types by the id of their text (`lottery.<family>.<type>.name`). Field terms are in the language in which players know them.
+ * Names of bet types by the id of their text (`lottery.<family>.<type>.name`). Betting terms stay in the language in which players know
+ * them.
  */
 export const typeNames: Readonly<Record<string, MessageDescriptor>> = {
   'lottery.vn.lo2.name': msg`Lô 2 digits`,

@@ -6,7 +6,7 @@ import { prizeName } from './names.ts';
 
 type Type = Schema<'LotteryBetType'>;
 
-/** How each rule of the domain wins; `{prizes}`, `{digits}` and the like are of the type. */
+/** How a bet wins by each of the domain's rules; placeholders such as `{prizes}` and `{digits}` are filled in from the type. */
 const texts: Readonly<Record<string, MessageDescriptor>> = {
   tail: msg`Wins once for each number of {prizes} whose last {digits} digits are yours; several hits all pay. Shorter numbers do not count.`,
   tailSkip: msg`Wins when the first two of the last four digits of {prizes} are yours.`,
@@ -38,7 +38,7 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
 };
 const allPrizes = msg`all prizes`;
 
-/** How a bet wins, in words, by the data of its rule. */
+/** Explains in words how a bet wins, from its rule's data. */
 export function howToPlay(i18n: I18n, type: Type): string {
   const { rule } = type;
   const text = texts[textOf(type)];

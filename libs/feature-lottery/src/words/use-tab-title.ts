@@ -2,7 +2,7 @@
 import { useBrand } from '@parlour/brand';
 import { useEffect } from 'react';
 
-/** Names the game or draw of the page in the browser's tab as long as it is shown; before and after it is the page's own title. */
+/** Shows the name of the page's game or draw in the browser's tab while the component is mounted, then restores the page's own title. */
 export function useTabTitle(name: string | undefined): void {
   const { name: site } = useBrand();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useTabTitle(name: string | undefined): void {
     const own = `${name} · ${site}`;
     document.title = own;
     return () => {
-      // The number of unread messages may stand before it.
+      // // The number of unread messages may precede it.
       if (document.title.endsWith(own)) document.title = before;
     };
   }, [name, site]);

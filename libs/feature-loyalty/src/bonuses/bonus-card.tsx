@@ -27,11 +27,11 @@ const moods: Partial<Record<Bonus['status'], 'accent' | 'win'>> = { active: 'acc
 
 interface BonusCardProps {
   bonus: Bonus;
-  /** Asks to give it up; absent once it has ended. */
+  /** Asks for confirmation to give it up; absent once the bonus has ended. */
   onGiveUp?: () => void;
 }
 
-/** A bonus as one bar: how much of the requirement is wagered, what counts, until when, and its outcome. */
+/** A bonus as one bar: how much of the requirement has been wagered, what counts, the deadline, and the outcome. */
 export function BonusCard({ bonus, onGiveUp }: BonusCardProps) {
   const { t, i18n } = useLingui();
   const [asked, setAsked] = useState(false);

@@ -10,7 +10,7 @@ import { said } from '../shown/said.ts';
 import { BonusCard } from './bonus-card.tsx';
 import * as styles from '../shown/loyalty.css.ts';
 
-/** Bonus details (page `/member/bonusDetails`): the bonus that is played, those that wait for it, and those that have ended. */
+/** Bonus details (page `/member/bonusDetails`): the active bonus, the ones waiting for it, and those that have ended. */
 export function BonusDetailsScreen() {
   const { t } = useLingui();
   const bonuses = useQuery(bonusesQuery(useApi(), useLanguage()));

@@ -54,11 +54,11 @@ const bonus: Schema<'Bonus'> = {
 
 const member = { currency: 'BDT' } as const;
 
-/** A page of a member, or of `who`. */
+/** Opens a page for a logged-in member, with `who` overriding the member's data. */
 const open = (Screen: ComponentType, answers: Answers, who: Partial<Schema<'MemberInfo'>> | null = member) =>
   openScreen(Screen, answers, { who });
 
-test('an offer tells its terms with their figures, and is claimed for a deposit under the version that stands there', async () => {
+test('an offer shows its terms with their figures, and is claimed for a deposit under the version shown', async () => {
   const deposit = { id: '7d1c2a53-2f6f-4f3f-9d1e-2b9b6b0c0002', amount: bdt('1000.00'), gives: bdt('700.00') };
   const { screen, call } = await open(OwnOffers, {
     listPromotions: {
@@ -76,7 +76,7 @@ test('an offer tells its terms with their figures, and is claimed for a deposit 
   expect(call).toHaveBeenCalledWith('claimPromotion', { body: { code: 'first-deposit', termsVersion: 3, deposit: deposit.id } });
 });
 
-test('a visitor reads the offers and is asked to register, and has their own list once logged in', async () => {
+test('a visitor sees the offers and is asked to register, then sees their own list after log-in', async () => {
   const { screen, answers, access, queryClient } = await open(OwnOffers, { listPromotions: { list: [offer({ status: 'joined' })] } }, null);
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Offers' })).toBeVisible();
   await screen.getByText('Terms').click();
@@ -91,7 +91,7 @@ test('a visitor reads the offers and is asked to register, and has their own lis
   expect(screen.getByRole('button', { name: /^Join now/ }).query()).toBeNull();
 });
 
-test('terms that have changed meanwhile are asked again, and nothing is claimed under them', async () => {
+test('if the terms have changed meanwhile, nothing is claimed and the new ones are shown', async () => {
   const { screen, call, answers } = await open(OwnOffers, {
     listPromotions: { list: [offer({ kind: 'reward', amount: bdt('100.00') })] },
     claimPromotion: new ApiError({ code: 'terms_changed', status: 409 }),
@@ -104,7 +104,7 @@ test('terms that have changed meanwhile are asked again, and nothing is claimed 
   expect(call.mock.calls.filter(([operation]) => operation === 'claimPromotion')).toHaveLength(1);
 });
 
-test('a bonus is one bar, and is given up only after its cost has been told', async () => {
+test('a bonus is one bar, and giving it up shows its cost first', async () => {
   const { screen, call } = await open(BonusDetailsScreen, {
     getBonusDetails: { list: [bonus] },
     forfeitBonus: { returned: bdt('650.00') },
@@ -119,7 +119,7 @@ test('a bonus is one bar, and is given up only after its cost has been told', as
   expect(call).toHaveBeenCalledWith('forfeitBonus', { body: { grant: bonus.grant } });
 });
 
-test('what each round of a bonus has counted is asked for where the member opens it', async () => {
+test('how much each round of a bonus counted is requested when the member opens it', async () => {
   const round = { round: bonus.grant, at: '2026-11-20T11:00:00.000Z', gameName: 'Lotus Lanterns', percent: '50' };
   const { screen, call } = await open(BonusDetailsScreen, {
     getBonusDetails: { list: [bonus] },
@@ -134,7 +134,7 @@ test('what each round of a bonus has counted is asked for where the member opens
   expect(call).toHaveBeenCalledWith('listBonusRounds', { query: { grant: bonus.grant, language: 'EN', pageNo: 1 } }, expect.anything());
 });
 
-test('the reward centre has what can be claimed, what is under way, and what was given', async () => {
+test('the reward centre lists what can be claimed, what is in progress, and what was given', async () => {
   const { screen } = await open(RewardCentreScreen, {
     getRewardCenter: {
       claimable: [offer({ kind: 'reward', amount: bdt('100.00'), title: 'A gift' })],
@@ -214,7 +214,7 @@ test('tickets of a raffle are taken with a seed of the device', async () => {
   expect(call).toHaveBeenCalledWith('claimRafflePromotion', { body: { code: 'spring', clientSeed: expect.any(String) as string } });
 });
 
-test('after the draw the member sees who has won, and draws it again', async () => {
+test('after the draw the member sees the winners, and can repeat the draw', async () => {
   const serverSeed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
   const tickets = ['me', 'you', 'me'].map((name, place) => ({ member: name, clientSeed: `seed-${place}` }));
   const { book, winners } = drawRaffle({ code: 'spring', serverSeed, prizes: 2 }, tickets);
@@ -233,7 +233,7 @@ test('after the draw the member sees who has won, and draws it again', async () 
   await expect.element(screen.getByRole('status').getByText(/The same tickets win/)).toBeVisible();
 });
 
-test('a deposit can be for a promotion: each says what it would give, the one of the link is chosen, and its terms are one press away', async () => {
+test('a deposit can be for a promotion: each shows what it would give, the one from the link is chosen, and its terms are one press away', async () => {
   const chosen: unknown[] = [];
   const onChange = (choice: unknown) => chosen.push(choice);
   const Form = () => <DepositPromotion amount="1500" offered="first-deposit" onChange={onChange} disabled={false} />;
@@ -259,14 +259,14 @@ test('a deposit can be for a promotion: each says what it would give, the one of
   await expect.poll(() => chosen).toEqual([undefined, { code: 'first-deposit', termsVersion: 3 }, undefined]);
 });
 
-test('a link whose promotion is not open to the member says so, and offers the others', async () => {
+test('a link to a promotion that is not open to the member says so, and offers the others', async () => {
   const Form = () => <DepositPromotion amount="" offered="gone" onChange={() => undefined} disabled={false} />;
   const { screen } = await open(Form, { listPromotions: { list: [offer({ status: 'joined', forNextDeposit: true })] } });
   await expect.element(screen.getByText('The promotion that you came for isn’t open to you for this deposit.')).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: 'No promotion' })).toBeChecked();
 });
 
-test('offers stand in tabs by group, whose badges count down as they are claimed', async () => {
+test('offers are in tabs by group, whose badges count down as they are claimed', async () => {
   const gift = offer({ code: 'gift', kind: 'reward', group: 'gift', title: 'A gift', amount: bdt('10.00') });
   const first = offer({ status: 'joined' });
   const { screen, answers } = await open(OwnOffers, {
@@ -282,7 +282,7 @@ test('offers stand in tabs by group, whose badges count down as they are claimed
   await expect.element(screen.getByRole('tab', { name: 'All', exact: true })).toBeVisible();
 });
 
-test('free spins tell their game and how they stand, and lead to the game once it has them', async () => {
+test('free spins show their game and state, and link to the game once they are ready', async () => {
   const freeSpins = { vendor: 'JL', gameCode: 'lotus-lanterns', game: 'Lotus Lanterns', spins: 10, stake: bdt('2.00'), playWithinDays: 7 };
   const spins = (more: Partial<Schema<'PromotionView'>>, own: Partial<Schema<'PromotionFreeSpins'>> = {}) =>
     offer({ kind: 'freeSpins', title: 'Free spins', top: bdt('50.00'), ...more, freeSpins: { ...freeSpins, ...own } });
@@ -337,7 +337,7 @@ test('an application takes pictures along, and more of them while it waits', asy
   await expect.element(screen.getByRole('button', { name: 'Send the pictures' })).toBeDisabled();
 });
 
-test('an offer that is not open to a member says which conditions keep them out', async () => {
+test('an offer not open to a member lists the conditions that are not met', async () => {
   const conditions = [
     { is: 'depositCount', negated: false },
     { is: 'ageVerified', negated: false },

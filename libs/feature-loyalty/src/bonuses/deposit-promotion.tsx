@@ -13,7 +13,7 @@ import { OfferTerms } from './offer-terms.tsx';
 type Offer = Schema<'PromotionView'>;
 
 interface DepositPromotionProps {
-  /** As typed so far. */
+  /** What has been typed so far. */
   amount: string;
   /** Code of the promotion that a link offers. */
   offered: string | undefined;
@@ -23,7 +23,10 @@ interface DepositPromotionProps {
 
 const none = 'none';
 
-/** In the form of a deposit: the promotions that it can be for, what each would give for the amount, and the terms of the chosen one. */
+/**
+ * The promotions that a deposit can be made for, inside the deposit form: what each would give for the amount, and the terms of the chosen
+ * one.
+ */
 export function DepositPromotion({ amount, offered, onChange, disabled }: DepositPromotionProps) {
   const { t } = useLingui();
   const member = useMember();
@@ -74,7 +77,7 @@ export function DepositPromotion({ amount, offered, onChange, disabled }: Deposi
   );
 }
 
-/** What an offer gives for the typed amount, or what it asks for. */
+/** What an offer gives for the typed amount, or what is still needed to get it. */
 function WhatItGives({ offer, amount, currency }: { offer: Offer; amount: string; currency: Currency }) {
   const { i18n } = useLingui();
   const gives = bonusFor(offer, amount, currency);
@@ -85,7 +88,7 @@ function WhatItGives({ offer, amount, currency }: { offer: Offer; amount: string
   return offer.wagering ? <Trans>{sum} of bonus money</Trans> : <Trans>{sum} in cash</Trans>;
 }
 
-/** By the rule that pays it; null while there is no amount. */
+/** Computed by the same rule that pays it; null while there is no amount. */
 function bonusFor({ percent, minDeposit, maxBonus }: Offer, amount: string, currency: Currency): Money | 'tooLittle' | null {
   const deposit = parseAmount(amount, currency);
   if (typeof deposit === 'string') return null;

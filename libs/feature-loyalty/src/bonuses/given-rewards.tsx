@@ -18,7 +18,7 @@ const kindNames: Partial<Record<Reward['kind'], MessageDescriptor>> = {
   invite: msg`Invite friends`,
 };
 
-/** What a member was given last, newest first. */
+/** What the member was given most recently, newest first. */
 export function GivenRewards({ list }: { list: readonly Reward[] }) {
   const { t, i18n } = useLingui();
   const nameOf = ({ kind, title = '' }: Reward) => title || (kindNames[kind] ? i18n._(kindNames[kind]) : '');

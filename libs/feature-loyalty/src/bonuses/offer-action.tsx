@@ -17,7 +17,7 @@ interface OfferActionProps extends ReturnType<typeof useClaimOffer> {
   offer: Schema<'PromotionView'>;
 }
 
-/** The one thing that can be done about a promotion now, or why nothing can. */
+/** The one thing the member can do about a promotion now, or why there is nothing to do. */
 export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActionProps) {
   const { i18n } = useLingui();
   const [applying, setApplying] = useState<ClaimedFor>();
@@ -150,7 +150,7 @@ export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActi
   }
 }
 
-/** What was turned down, to apply for it again. */
+/** The application that was turned down, so that the member can apply again. */
 const firstOf = ({ deposits: [deposit] = [], periods: [period] = [], choices: [choice] = [] }: Schema<'PromotionView'>): ClaimedFor => ({
   ...(choice?.level !== undefined && { level: choice.level }),
   ...(choice?.invited !== undefined && { invited: choice.invited }),
@@ -165,7 +165,7 @@ function ClaimText({ offer: { kind, decision } }: { offer: Schema<'PromotionView
   return <Trans comment="Takes what a promotion gives">Claim</Trans>;
 }
 
-/** The state of a promotion that the member can do nothing about now. */
+/** The state of a promotion while the member can do nothing about it. */
 export function Standing({ offer: { status, from, since, reason, whyNot, raffle, freeSpins } }: { offer: Schema<'PromotionView'> }) {
   const { t, i18n } = useLingui();
   const states: Partial<Record<typeof status, string | null>> = {
@@ -177,7 +177,7 @@ export function Standing({ offer: { status, from, since, reason, whyNot, raffle,
     signed: t`Done for today.`,
     applying: since === undefined ? t`We are looking at it.` : t`We have been looking at it since ${formatDateTime(since, i18n.locale)}.`,
     rejected: reason ? t`Not granted: ${reason}` : t`Not granted.`,
-    // The card says how it stands with free spins.
+    // // The card already shows the state of free spins.
     process: freeSpins ? null : raffle ? t`The prizes are about to be drawn.` : t`It is on its way to you.`,
     claimed: t`You have received this.`,
   };

@@ -14,11 +14,11 @@ import * as styles from '../shown/loyalty.css.ts';
 
 interface OfferCardProps {
   offer: Schema<'PromotionView'>;
-  /** The one thing that can be done about it now. */
+  /** The one thing the member can do about it now. */
   action: ReactNode;
 }
 
-/** A promotion: what it gives, its terms one press away, and what can be done about it now. */
+/** A promotion: what it gives, its terms one press away, and what the member can do about it now. */
 export function OfferCard({ offer, action }: OfferCardProps) {
   const { t } = useLingui();
   const { title, description, steps, draw, raffle, freeSpins, mission } = offer;
@@ -53,7 +53,7 @@ export function OfferCard({ offer, action }: OfferCardProps) {
   );
 }
 
-/** What it gives, in a figure. */
+/** What it gives, as a figure. */
 function OfferMark({ offer: { percent, amount, top } }: { offer: Schema<'PromotionView'> }) {
   const { i18n } = useLingui();
   if (amount) return <Badge mood="accent">{said(amount, i18n.locale)}</Badge>;
@@ -66,7 +66,7 @@ function OfferMark({ offer: { percent, amount, top } }: { offer: Schema<'Promoti
   );
 }
 
-/** The days of a calendar in turn, those that are done marked. */
+/** The days of a calendar in order, with those done marked. */
 function Calendar({ steps }: { steps: readonly Schema<'PromotionStep'>[] }) {
   const { t, i18n } = useLingui();
   return (
@@ -74,7 +74,7 @@ function Calendar({ steps }: { steps: readonly Schema<'PromotionStep'>[] }) {
       {steps.map(({ amount, done }, place) => {
         const day = i18n.number(place + 1);
         return (
-          // A day is its place in the calendar.
+          // // Days are identified by their position in the calendar.
           <li key={place} className={done ? styles.dayDone : styles.day} aria-label={done ? t`Day ${day}, done` : t`Day ${day}`}>
             <span className={styles.muted}>{day}</span> {said(amount, i18n.locale)}
           </li>

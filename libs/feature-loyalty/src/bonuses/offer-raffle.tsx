@@ -14,7 +14,7 @@ interface OfferRaffleProps {
   raffle: Schema<'PromotionRaffle'>;
 }
 
-/** How the prizes of a raffle are drawn, and after the draw who has won, for the member to draw again (rewards section 7). */
+/** How the prizes of a raffle are drawn and, after the draw, who has won; the member can repeat the draw (rewards section 7). */
 export function OfferRaffle({ code, raffle: { commitment, prizes, tickets, pseudonym, drawn } }: OfferRaffleProps) {
   const { i18n } = useLingui();
   return (
@@ -27,7 +27,7 @@ export function OfferRaffle({ code, raffle: { commitment, prizes, tickets, pseud
       </p>
       <ol className={styles.list}>
         {prizes.map((prize, place) => (
-          // Prizes have no name but their place.
+          // // Prizes are identified by their position alone.
           <li key={place}>
             {said(prize, i18n.locale)}
             {drawn?.winners[place] && (
@@ -71,7 +71,7 @@ function Winner({ winner: { ticket, member }, isOwn }: { winner: Schema<'RaffleW
   );
 }
 
-/** Draws the raffle again on this device, from its whole book. */
+/** Repeats the raffle's draw on this device, from all its tickets. */
 function Check({ code, drawn: { at, tickets } }: { code: string; drawn: Schema<'RaffleResult'> }) {
   const { t, i18n } = useLingui();
   const api = useApi();

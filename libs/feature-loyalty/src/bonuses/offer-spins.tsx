@@ -6,7 +6,7 @@ import { formatDateTime } from '@parlour/domain';
 import { said } from '../shown/said.ts';
 import * as styles from '../shown/loyalty.css.ts';
 
-/** Which spins of which game a promotion gives, and how it stands with those that the member has. */
+/** How many spins of which game a promotion gives, and the state of those that the member has. */
 export function OfferSpins({ spins: { spins, stake, game, playUntil, ready, failed } }: { spins: Schema<'PromotionFreeSpins'> }) {
   const { t, i18n } = useLingui();
   const each = said(stake, i18n.locale);

@@ -7,7 +7,7 @@ import { MissionTerms } from './mission-terms.tsx';
 import { WageringTerms } from './wagering-terms.tsx';
 import * as styles from '../shown/loyalty.css.ts';
 
-/** The whole terms of a promotion, every figure filled from it. */
+/** The full terms of a promotion, with its own figures filled in. */
 export function OfferTerms({ offer }: { offer: Schema<'PromotionView'> }) {
   const { i18n } = useLingui();
   const { percent, deposit, minDeposit, maxBonus, amount, perMember = 0, perMemberPerDay = 0, claimWithinHours = 0, from, to } = offer;

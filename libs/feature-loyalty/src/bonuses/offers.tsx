@@ -14,7 +14,7 @@ import { useClaimOffer } from './use-claim-offer.ts';
 import { VisitorAction } from './visitor-action.tsx';
 import * as styles from '../shown/loyalty.css.ts';
 
-/** What a member can claim comes first, then what is running, then what will; past promotions come last. */
+/** Claimable promotions come first, then running ones, then upcoming ones; past promotions come last. */
 const order: readonly Schema<'PromotionStatus'>[] = ['claim', 'joined', 'issued', 'join', 'signed', 'applying', 'process', 'comingSoon'];
 const placeOf = ({ status }: Schema<'PromotionView'>) => (order.includes(status) ? order.indexOf(status) : order.length);
 const inOrder = (offers: readonly Schema<'PromotionView'>[]) => offers.toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -32,20 +32,20 @@ export function OfferList({ offers }: { offers: readonly Schema<'PromotionView'>
 }
 
 /**
- * On the page of promotions: those that a member can take, above what the merchant tells everyone; what visitors could take with an
- * account. Nothing for trial users (R8).
+ * On the promotions page, above the merchant's public announcements: the offers that a member can take, or that visitors could take with an
+ * account. Trial users see none (R8).
  */
 export function OwnOffers() {
   const { t } = useLingui();
   const api = useApi();
   const asked = useQuery(memberQuery(api));
-  // The page is rendered as visitors see it: until it is live, a member's must read the same.
+  // // The page is prerendered for visitors: until it is hydrated, a member must see the same.
   const isAwake = useHydrated();
   const member = (isAwake && asked.data) || null;
   const isTrial = member?.role === 'trial';
   const offers = useQuery({
     ...promotionsQuery(api, useLanguage(), member?.id ?? null),
-    // A visitor's list would be asked in vain for a member who is not known yet.
+    // // Before we know whether there is a member, a visitor's list would be requested for nothing.
     enabled: isAwake && !asked.isPending && !isTrial,
   });
   // Excluded members are offered nothing (R8): no empty frame either.
@@ -70,7 +70,7 @@ const groupNames = {
 
 type Offers = readonly Schema<'PromotionView'>[];
 
-/** The offers in tabs by their group, each with how many wait to be claimed there. */
+/** The offers in one tab per group, each with how many can be claimed there. */
 function ByGroup({ offers, Shown }: { offers: Offers; Shown: ComponentType<{ offers: Offers }> }) {
   const { t, i18n } = useLingui();
   const [wanted, setWanted] = useState<PromotionGroup | 'all'>('all');
@@ -86,7 +86,7 @@ function ByGroup({ offers, Shown }: { offers: Offers; Shown: ComponentType<{ off
     <Tabs
       label={t`Kinds of offers`}
       look="line"
-      // The last offer of a group may be gone meanwhile.
+      // // Meanwhile the group may have lost its last offer.
       value={groups.some((each) => each === wanted) ? wanted : 'all'}
       onValueChange={setWanted}
       items={[
@@ -103,7 +103,7 @@ function ByGroup({ offers, Shown }: { offers: Offers; Shown: ComponentType<{ off
   );
 }
 
-/** How many of some offers the member can claim now. */
+/** How many of these offers the member can claim now. */
 function ToClaim({ offers }: { offers: Offers }) {
   const { t, i18n } = useLingui();
   const many = offers.filter(({ status }) => status === 'claim').length;

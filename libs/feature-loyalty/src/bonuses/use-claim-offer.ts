@@ -15,7 +15,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said } from '../shown/said.ts';
 import { newSeed } from './seed-field.tsx';
 
-/** What a claim is for, where a promotion can be claimed for several things. */
+/** What a claim is for, if a promotion can be claimed for several things. */
 export type ClaimedFor = Pick<Schema<'PromotionClaimPayload'>, 'deposit' | 'period' | 'level' | 'invited'>;
 
 /** What a claim has given, in a sentence. */
@@ -30,8 +30,8 @@ export function useGivenText(): (given: Schema<'PromotionClaim'>) => string {
 }
 
 /**
- * Joins promotions and takes what they give, under the terms that stood on the page, and says what came of it. `busy` is the code of
- * the promotion that is being asked for.
+ * Joins promotions and claims what they give, under the terms shown on the page, and reports the result. `busy` is the code of the
+ * promotion whose request is pending.
  */
 export function useClaimOffer() {
   const { t, i18n } = useLingui();
@@ -54,7 +54,7 @@ export function useClaimOffer() {
         { code, termsVersion, ...what },
         { onSuccess: (given) => toasts.show({ mood: 'success', text: gave(given) }), onError: refused },
       ),
-    /** The member's part of the draw is made here, so that the house cannot choose after it. */
+    /** The member's seed for the draw is made here, so that the house cannot choose the outcome afterwards. */
     takeTickets: ({ code }: Schema<'PromotionView'>) =>
       raffling.mutate(
         { code, clientSeed: newSeed() },

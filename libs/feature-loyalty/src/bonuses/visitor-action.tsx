@@ -6,7 +6,7 @@ import { Button } from '@parlour/ui';
 import { Standing } from './offer-action.tsx';
 import * as styles from '../shown/loyalty.css.ts';
 
-/** What a visitor can do about a promotion: open an account. The page stays, and shows the member's own list afterwards. */
+/** What a visitor can do about a promotion: open an account. The page stays open and then shows the member's own list. */
 export function VisitorAction({ offer }: { offer: Schema<'PromotionView'> }) {
   const { t } = useLingui();
   const register = useRegistration();

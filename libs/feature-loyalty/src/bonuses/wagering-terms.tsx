@@ -6,7 +6,7 @@ import { said } from '../shown/said.ts';
 import { useWeightName } from './weight-name.ts';
 import * as styles from '../shown/loyalty.css.ts';
 
-/** How bonus money becomes cash, in sentences with the figures of the terms (R13 to R24). */
+/** How bonus money becomes cash, in sentences with the terms' own figures (R13 to R24). */
 export function WageringTerms({ terms }: { terms: Schema<'WageringTerms'> }) {
   const { t, i18n } = useLingui();
   const times = i18n.number(Number(terms.multiplier));
@@ -54,7 +54,7 @@ export function WageringTerms({ terms }: { terms: Schema<'WageringTerms'> }) {
   );
 }
 
-/** How much of a stake counts in which games, what counts most first. */
+/** How much of a stake counts in which games, highest first. */
 export function GameWeights({ weights, label }: { weights: readonly Schema<'GameWeight'>[]; label: string }) {
   const { i18n } = useLingui();
   const nameOf = useWeightName();

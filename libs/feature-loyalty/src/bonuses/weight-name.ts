@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { lineNames } from '../shown/line-names.ts';
 
-/** What a weight of the terms is about: a game, a provider, a product line, or every other game. */
+/** What a weight of the terms applies to: a game, a provider, a product line, or every other game. */
 export function useWeightName(): (of: Schema<'GameWeight'>['of']) => string {
   const { t, i18n } = useLingui();
   return (of) => {

@@ -8,7 +8,7 @@ import { said } from '../shown/said.ts';
 import * as styles from '../shown/loyalty.css.ts';
 import { kindIcons, kindNames } from './kind-names.ts';
 
-/** Why a piece cannot be ordered now. */
+/** Why an item cannot be ordered now. */
 const whyNot = {
   not_eligible: msg`For a higher VIP level`,
   out_of_stock: msg`Sold out`,
@@ -16,7 +16,7 @@ const whyNot = {
   points_not_enough: msg`Not enough points`,
 } as const satisfies Record<NonNullable<Schema<'MallItem'>['whyNot']>, MessageDescriptor>;
 
-/** One item of the mall, with what it costs and why it cannot be ordered, where that is so. */
+/** One item of the mall, with its price and, where that applies, why it cannot be ordered. */
 export function MallCard({ item, onChoose }: { item: Schema<'MallItem'>; onChoose: () => void }) {
   const { t, i18n } = useLingui();
   const Icon = kindIcons[item.kind];

@@ -13,7 +13,7 @@ import { RedeemDialog } from './redeem-dialog.tsx';
 
 type Kind = Schema<'MallKind'>;
 
-/** Points mall (page `/pointMall`): what points buy, and where orders stand. */
+/** Points mall (page `/pointMall`): what points can buy, and the state of orders. */
 export function MallScreen() {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -10,7 +10,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { said } from '../shown/said.ts';
 import { kindNames } from './kind-names.ts';
 
-/** As the specification names them. */
+/** Named as in the specification. */
 export const orderStatuses = {
   inProcess: msg`In Process`,
   approved: msg`Approved`,

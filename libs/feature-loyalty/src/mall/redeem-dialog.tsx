@@ -14,10 +14,10 @@ interface RedeemDialogProps {
   onDone: () => void;
 }
 
-/** Pieces that are offered in one order. */
+/** The most pieces offered in one order. */
 const most = 10;
 
-/** Asks how many, and of goods where they go, with what the order costs and what is left. */
+/** Asks how many, and where to deliver goods, and shows the cost of the order and the points left afterwards. */
 export function RedeemDialog({ item, points, onClose, onDone }: RedeemDialogProps) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();

@@ -8,7 +8,7 @@ import { said, saidDecimal } from '../shown/said.ts';
 import { useClaim } from '../shown/use-claim.ts';
 import * as styles from '../shown/loyalty.css.ts';
 
-/** The boards with their rows, the own one always, and prizes of past windows. */
+/** The boards with their rows, always including the member's own, and the prizes of past periods. */
 export function BoardList({ boards: { list, won } }: { boards: Schema<'MissionLeaderboard'> }) {
   const { t, i18n } = useLingui();
   const { busy, take } = useClaim(claimBoardPrizeMutation(useApi(), useQueryClient()));

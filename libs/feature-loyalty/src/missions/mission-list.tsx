@@ -20,7 +20,7 @@ const resets = {
   never: msg`Once`,
 } as const satisfies Record<Mission['reset'], MessageDescriptor>;
 
-/** Missions by how often they reset, those that can be taken first. */
+/** Missions grouped by how often they reset, with claimable ones first. */
 export function MissionList({ list }: { list: readonly Mission[] }) {
   const { t, i18n } = useLingui();
   const { busy, take } = useClaim(claimMissionMutation(useApi(), useQueryClient()));

@@ -8,7 +8,9 @@ import { useState } from 'react';
 import { BoardList } from './board-list.tsx';
 import { MissionList } from './mission-list.tsx';
 
-/** Missions and leaderboard (page `missionLeaderboard`): how far the member is, what can be taken, and the own row of each board. */
+/**
+ * Missions and leaderboard (page `missionLeaderboard`): the member's progress, what can be claimed, and the member's own row of each board.
+ */
 export function MissionsScreen() {
   const { t, i18n } = useLingui();
   const api = useApi();

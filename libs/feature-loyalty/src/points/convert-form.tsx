@@ -11,10 +11,10 @@ import { useState } from 'react';
 import { said } from '../shown/said.ts';
 import * as styles from '../shown/loyalty.css.ts';
 
-/** Lots that are offered at once; more are exchanged in several steps. */
+/** The most lots offered at once; more are exchanged in several steps. */
 const most = 20;
 
-/** Exchanges whole lots of points for money, with what they are worth beside each choice. */
+/** Exchanges whole lots of points for money; each choice shows what it is worth. */
 export function ConvertForm({ points, lot }: { points: number; lot: NonNullable<Schema<'PointsConfig'>['convert']> }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();

@@ -16,7 +16,7 @@ const types = {
   givenBack: msg`Given back`,
 } as const satisfies Record<Schema<'PointsDetail'>['type'], MessageDescriptor>;
 
-/** What moved the points, newest first. */
+/** Every change to the points balance, newest first. */
 export function PointsDetails({
   query,
   onPageChange,

@@ -7,7 +7,7 @@ import { lineNames } from '../shown/line-names.ts';
 import { said } from '../shown/said.ts';
 import * as styles from '../shown/loyalty.css.ts';
 
-/** Where points come from and what they are worth, made from the data that pays them. */
+/** How points are earned and what they are worth, generated from the same data that pays them. */
 export function PointsRules({ config: { perPoint, convert } }: { config: Schema<'PointsConfig'> }) {
   const { t, i18n } = useLingui();
   if (perPoint.length === 0) return <EmptyState title={t`No points at the moment`} text={t`No games earn points here right now.`} />;

@@ -10,7 +10,7 @@ import { ConvertForm } from './convert-form.tsx';
 import { PointsDetails } from './points-details.tsx';
 import { PointsRules } from './points-rules.tsx';
 
-/** Points (page `/member/points`): the balance, what it is worth, what moved it, orders and rules. */
+/** Points (page `/member/points`): the balance, its value, its history, orders and rules. */
 export function PointsScreen() {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -40,10 +40,10 @@ type Profit = Schema<'Profit'>;
 type Amount = Schema<'Money'>;
 type Figures = Pick<Profit['days'][number], 'stake' | 'validStake' | 'win' | 'net'>;
 
-/** All within the 31 days that the gateway answers at once. */
+/** All within the 31 days that the gateway answers in one request. */
 const periods = ['today', 'yesterday', 'week', 'month', 'thisMonth'] as const;
 
-/** Profit and loss (page `/member/personalProfit`): winnings and losses by day and product line, beside what was given. */
+/** Profit and loss (page `/member/personalProfit`): winnings and losses by day and product line, next to bonuses and rebates. */
 export function ProfitScreen() {
   const { t } = useLingui();
   const [period, setPeriod] = useState<(typeof periods)[number]>('week');
@@ -150,7 +150,7 @@ function Figures({ profit, range }: { profit: Profit; range: DayRange }) {
   );
 }
 
-/** Plain decimals, which a spreadsheet adds up. */
+/** Plain decimals, so that a spreadsheet can add them up. */
 function csvOfDay({ day, stake, validStake, win, net, bonus, rebate, sum }: Profit['days'][number]): string {
   return csvLine([day, ...[stake, validStake, win, net, bonus, rebate, sum].map(({ amount }) => amount)]);
 }
@@ -169,7 +169,7 @@ function ByDay({ profit: { days, sums }, range }: { profit: Profit; range: DayRa
         points={points.map(({ day, sum }) => ({
           key: day,
           label: formatDay(day, i18n.locale),
-          // How high a bar stands; what is read is the exact text.
+          // // Only for the bar's height; the text shows the exact amount.
           value: Number(toDecimal(sum)),
           text: text(sum),
         }))}

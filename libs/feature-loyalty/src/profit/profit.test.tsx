@@ -14,7 +14,7 @@ const profit: Schema<'Profit'> = {
   sums: { ...figures, bonus: bdt('7.00'), rebate: bdt('2.50'), sum: bdt('-90.50') },
 };
 
-test('results stand by games and by day, as a chart too, and are saved as plain figures', async () => {
+test('results are shown by game and by day, with a chart, and are saved as plain figures', async () => {
   const { screen, call } = await openScreen(ProfitScreen, { getProfit: profit });
   await expect.element(screen.getByText('Slots').first()).toBeVisible();
   await expect.element(screen.getByText(/90\.50/).first()).toBeVisible();
@@ -30,7 +30,7 @@ test('results stand by games and by day, as a chart too, and are saved as plain 
   await expect.poll(() => call.mock.lastCall?.[1]).toEqual({ query: { from: today, to: today } });
 });
 
-test('where nothing was played the page says so', async () => {
+test('the page says so if nothing was played', async () => {
   const { screen } = await openScreen(ProfitScreen, { getProfit: { ...profit, lines: [], days: [] } });
   await expect.element(screen.getByText('Nothing played in this period')).toBeVisible();
 });

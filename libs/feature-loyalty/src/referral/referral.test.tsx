@@ -22,7 +22,7 @@ const friend: Schema<'InvitedPerson'> = {
   status: 'claim',
 };
 
-test('without friends the page has the link, its QR code, and what a friend is worth', async () => {
+test('without friends the page shows the link, its QR code, and what a friend is worth', async () => {
   const { screen } = await openScreen(ReferralScreen, { getReferral: referral });
   await expect.element(screen.getByText(referral.link)).toBeVisible();
   await expect.element(screen.getByRole('img', { name: 'QR code of your invitation link' })).toBeVisible();
@@ -31,7 +31,7 @@ test('without friends the page has the link, its QR code, and what a friend is w
   await expect.element(screen.getByText('No one has used your link yet')).toBeVisible();
 });
 
-test('a friend has two bars, and the reward is taken once both are full', async () => {
+test('a friend has two bars, and the reward can be claimed once both are full', async () => {
   const waiting = { ...friend, id: '7d1c2a53-2f6f-4f3f-9d1e-2b9b6b0c0002', turnover: { now: bdt('100.00'), target: bdt('10000.00') } };
   const { screen, call } = await openScreen(ReferralScreen, {
     getReferral: {
@@ -49,7 +49,7 @@ test('a friend has two bars, and the reward is taken once both are full', async 
   expect(call).toHaveBeenCalledWith('claimReferral', { body: { invited: friend.id } });
 });
 
-test('an invitation that is checked first says so, and one that was rejected says why', async () => {
+test('an invitation under review says so, and a rejected one says why', async () => {
   const { screen, answers } = await openScreen(ReferralScreen, {
     getReferral: { ...referral, sums: { ...referral.sums, invited: 1 }, invited: [friend] },
     claimReferral: { status: 'applying' },

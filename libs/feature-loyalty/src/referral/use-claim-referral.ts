@@ -12,7 +12,7 @@ export interface ClaimingReferral {
   take: (invited: string) => void;
 }
 
-/** Takes the reward for a friend, and says in words what came of it. */
+/** Claims the reward for a friend, and says in words what was given. */
 export function useClaimReferral(): ClaimingReferral {
   const { t, i18n } = useLingui();
   const toasts = useToasts();

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorCatalogue, type Schema } from '@parlour/api';
 import { formatMoney, fromWire } from '@parlour/domain';
 
-/** What came of the promotion that a deposit was made for, once the money is there. */
+/** Once the deposit has arrived: what became of the promotion that it was made for. */
 export function DepositGift({ gift: { outcome, given } }: { gift: Schema<'DepositGift'> }) {
   const { i18n } = useLingui();
   const sum = given && formatMoney(fromWire(given), i18n.locale);

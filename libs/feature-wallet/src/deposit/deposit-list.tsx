@@ -13,7 +13,7 @@ const looks = {
   cancelled: { mood: 'neutral', text: <Trans>Cancelled</Trans> },
 } as const satisfies Record<Schema<'DepositStatus'>, { mood: string; text: ReactNode }>;
 
-/** Past deposits, newest first; one that waits can still be paid. */
+/** Past deposits, newest first; a pending one can still be paid. */
 export function DepositList() {
   const { t } = useLingui();
   const [pageNo, setPageNo] = useState(1);

@@ -21,7 +21,7 @@ const open = async (answers: Record<string, unknown> = {}) => {
   return { ...page, amount, send };
 };
 
-test('asks for a deposit by the chosen method, and leads to the page of the payment provider', async () => {
+test('requests a deposit by the chosen method, and leads to the payment provider’s page', async () => {
   const { screen, amount, send, call } = await open({ createDeposit: deposit({ cashierUrl: '#cashier' }) });
   await screen.getByRole('radio', { name: /Bank transfer/ }).click();
   await amount.fill('500');
@@ -30,7 +30,7 @@ test('asks for a deposit by the chosen method, and leads to the page of the paym
   expect(call).toHaveBeenCalledWith('createDeposit', { body: { amount: '500', method: 'bank' } });
 });
 
-test('takes what the chosen method takes', async () => {
+test('accepts the amounts that the chosen method accepts', async () => {
   const { screen, amount, send, queryClient } = await open();
   const limits = [{ method: 'bank' as const, min: bdt('1000.00'), max: bdt('50000.00') }];
   queryClient.setQueryData(permissionQuery({} as Api).queryKey, (settings) => settings && { ...settings, methodLimits: limits });
@@ -40,7 +40,7 @@ test('takes what the chosen method takes', async () => {
   await expect.element(amount).toHaveAccessibleDescription(/from ৳?\s?.*1,000.* to .*50,000/i);
 });
 
-test('where there are no VIP levels, a method for members from a level on is offered to nobody', async () => {
+test('without VIP levels, a method for members from a level on is offered to nobody', async () => {
   const { screen, queryClient } = await open();
   await expect.element(screen.getByRole('radio', { name: /Bank transfer/ })).toBeVisible();
   const from = (minLevel: number) =>
@@ -54,7 +54,7 @@ test('where there are no VIP levels, a method for members from a level on is off
   await expect.element(screen.getByRole('radio', { name: /Bank transfer/ })).toBeVisible();
 });
 
-test('a method that was closed meanwhile is said to be, and settings are asked again', async () => {
+test('a method that was closed meanwhile is reported, and the settings are fetched again', async () => {
   const closed = new ApiError({ code: 'field_invalid', status: 422, fields: [{ field: 'method', rule: 'pattern' }] });
   const { screen, amount, send, answers, call } = await open({ createDeposit: closed });
   answers['getPermission'] = {
@@ -77,14 +77,14 @@ test('a method that was closed meanwhile is said to be, and settings are asked a
   expect(call).toHaveBeenCalledWith('createDeposit', { body: { amount: '500', method: 'bank' } });
 });
 
-test('says that nothing is open, in place of a form that could not be sent', async () => {
+test('says that no method is open instead of showing a form that could not be sent', async () => {
   const { screen, send, queryClient } = await open();
   queryClient.setQueryData(permissionQuery({} as Api).queryKey, (settings) => settings && { ...settings, depositMethods: [] });
   await expect.element(screen.getByText('Deposits aren’t possible at the moment')).toBeVisible();
   expect(send.query()).toBeNull();
 });
 
-test('shows a deposit whose payment page the provider has not given yet, and leads there once the gateway tells', async () => {
+test('shows a deposit that has no payment page yet, and leads there once the gateway sends it', async () => {
   const { screen, amount, send, queryClient } = await open({ createDeposit: deposit() });
   await amount.fill('500');
   await send.click();
@@ -94,7 +94,7 @@ test('shows a deposit whose payment page the provider has not given yet, and lea
   await expect.element(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/cashier/1');
 });
 
-test('says at once that a deposit has failed whose provider refuses it', async () => {
+test('says at once that a deposit has failed if the provider refuses it', async () => {
   const { screen, amount, send } = await open({ createDeposit: deposit({ status: 'failed' }) });
   await amount.fill('500');
   await send.click();
@@ -103,7 +103,7 @@ test('says at once that a deposit has failed whose provider refuses it', async (
   await expect.element(amount).toBeVisible();
 });
 
-test('an amount below the least is refused at its field before anything is asked', async () => {
+test('an amount below the minimum is refused at its field before anything is sent', async () => {
   const { amount, send, call } = await open();
   await amount.fill('99');
   await send.click();
@@ -112,7 +112,7 @@ test('an amount below the least is refused at its field before anything is asked
   expect(call.mock.calls.map(([operation]) => operation)).not.toContain('createDeposit');
 });
 
-test('a refusal of the amount by the gateway stands at its field, and what was typed stays', async () => {
+test('a refusal of the amount by the gateway is shown at its field, and the input stays', async () => {
   const { amount, send } = await open({ createDeposit: new ApiError({ code: 'amount_decimals', status: 422 }) });
   await amount.fill('500');
   await send.click();
@@ -120,7 +120,7 @@ test('a refusal of the amount by the gateway stands at its field, and what was t
   await expect.element(amount).toHaveValue('500');
 });
 
-test('a refusal of the whole request stands above the form, and the form can be sent again', async () => {
+test('a refusal of the whole request is shown above the form, which can be sent again', async () => {
   const { screen, amount, send, answers, call } = await open({ createDeposit: new ApiError({ code: 'unavailable', status: 503 }) });
   await amount.fill('500');
   await send.click();
@@ -133,7 +133,7 @@ test('a refusal of the whole request stands above the form, and the form can be 
   expect(call.mock.calls.filter(([operation]) => operation === 'createDeposit')).toHaveLength(2);
 });
 
-test('a round amount is taken over at a press', async () => {
+test('a press on a round amount fills it in', async () => {
   const { screen, amount } = await open();
   const first = screen.getByRole('group', { name: 'Choose an amount' }).getByRole('button').first();
   await expect.element(first).toBeVisible();
@@ -147,12 +147,12 @@ test('says that there are no deposits yet', async () => {
   await expect.element(screen.getByText('No deposits yet')).toBeVisible();
 });
 
-test('lists past deposits; one that waits can still be paid', async () => {
+test('lists past deposits; a pending one can still be paid', async () => {
   const { screen } = await open({ listDeposits: pageOf([deposit({ cashierUrl: '/cashier/1' })]) });
   await expect.element(screen.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', '/cashier/1');
 });
 
-test('a list that could not be loaded says why, and is asked again at a press', async () => {
+test('a list that could not be loaded says why, and can be retried', async () => {
   const { screen, answers } = await open({ listDeposits: new ApiError({ code: 'forbidden', status: 403 }) });
   await expect.element(screen.getByText('This list could not be loaded')).toBeVisible();
   answers['listDeposits'] = pageOf([]);

@@ -6,7 +6,7 @@ import { DepositForm, type DepositPromotions } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { DepositOutcome } from './deposit-outcome.tsx';
 
-/** Deposit (page `depositv2`): how, how much, the provider's page, and then the outcome. */
+/** Deposit (page `depositv2`): choose the method and the amount, pay on the provider's page, then see the outcome. */
 export function DepositScreen({ Promotions }: { Promotions?: DepositPromotions }) {
   const { depositId, again } = useDepositRoute();
   return (

@@ -3,7 +3,7 @@ import type { Schema } from '@parlour/api';
 import { Stepper } from '@parlour/ui';
 import { useStepTexts } from '../form/use-step-texts.ts';
 
-/** Where a deposit is on its way: the form, the provider's page, the account. Without `status` it has not begun. */
+/** The steps of a deposit: the form, the provider's page, the account. Without `status` it has not begun. */
 export function DepositSteps({ status }: { status?: Schema<'DepositStatus'> | 'leaving' | undefined }) {
   const { t } = useLingui();
   const texts = useStepTexts();

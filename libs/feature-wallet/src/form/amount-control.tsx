@@ -8,12 +8,12 @@ import type { WalletRules } from './use-wallet-rules.ts';
 interface AmountControlProps {
   control: Control<{ amount: string }>;
   rules: Pick<WalletRules, 'currency' | 'limits' | 'say'>;
-  /** What there is to take from, when money goes out. */
+  /** The balance that a withdrawal draws on. */
   available?: Money | undefined;
   disabled?: boolean | undefined;
 }
 
-/** The amount of a deposit or withdrawal: the domain's rule, the brand's limits, round amounts to press. */
+/** The amount of a deposit or withdrawal: checked by the domain's rule and the brand's limits, with round amounts to press. */
 export function AmountControl({ control, rules, available, disabled }: AmountControlProps) {
   const { t, i18n } = useLingui();
   const { currency, limits, say } = rules;
@@ -38,7 +38,7 @@ export function AmountControl({ control, rules, available, disabled }: AmountCon
           value={field.value}
           onValueChange={field.onChange}
           onBlur={field.onBlur}
-          // Not `disabled`: it would lose the focus, and a reader its place.
+          // // Not `disabled`: that would lose the focus and the screen reader's position.
           readOnly={disabled}
           decimals={currencies[currency].exponent}
           symbol={currencySymbol(currency, i18n.locale)}

@@ -7,7 +7,9 @@ export function isAmountRefusal(code: string | undefined): code is AmountRefusal
   return (amountRefusals as readonly (string | undefined)[]).includes(code);
 }
 
-/** What the amount's field says of a refusal. The form keeps its code: the limits in the text are in the reader's language too. */
+/**
+ * The message at the amount field for a refusal. The form stores the code, not the text, so that the limits follow the reader's language.
+ */
 export function amountRefusalText(i18n: I18n, code: AmountRefusal, { limits, say }: Pick<WalletRules, 'limits' | 'say'>): string {
   return i18n._(errorMessage(new ApiError({ code, status: 422, params: { min: say(limits.min), max: say(limits.max) } })));
 }

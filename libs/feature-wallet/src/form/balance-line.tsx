@@ -6,7 +6,7 @@ import { Money, Skeleton } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as styles from './wallet.css.ts';
 
-/** What can be bet or withdrawn now, and what waits for a decision. */
+/** What can be bet or withdrawn now, and what is locked by a pending decision. */
 export function BalanceLine() {
   const { i18n } = useLingui();
   const { data: balance } = useQuery(balanceQuery(useApi(), useQueryClient()));

@@ -7,14 +7,14 @@ import * as styles from './wallet.css.ts';
 type Method = Schema<'PaymentMethod'>;
 
 interface MethodChoiceProps {
-  /** What the merchant's provider takes. */
+  /** What the merchant's provider accepts. */
   methods: readonly Method[];
   value: Method;
   onChange: (method: Method) => void;
   disabled: boolean;
 }
 
-/** How to pay, as cards with a drawn sign each. Nothing to choose, nothing to see. */
+/** Payment methods as cards, each with a drawn sign. Hidden if there is nothing to choose. */
 export function MethodChoice({ methods, value, onChange, disabled }: MethodChoiceProps) {
   const { t, i18n } = useLingui();
   if (methods.length < 2) return null;

@@ -9,7 +9,7 @@ interface MethodLook {
   Icon: IconComponent;
 }
 
-/** How each way of paying is named and drawn. */
+/** The name and the drawn sign of each payment method. */
 export const paymentMethods: Readonly<Record<Schema<'PaymentMethod'>, MethodLook>> = {
   ewallet: { text: msg`E-wallet`, hint: msg`From the wallet on your phone`, Icon: EWalletIcon },
   bank: { text: msg`Bank transfer`, hint: msg`From your bank account`, Icon: BankIcon },

@@ -4,12 +4,12 @@ import { encodeMessage } from '@parlour/forms';
 import type { UseFormSetError } from 'react-hook-form';
 import { isAmountRefusal } from './amount-message.ts';
 
-/** The `type` of an error above the form whose message is the time until which no withdrawal is taken. */
+/** The `type` of a form-level error whose message is the time until which withdrawals are paused. */
 export const pausedUntil = 'pausedUntil';
 
 /**
- * Puts what the gateway refused at the field that it is about, or above the form, unsaid: the code at the amount, messages
- * that were kept elsewhere. What was typed stays.
+ * Puts a refusal by the gateway at the field concerned, or above the form, untranslated: a code at the amount, encoded messages elsewhere.
+ * The input is kept.
  */
 export function refuse<Values extends { amount: string }>(
   thrown: unknown,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StepperProps } from '@parlour/ui';
 
-/** What every way of steps says of itself, in the reader's digits: "Step 2 of 3". */
+/** The texts that every stepper needs, in the reader's digits: "Step 2 of 3". */
 export function useStepTexts(): Pick<StepperProps, 'positionText' | 'numberText' | 'doneText'> {
   const { t, i18n } = useLingui();
   return {

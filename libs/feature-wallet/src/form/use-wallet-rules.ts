@@ -8,13 +8,13 @@ type Method = Schema<'PaymentMethod'>;
 export interface WalletRules {
   currency: Currency;
   limits: AmountLimits;
-  /** Undefined until the balance is known. */
+  /** Undefined until the balance is loaded. */
   available: Money | undefined;
-  /** How deposits can be paid now, empty while nothing is open; undefined where only the provider's page asks. */
+  /** The payment methods open for deposits now, empty if there are none; undefined if only the provider's page asks for one. */
   methods: readonly Method[] | undefined;
-  /** What a deposit by this method may be. */
+  /** The limits of a deposit by this method. */
   limitsBy(method: Method | undefined): AmountLimits;
-  /** An amount in the reader's language. */
+  /** Formats an amount in the reader's language. */
   say(amount: Money): string;
 }
 
@@ -41,10 +41,7 @@ export function useWalletRules(kind: 'deposit' | 'withdrawal'): WalletRules {
   };
 }
 
-/**
- * The member's VIP level where methods depend on it; until it is known, and where there are no levels, only methods for everybody are
- * shown.
- */
+/** The member's VIP level, on which methods may depend; while it is unknown, or without levels, only methods for everybody are shown. */
 const useLevel = FLAGS.vip ? useOwnLevel : () => 0;
 
 function useOwnLevel(isAsked: boolean): number {

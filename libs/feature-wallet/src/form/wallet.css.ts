@@ -2,16 +2,16 @@ import { vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const room = style({ containerType: 'inline-size' });
-/** A form beside what came of it, where there is room for both. */
+/** A form next to its outcome, if there is room for both. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[6],
-  // What counts is the room beside the menus, not the window.
+  // // What matters is the room beside the menus, not the window's width.
   '@container': { '(min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 1fr)' } },
 });
-/** A way of paying, drawn. */
+/** The drawn sign of a payment method. */
 export const sign = style({
   display: 'grid',
   placeItems: 'center',

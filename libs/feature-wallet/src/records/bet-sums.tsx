@@ -16,10 +16,10 @@ import { Card, Chart, Money, Stack, Summary } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { boundsOf } from './use-period-days.ts';
 
-/** Days are told apart in a chart up to here. */
+/** The most days that a chart shows one by one. */
 const mostDays = 62;
 
-/** What the rounds of a period come to, over all pages, and how each day went where the period is a row of days. */
+/** Totals of the rounds of a period, over all pages, with a chart by day where the period has a fitting number of days. */
 export function BetSums({ days }: { days: DayRange | undefined }) {
   const { t, i18n } = useLingui();
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -62,7 +62,7 @@ function ResultChart({ days, sums, result }: ResultChartProps) {
         points={results.map((entry) => ({
           key: entry.day,
           label: formatDay(entry.day, i18n.locale),
-          // How high a bar stands; what is read is the exact text.
+          // // Only for the bar's height; the text shows the exact amount.
           value: Number(toDecimal(entry.result)),
           text: money(entry.result),
         }))}
@@ -76,7 +76,7 @@ function ResultChart({ days, sums, result }: ResultChartProps) {
 
 const moodOf = ({ minor }: Amount) => (minor > 0n ? 'win' : minor < 0n ? 'loss' : 'muted');
 
-/** One day alone makes no chart, nor do more than fit. */
+/** A single day makes no chart, nor do more days than fit. */
 function isRowOfDays({ from, to }: DayRange): boolean {
   return from < to && Date.parse(to) - Date.parse(from) < mostDays * 86_400_000;
 }

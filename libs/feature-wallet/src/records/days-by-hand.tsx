@@ -5,12 +5,12 @@ import { useState } from 'react';
 
 interface DaysByHandProps {
   start: DayRange;
-  /** The last day that there can be rows of. */
+  /** The last day that can have rows. */
   today: string;
   onChoose: (days: DayRange) => void;
 }
 
-/** The first and the last day of a record, chosen by hand. Nothing is requested before both are set and the button is pressed. */
+/** Lets the player choose the first and last day of a record. Nothing is requested until both are set and the button is pressed. */
 export function DaysByHand({ start, today, onChoose }: DaysByHandProps) {
   const { t } = useLingui();
   const [days, setDays] = useState(start);

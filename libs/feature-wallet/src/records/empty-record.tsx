@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RecordRoute } from '@parlour/routes';
 import { Button, EmptyState, NoResultsIllustration } from '@parlour/ui';
 
-/** A record without rows: there are none yet (`title`, `text`), or the filters let none through. */
+/** A record without rows: either there are none yet (`title`, `text`), or the filters exclude them all. */
 export function EmptyRecord({ route, title, text }: { route: RecordRoute; title: string; text: string }) {
   const { t } = useLingui();
   const { period, days, type, change } = route;

@@ -5,7 +5,7 @@ import { FilterBar } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
 import { DaysByHand } from './days-by-hand.tsx';
 
-/** Which days of a record are shown, and what more narrows it down; kept in the address. */
+/** The days that a record covers and its other filters; kept in the address. */
 export function RecordFilters({ label, route, children }: { label: string; route: RecordRoute; children?: ReactNode }) {
   const { t } = useLingui();
   const { period, days, type, change } = route;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A link that breaks begins where its column begins. */
+/** A link that wraps stays aligned with the start of its column. */
 export const link = style({ textAlign: 'start' });

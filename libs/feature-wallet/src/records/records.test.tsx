@@ -48,7 +48,7 @@ test('the account record shows each amount with its sign and the balance after i
   await expect.element(screen.getByText(/1,500\.00/).first()).toBeVisible();
 });
 
-test('while a record is loading, nothing claims that it is empty', async () => {
+test('while a record is loading, it does not claim to be empty', async () => {
   const { screen } = await openWallet(BettingRecordScreen, {});
   await expect.element(screen.getByRole('heading', { name: 'Betting record' })).toBeVisible();
   expect(screen.getByText('No rounds here').query()).toBeNull();

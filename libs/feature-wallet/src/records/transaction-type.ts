@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@parlour/api';
 
-/** What each kind of movement is called, in the order of the filter. */
+/** The name of each kind of movement, in the order of the filter. */
 export const transactionTypes = {
   deposit: msg`Deposit`,
   withdrawal: msg`Withdrawal`,

@@ -3,7 +3,7 @@ import type { Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
 import { type Column, Money } from '@parlour/ui';
 
-/** The first columns of a list of payments: when it was asked for, which heads a card, and how much it is. */
+/** The first columns of a list of payments: when it was requested (the heading of its card) and the amount. */
 export function usePaymentColumns<Row extends { createdAt: string; amount: Schema<'Money'> }>(): Column<Row>[] {
   const { t, i18n } = useLingui();
   return [

@@ -5,12 +5,12 @@ import { TextLink } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
 import * as styles from './records.css.ts';
 
-/** Reveals the seed of a round and opens the vendor's public verifier beside the site. */
+/** Reveals the seed of a round and opens the vendor's public verifier in a new tab. */
 export function VerifyLink({ roundId }: { roundId: string }) {
   const showError = useErrorToast();
   const verify = useMutation(verifyRoundMutation(useApi()));
   const open = () => {
-    // Opened within the press: a window that is opened after an answer would be blocked. It may not reach back to us.
+    // // Opened during the press itself: browsers block a window that is opened after a response. It gets no access to our page.
     const beside = window.open('about:blank', '_blank');
     verify.mutate(roundId, {
       onSuccess: ({ verifierUrl }) => {

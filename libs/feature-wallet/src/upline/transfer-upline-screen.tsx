@@ -61,7 +61,7 @@ function Form({ upline: { state, account = '', amount } }: { upline: Schema<'Upl
   return <UplineForm account={account} range={amount} />;
 }
 
-/** Past transfers along the line upwards, the newest first; those that an agent received from below are among them. */
+/** Past transfers upwards, newest first; for an agent, also those received from below. */
 function Sent() {
   const { t } = useLingui();
   const [pageNo, setPageNo] = useState(1);

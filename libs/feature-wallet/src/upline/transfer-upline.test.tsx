@@ -29,7 +29,7 @@ test('sends an amount up, says so, and empties the field', async () => {
   await expect.element(amount).toHaveValue('');
 });
 
-test('more than today allows is refused at the field before anything is asked', async () => {
+test('more than today’s limit is refused at the field before anything is sent', async () => {
   const { amount, send, call } = await openUpline();
   await amount.fill('601');
   await send.click();
@@ -37,7 +37,7 @@ test('more than today allows is refused at the field before anything is asked', 
   expect(call.mock.calls.map(([operation]) => operation)).not.toContain('sendUp');
 });
 
-test('a refusal stands above the form, and what was typed stays', async () => {
+test('a refusal is shown above the form, and the input stays', async () => {
   const { screen, amount, send } = await openUpline({ sendUp: new ApiError({ code: 'transfer_refused', status: 409 }) });
   await amount.fill('50');
   await send.click();
@@ -45,7 +45,7 @@ test('a refusal stands above the form, and what was typed stays', async () => {
   await expect.element(amount).toHaveValue('50');
 });
 
-test('who has no payment password is led to where it is set', async () => {
+test('a member without a payment password is led to where it is set', async () => {
   const { screen, send } = await openUpline({}, { hasPaymentPassword: false });
   await expect.element(screen.getByRole('link', { name: 'Set it in your account' })).toBeVisible();
   expect(send.query()).toBeNull();
@@ -61,13 +61,13 @@ test.each([
   expect(send.query()).toBeNull();
 });
 
-test('lists what was sent', async () => {
+test('lists past transfers', async () => {
   const row = { id: '1', type: 'transferUp', amount: bdt('-50.00'), balanceAfter: bdt('950.00'), at: '2026-11-20T10:00:00.000Z' };
   const { screen } = await openUpline({ listTransactions: pageOf([row]) });
   await expect.element(screen.getByText(/50\.00/).first()).toBeVisible();
 });
 
-test('a large amount is said to be checked, and how earlier ones came out is listed with why money came back', async () => {
+test('a large transfer is announced as under review, and earlier ones are listed with their outcome and the reason for a return', async () => {
   const held: Schema<'HeldTransfer'> = {
     transferId: '0193f0a0-0000-7000-8000-000000000001',
     direction: 'transferUp',
@@ -88,7 +88,7 @@ test('a large amount is said to be checked, and how earlier ones came out is lis
   await expect.element(screen.getByText(/600\.00 for headagent is being checked/)).toBeVisible();
 });
 
-test('a large transfer is taken back while it waits', async () => {
+test('a large transfer can be taken back while it is pending', async () => {
   const waiting: Schema<'HeldTransfer'> = {
     transferId: '0193f0a0-0000-7000-8000-000000000001',
     direction: 'transferUp',
@@ -109,7 +109,7 @@ test('a large transfer is taken back while it waits', async () => {
   expect(call).toHaveBeenCalledWith('cancelTransfer', { body: { transferId: waiting.transferId } });
 });
 
-test('who does not type the payment password has sent nothing, and may go on', async () => {
+test('a member who does not enter the payment password has sent nothing, and can continue', async () => {
   const asked = new ApiError({ code: 'step_up_required', status: 403, params: { methods: 'paymentPassword' } });
   const { screen, amount, send, access } = await openUpline({ sendUp: asked });
   access.stepUp.mockResolvedValue(false);

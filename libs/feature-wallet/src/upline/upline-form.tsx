@@ -17,7 +17,7 @@ const checkValue = msg`Please check this value.`;
 interface UplineFormProps {
   /** The direct upline. */
   account: string;
-  /** What a transfer may come to now. */
+  /** The least and the most that can be transferred now. */
   range: Schema<'Range'>;
 }
 
@@ -46,7 +46,7 @@ export function UplineForm({ account, range }: UplineFormProps) {
       );
       reset();
     } catch (thrown) {
-      // Declining to prove the payment password is no failure.
+      // // Declining to enter the payment password is no failure.
       if (toApiError(thrown).code !== 'step_up_required') refuse(thrown, setError, () => checkValue);
     }
   });

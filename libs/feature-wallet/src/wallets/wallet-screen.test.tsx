@@ -5,7 +5,7 @@ import { WalletScreen } from './wallet-screen.tsx';
 
 const vendor = (vassalage: string, isSingle = true) => ({ vassalage, title: `${vassalage} Games`, isSingle });
 
-test('the wallet is split into cash, bonus and locked money, and names who is played from it', async () => {
+test('the wallet is split into cash, bonus and locked money, and names the vendors that play from it', async () => {
   const { screen } = await openWallet(WalletScreen, {
     getBalance: { available: bdt('1000.00'), locked: bdt('200.00'), bonus: bdt('70.00'), version: 1, playMoney: false },
     getMerchantWallet: { isSingle: true, vendors: [vendor('JL'), vendor('AG')] },
@@ -15,7 +15,7 @@ test('the wallet is split into cash, bonus and locked money, and names who is pl
   expect(screen.getByText(/a wallet of their own/).query()).toBeNull();
 });
 
-test('vendors with a wallet of their own stand apart', async () => {
+test('vendors with a wallet of their own are listed separately', async () => {
   const { screen } = await openWallet(WalletScreen, {
     getMerchantWallet: { isSingle: false, vendors: [vendor('JL'), vendor('XX', false)] },
   });
@@ -23,7 +23,7 @@ test('vendors with a wallet of their own stand apart', async () => {
   await expect.element(screen.getByText('XX Games')).toBeVisible();
 });
 
-test('a balance that could not be loaded is asked for again at a press', async () => {
+test('loading the balance can be retried after a failure', async () => {
   const { screen, answers } = await openWallet(WalletScreen, {
     getBalance: new ApiError({ code: 'forbidden', status: 403 }),
     getMerchantWallet: { isSingle: true, vendors: [] },

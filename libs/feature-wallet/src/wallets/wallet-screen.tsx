@@ -7,7 +7,7 @@ import { Button, Card, Money, Page, PageHeader, Progress, Section, SectionHeader
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as styles from '../form/wallet.css.ts';
 
-/** My wallet (page `transferFund`): the one wallet split into what it holds, and which games are played from it. */
+/** My wallet (page `transferFund`): what the single wallet holds, by kind of money, and which games are played from it. */
 export function WalletScreen() {
   const { t } = useLingui();
   const api = useApi();
@@ -67,7 +67,7 @@ function Split({ balance: { available, locked, bonus, bonusDetail } }: { balance
   );
 }
 
-/** In percent, rounded down: a bar is full only when the requirement is met. */
+/** In percent, rounded down, so that a bar is full only when the requirement is met. */
 function share({ wagered, required }: Schema<'BonusDetail'>): number {
   const whole = fromWire(required).minor;
   return whole > 0n ? Number((fromWire(wagered).minor * 100n) / whole) : 100;

@@ -29,7 +29,7 @@ test('money that arrived is confirmed by one press', async () => {
   await expect.poll(told).toEqual([{ path, body: { outcome: 'received' } }]);
 });
 
-test('nothing is said to have arrived unless somebody says so', async () => {
+test('receipt is never confirmed without the member saying so', async () => {
   const { press, missing, told } = await open();
   await press('Not received');
   await expect.element(missing).toHaveValue('300.00');
@@ -38,7 +38,7 @@ test('nothing is said to have arrived unless somebody says so', async () => {
   await expect.element(missing).not.toBeInTheDocument();
 });
 
-test('of a payment that came in part, the rest is reported', async () => {
+test('for a payment that arrived in part, the rest is reported missing', async () => {
   const { press, missing, told } = await open();
   await press('Not received');
   await missing.fill('120.5');
@@ -46,17 +46,20 @@ test('of a payment that came in part, the rest is reported', async () => {
   await expect.poll(told).toEqual([{ path, body: { outcome: 'notReceived', remaining: '120.50' } }]);
 });
 
-test.each(['0', '300.01', ''])('%o cannot be missing: the field says so, nothing is sent, and what was typed stays', async (typed) => {
-  const { press, missing, told } = await open();
-  await press('Not received');
-  await missing.fill(typed);
-  await expect.element(missing).toHaveAttribute('aria-invalid', 'true');
-  await press('Report it');
-  await expect.element(missing).toHaveValue(typed);
-  expect(told()).toEqual([]);
-});
+test.each(['0', '300.01', ''])(
+  '%o is not accepted as the missing amount: the field says so, nothing is sent, and the input stays',
+  async (typed) => {
+    const { press, missing, told } = await open();
+    await press('Not received');
+    await missing.fill(typed);
+    await expect.element(missing).toHaveAttribute('aria-invalid', 'true');
+    await press('Report it');
+    await expect.element(missing).toHaveValue(typed);
+    expect(told()).toEqual([]);
+  },
+);
 
-test('pictures go before the report; what is none is refused, and nothing is lost where one could not be sent', async () => {
+test('pictures are sent before the report; other files are refused, and nothing is lost if one could not be sent', async () => {
   const { screen, press, told, call, answers } = await open();
   answers['addWithdrawalProof'] = new ApiError({ code: 'picture_invalid', status: 422 });
   await press('Not received');

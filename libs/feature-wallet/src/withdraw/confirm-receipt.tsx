@@ -8,7 +8,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { amountRefusalText } from '../form/amount-message.ts';
 
-/** Did the money arrive? A no asks an operator to look, who is told how much is missing; nothing is lost either way (specification 4). */
+/**
+ * Asks whether the money arrived. A no calls in an operator and says how much is missing; the member loses nothing either way
+ * (specification 4).
+ */
 export function ConfirmReceipt({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
@@ -39,7 +42,7 @@ export function ConfirmReceipt({ withdrawal }: { withdrawal: Schema<'Withdrawal'
   const remaining = checkAmount(missing, currency, limits);
   async function report() {
     if (typeof remaining === 'string') return;
-    // First the pictures, each once: what could not be sent stays in the dialog with all the rest.
+    // // Pictures are sent first, each once: if one fails, it stays in the dialog with everything else.
     for (const picture of pictures) {
       try {
         await add.mutateAsync({ withdrawalId: withdrawal.id, content: await contentOf(picture) });

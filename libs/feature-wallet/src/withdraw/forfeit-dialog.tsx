@@ -2,21 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney, type Money } from '@parlour/domain';
 import { Button, Dialog } from '@parlour/ui';
 
-/** What a withdrawal pays out, and which bonus money it ends. */
+/** What a withdrawal pays out, and how much bonus money it forfeits. */
 export interface Forfeit {
   amount: Money;
   bonus: Money;
 }
 
 interface ForfeitDialogProps {
-  /** Null while no question is open. */
+  /** Null while nothing is being asked. */
   forfeit: Forfeit | null;
   busy: boolean;
   onKeep: () => void;
   onAccept: () => void;
 }
 
-/** Asks whether a withdrawal may end bonuses: both sums are told, and both answers weigh the same (R23). */
+/** Asks whether a withdrawal may end bonuses: it states both sums and gives both answers equal weight (R23). */
 export function ForfeitDialog({ forfeit, busy, onKeep, onAccept }: ForfeitDialogProps) {
   const { t, i18n } = useLingui();
   const amount = forfeit && formatMoney(forfeit.amount, i18n.locale);

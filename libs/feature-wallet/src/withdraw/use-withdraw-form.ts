@@ -16,7 +16,7 @@ const noAccount = msg`Enter 4 to 40 letters A to Z and digits; spaces and hyphen
 const paused = msg`For your safety, withdrawals are paused until {until} because your password was reset.`;
 const wrong = (field: string, isEmpty: boolean) => (isEmpty || field !== 'accountNumber' ? empty : noAccount);
 
-/** Both sums that a refusal tells. */
+/** The two sums that a refusal carries. */
 function forfeitOf({ amount, bonus, ...params }: ApiError['params']): Forfeit | null {
   const currency = String(params['currency']);
   if (!isCurrency(currency)) return null;
@@ -27,7 +27,7 @@ export interface WithdrawValues extends Payee {
   amount: string;
 }
 
-/** The form of a withdrawal without its looks: values, rules, the request, and where each refusal is shown. */
+/** The logic of the withdrawal form: values, rules, the request, and where each refusal is shown. */
 export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withdrawal'>, payee: Payee) => void) {
   const { i18n } = useLingui();
   const messageOf = useMessage();
@@ -38,7 +38,7 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
   const ask = useMutation(withdrawMutation(useApi(), useQueryClient()));
   const form = useForm<WithdrawValues>({ defaultValues: { amount: '', ...payee } });
 
-  // First of all, so that the focus goes to it first when several entries are wrong.
+  // // Registered first, so that it gets the focus first when several entries are wrong.
   form.register('amount');
 
   const payeeField = (field: keyof Payee) =>
@@ -72,7 +72,7 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
   };
 
   const { root } = form.formState.errors;
-  // Told only while it lasts.
+  // // Shown only while the pause lasts.
   const until = root?.type === pausedUntil ? root.message : pauseOfMember;
   const problem =
     root && root.type !== pausedUntil

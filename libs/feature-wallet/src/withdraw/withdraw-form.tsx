@@ -11,7 +11,7 @@ import { useWithdrawForm, type WithdrawValues } from './use-withdraw-form.ts';
 import { WithdrawSteps } from './withdraw-steps.tsx';
 
 interface WithdrawFormProps {
-  /** Whom the last one was paid to: most people are paid to the same account. */
+  /** The payee of the last withdrawal, prefilled because most people are always paid to the same account. */
   payee: Payee;
   onDone: (withdrawal: Schema<'Withdrawal'>, payee: Payee) => void;
 }

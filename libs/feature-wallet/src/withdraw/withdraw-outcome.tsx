@@ -14,13 +14,16 @@ interface WithdrawOutcomeProps {
   onAgain: () => void;
 }
 
-/** In place of the form that asked: how far the withdrawal is. The list of withdrawals, which the event stream refreshes, keeps it true. */
+/**
+ * Replaces the form after sending: the progress of the withdrawal. It reads the list of withdrawals, which the event stream keeps up to
+ * date.
+ */
 export function WithdrawOutcome({ withdrawal, onAgain }: WithdrawOutcomeProps) {
   const { i18n } = useLingui();
   const top = useRef<HTMLDivElement>(null);
-  // The title takes the focus; the steps above it belong into sight too.
+  // // The title takes the focus; scroll further up so that the steps above it show too.
   useEffect(() => {
-    // In braces: browsers have begun to answer with a promise, which is no clean-up.
+    // // In braces: newer browsers return a promise here, which React would take for a clean-up function.
     top.current?.scrollIntoView({ block: 'start' });
   }, []);
   const { data } = useQuery(withdrawalsQuery(useApi(), 1));

@@ -34,7 +34,7 @@ async function open(answers: Record<string, unknown> = {}, member: Partial<Schem
 }
 const asked = (calls: readonly unknown[][]) => calls.filter(([operation]) => operation === 'createWithdrawal');
 
-test('asks for a withdrawal, then shows how far it is in place of the form', async () => {
+test('requests a withdrawal, then shows its progress in place of the form', async () => {
   const { screen, fill, send, call } = await open({ createWithdrawal: withdrawal });
   await fill();
   await send.click();
@@ -43,7 +43,7 @@ test('asks for a withdrawal, then shows how far it is in place of the form', asy
   expect(call).toHaveBeenCalledWith('createWithdrawal', { body });
 });
 
-test('empty fields are named in a summary, and nothing is asked', async () => {
+test('empty fields are listed in a summary, and nothing is sent', async () => {
   const { screen, amount, account, send, call } = await open();
   await send.click();
   await expect.element(screen.getByText('Please check what you entered.')).toBeVisible();
@@ -52,7 +52,7 @@ test('empty fields are named in a summary, and nothing is asked', async () => {
   expect(asked(call.mock.calls)).toEqual([]);
 });
 
-test('an account number that is none is refused at its field', async () => {
+test('an invalid account number is refused at its field', async () => {
   const { account, fill, send, call } = await open();
   await fill();
   await account.fill('12!');
@@ -61,7 +61,7 @@ test('an account number that is none is refused at its field', async () => {
   expect(asked(call.mock.calls)).toEqual([]);
 });
 
-test('what cannot be seen is not sent, and digits are sent as banks write them', async () => {
+test('invisible characters are removed, and digits are sent as banks write them', async () => {
   const { screen, holder, account, fill, send, call } = await open({ createWithdrawal: withdrawal });
   await fill();
   await holder.fill('\u202EAmina\u200B Rahman');
@@ -72,7 +72,7 @@ test('what cannot be seen is not sent, and digits are sent as banks write them',
   expect(call).toHaveBeenCalledWith('createWithdrawal', { body });
 });
 
-test('more than there is cannot be asked for', async () => {
+test('more than the available balance cannot be requested', async () => {
   const balance = { available: bdt('250.00'), locked: bdt('40.00'), version: 1, playMoney: false };
   const { screen, amount, fill, send, call } = await open({ getBalance: balance });
   await expect.element(screen.getByText('Locked for withdrawals')).toBeVisible();
@@ -82,7 +82,7 @@ test('more than there is cannot be asked for', async () => {
   expect(asked(call.mock.calls)).toEqual([]);
 });
 
-test('a refusal by the gateway stands at its field, and what was typed stays', async () => {
+test('a refusal by the gateway is shown at its field, and the input stays', async () => {
   const { amount, holder, fill, send } = await open({ createWithdrawal: new ApiError({ code: 'insufficient_balance', status: 422 }) });
   await fill();
   await send.click();
@@ -90,7 +90,7 @@ test('a refusal by the gateway stands at its field, and what was typed stays', a
   await expect.element(holder).toHaveValue('Amina Rahman');
 });
 
-test('asks who it is where the gateway wants to know, and sends the request again', async () => {
+test('asks for a proof of identity if the gateway requires it, and sends the request again', async () => {
   const refusal = new ApiError({ code: 'step_up_required', status: 403, params: { methods: 'password' } });
   const { screen, access, answers, fill, send, call } = await open({ createWithdrawal: refusal });
   access.stepUp.mockImplementation(async () => {
@@ -103,7 +103,7 @@ test('asks who it is where the gateway wants to know, and sends the request agai
   expect(asked(call.mock.calls)).toHaveLength(2);
 });
 
-test('a withdrawal that would end a bonus says both sums, and is asked for once more with consent', async () => {
+test('a withdrawal that would end a bonus states both sums, and is sent again with consent', async () => {
   const refusal = new ApiError({
     code: 'bonus_would_be_forfeited',
     status: 409,
@@ -131,7 +131,7 @@ test('says until when withdrawals are paused', async () => {
   expect(reason.element().textContent).toContain(formatDateTime(until, 'en'));
 });
 
-test('another withdrawal begins with the account that was paid last', async () => {
+test('another withdrawal starts with the account that was paid last', async () => {
   const { screen, amount, holder, fill, send } = await open({ createWithdrawal: withdrawal });
   await fill();
   await send.click();

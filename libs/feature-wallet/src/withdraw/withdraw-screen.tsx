@@ -10,7 +10,7 @@ import { WithdrawalList } from './withdrawal-list.tsx';
 
 const nobody: Payee = { payeeName: '', bankName: '', accountNumber: '' };
 
-/** Withdraw (page `withdraw`): the money leaves the available balance at once and waits for an operator. */
+/** Withdraw (page `withdraw`): the money leaves the available balance at once and waits for an operator's decision. */
 export function WithdrawScreen() {
   const [asked, setAsked] = useState<Schema<'Withdrawal'> | null>(null);
   const [payee, setPayee] = useState(nobody);

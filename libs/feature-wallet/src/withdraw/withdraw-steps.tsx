@@ -3,7 +3,7 @@ import type { Schema } from '@parlour/api';
 import { Stepper } from '@parlour/ui';
 import { useStepTexts } from '../form/use-step-texts.ts';
 
-/** Where a withdrawal is on its way: the form, the check, the bank. Without `status` it has not begun. */
+/** The steps of a withdrawal: the form, the check, the bank. Without `status` it has not begun. */
 export function WithdrawSteps({ status }: { status?: Schema<'WithdrawalStatus'> | undefined }) {
   const { t } = useLingui();
   const texts = useStepTexts();

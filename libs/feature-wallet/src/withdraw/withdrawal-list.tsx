@@ -74,7 +74,7 @@ export function WithdrawalList() {
   );
 }
 
-/** What the member said of a withdrawal that arrived in part. */
+/** How much the member reported missing from a withdrawal that arrived in part. */
 function StillMissing({ amount }: { amount: Schema<'Money'> }) {
   const { i18n } = useLingui();
   const missing = formatMoney(fromWire(amount), i18n.locale);
