@@ -77,7 +77,7 @@ function AccountFacts({
 }) {
   const { t, i18n } = useLingui();
   const { down, up, dailyCap, pairCap } = transferRules;
-  // What is not set here is as above the account, and not listed.
+  // Rules that are not set here are inherited from above, and not listed.
   const rules = [
     down !== null && { key: 'down', label: t`Transfers down`, value: down ? t`Allowed` : t`Stopped` },
     up !== null && { key: 'up', label: t`Transfers up`, value: up ? t`Allowed` : t`Stopped` },

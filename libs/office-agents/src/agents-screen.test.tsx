@@ -58,7 +58,7 @@ async function openScreen(answers: Answers, rights = true, changes = tellableCha
   return office;
 }
 
-test('a period is run again once that is confirmed, and its bills are a step away', async () => {
+test('a period is run again after a confirmation, and its bills are one step away', async () => {
   const office = await openScreen({ runAgents: { merchant: 'atrium01', kind: 'daily', period: '2030-01-01', newLines: 0 } });
   await page.getByRole('row', { name: /Daily salary/ }).click();
   await page.getByRole('button', { name: 'Run again' }).click();
@@ -71,7 +71,7 @@ test('a period is run again once that is confirmed, and its bills are a step awa
   expect(office.askedOf('listAgentBills').at(-1)).toMatchObject({ query: { kind: 'daily', period: '2030-01-01' } });
 });
 
-test('a claim is written off by a proposal, with a reason', async () => {
+test('writing off a claim is proposed with a reason', async () => {
   const office = await openScreen({ writeOffClaim: { proposal: 'p1', approval: 'waiting' } as never });
   await page.getByRole('tab', { name: 'Claims' }).click();
   await page.getByRole('row', { name: /lineaone.*karim/ }).click();
@@ -84,7 +84,7 @@ test('a claim is written off by a proposal, with a reason', async () => {
   await expect.element(page.getByText('Proposed. Another operator decides.')).toBeVisible();
 });
 
-test('a large transfer that its sender takes back leaves the open list of those that wait', async () => {
+test('a large transfer that its sender takes back leaves the open list of pending ones', async () => {
   const changes = tellableChanges();
   let waiting = someTransfers;
   await openScreen({ listLineTransfers: () => ({ list: waiting }) }, true, changes);
@@ -95,7 +95,7 @@ test('a large transfer that its sender takes back leaves the open list of those 
   await expect.element(page.getByText('No transfers here')).toBeVisible();
 });
 
-test('a large transfer that waits is given back, with a reason for its sender', async () => {
+test('a pending large transfer is returned, with a reason for its sender', async () => {
   const id = someTransfers[0]!.id;
   const office = await openScreen({ decideLineTransfer: { id, state: 'returned' } });
   await page.getByRole('tab', { name: 'Transfers' }).click();
@@ -110,7 +110,7 @@ test('a large transfer that waits is given back, with a reason for its sender', 
   await expect.element(page.getByText('The money is back with its sender.')).toBeVisible();
 });
 
-test('what the team of an account may transfer is set whole', async () => {
+test('the transfer rules of an account’s team are saved as a whole', async () => {
   const office = await openScreen({ changeAgentAccount: { member: 'lineaone' } });
   await page.getByRole('tab', { name: 'Lines' }).click();
   await page.getByRole('row', { name: /lineaone/ }).click();
@@ -134,7 +134,7 @@ test('an operator without the right sees and changes nothing', async () => {
 
 const proposed = { approval: 'p1', status: 'waits for a second operator' } as never;
 
-test('a dividend that waits is explained, and approved by a proposal', async () => {
+test('a pending dividend is explained, and its approval is proposed', async () => {
   const office = await openScreen({ listAgentBills: onePage([waitingBill]), decideAgentBill: proposed });
   await page.getByRole('tab', { name: 'Bills' }).click();
   await page.getByRole('row', { name: /Dividend/ }).click();
@@ -147,7 +147,7 @@ test('a dividend that waits is explained, and approved by a proposal', async () 
     .toEqual([{ body: { bill: waitingBill.billKey, decision: 'approve', merchant: 'atrium01', reason: 'as agreed' } }]);
 });
 
-test('an account is found in its line, moved by a proposal, and given what it may open', async () => {
+test('an account is found in its line, given more quota, and its move is proposed', async () => {
   const office = await openScreen({ changeAgentAccount: { member: 'lineaone' }, setUpline: proposed });
   await page.getByRole('tab', { name: 'Lines' }).click();
   await page.getByRole('row', { name: /lineaone/ }).click();
@@ -168,7 +168,7 @@ test('an account is found in its line, moved by a proposal, and given what it ma
     .toEqual([{ body: { member: someAgents[0]!.id, merchant: 'atrium01', upline: 'karim', reason: 'sold its line' } }]);
 });
 
-test('the head of a line is offered tiers, which the rules judge before anybody is asked', async () => {
+test('the head of a line is offered tiers, which are checked before anything is sent', async () => {
   const office = await openScreen({ offerPlatformContract: proposed });
   await page.getByRole('tab', { name: 'Lines' }).click();
   await page.getByRole('row', { name: /lineaone/ }).click();
@@ -196,7 +196,7 @@ test('the head of a line is offered tiers, which the rules judge before anybody 
     .toEqual([{ body: { member: someAgents[0]!.id, merchant: 'atrium01', kind: 'affiliate', tiers, reason: 'a new head' } }]);
 });
 
-test('a partner’s code is added, and one that is valid is ended', async () => {
+test('a partner’s code is added, and a valid one is ended', async () => {
   const office = await openScreen({
     addAffiliate: ({ body }) => ({ merchant: 'atrium01', code: body.code }),
     endAffiliate: ({ body }) => ({ merchant: 'atrium01', code: body.code }),
@@ -227,7 +227,7 @@ test('a partner’s code is added, and one that is valid is ended', async () => 
   expect(office.askedOf('endAffiliate')).toEqual([{ body: { merchant: 'atrium01', code: 'SUMMER25' } }]);
 });
 
-test('of a policy only what differs from what is usual is proposed', async () => {
+test('a policy proposes only what differs from the default', async () => {
   const office = await openScreen({ setAgentPolicy: proposed });
   await page.getByRole('tab', { name: 'Policy' }).click();
   await expect.element(page.getByRole('button', { name: 'Propose' })).toBeDisabled();

@@ -8,7 +8,7 @@ import { Pages } from './pages.tsx';
 import { tiersText } from './tiers-text.ts';
 import type { Bill, Explanation } from './words.ts';
 
-/** How a bill came about: its figures, tier and the gap to the next, the team, bets, and transfers. */
+/** How a bill was calculated: its figures, tier and the gap to the next, the team, bets, and transfers. */
 export function BillExplained({ bill }: { bill: Bill }) {
   const { t } = useLingui();
   const [pageNo, setPage] = useState(1);

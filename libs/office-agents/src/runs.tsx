@@ -74,7 +74,7 @@ export function Runs({ merchant, kind, onKind, open, onOpen, mayRun, onBills }: 
   );
 }
 
-/** A day, a week or a month by its name; a shorter period by when it begins. */
+/** A day, a week or a month by its name; a shorter period by its start. */
 function Period({ of }: { of: string }) {
   return of.includes('T') ? <Moment at={of} /> : <Foreign text={of} />;
 }

@@ -24,7 +24,7 @@ function List() {
   );
 }
 
-test('new rows of a queue are counted, and inserted when they are asked for', async () => {
+test('new rows of a queue are counted, and inserted on request', async () => {
   let list = [waiting('first')];
   const changes = tellableChanges();
   const office = createFakeOffice({ listPendingWithdrawals: () => ({ list }) });

@@ -7,7 +7,7 @@ import { broadcastOf, pageOf } from './testing.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
-test('a version is kept by language, an unsound one cannot be published, and an older one is rolled back to', async () => {
+test('a version is saved by language, an invalid one cannot be published, and an older one can be restored', async () => {
   const shown = pageOf({ live: 2 });
   const office = createFakeOffice({ getContent: shown, writeContent: shown, publishContent: shown });
   await render(
@@ -46,7 +46,7 @@ test('a version is shown on the site itself, as the operator wants to see it', a
   ]);
 });
 
-test('an item is put into its place and order', async () => {
+test('an item is given its place and position', async () => {
   const shown = pageOf();
   const office = createFakeOffice({ getContent: shown, arrangeContent: shown, listContent: { list: [] } });
   await render(
@@ -96,7 +96,7 @@ test('a picture of a banner is uploaded and chosen', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Picture' })).toHaveValue('/wps/media/aa');
 });
 
-test('a broadcast is counted and sent to whom the operator chooses, and taken back', async () => {
+test('a broadcast’s recipients are counted, it is sent to those chosen, and withdrawn', async () => {
   const shown = pageOf({ kind: 'broadcast', place: 'offers', live: null });
   const sent = broadcastOf();
   const office = createFakeOffice({

@@ -26,7 +26,7 @@ export interface EditorScreenProps {
   maySend: boolean;
 }
 
-/** One item: its texts by language beside what they look like, its versions, and when each is shown (office 8). */
+/** One item: its texts by language beside a preview, its versions, and when each is shown (office 8). */
 export function EditorScreen({ merchant, item, mayEdit, mayPublish, mayArrange, maySend }: EditorScreenProps) {
   const { t, i18n } = useLingui();
   const found = useOfficeQuery('getContent', { query: { merchant, item } });
@@ -326,10 +326,10 @@ function Versions({ page, mayPublish }: { page: Page; mayPublish: boolean }) {
   );
 }
 
-/** A language by its own name, with a mark where nothing is written in it. */
+/** A language by its own name, with a mark if nothing is written in it. */
 const nameOf = (code: LanguageCode, texts: Texts) => `${languages[code].name}${texts[code] ? '' : ' –'}`;
 
-/** Without languages in which nothing is written. */
+/** The texts without empty languages. */
 const written = (texts: Texts): Page['versions'][number]['texts'] =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([language, fields]) =>

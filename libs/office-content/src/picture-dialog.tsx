@@ -16,7 +16,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** Chooses one of the merchant’s pictures, or uploads another. */
+/** Chooses one of the merchant’s pictures, or uploads a new one. */
 export function PictureDialog({ merchant, onChoose, onClose }: PictureDialogProps) {
   const { t, i18n } = useLingui();
   const found = useOfficeQuery('listPictures', { query: { merchant } });

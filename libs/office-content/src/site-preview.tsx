@@ -106,7 +106,7 @@ export function SitePreview({ page: { item, site } }: { page: Page }) {
             key={preview.data.address}
             className={styles.site}
             width={width}
-            // Scripts of the site run there as they do for visitors; it can open no windows and leave for nowhere.
+            // The site's scripts run as for visitors, but it can open no windows and navigate nowhere.
             sandbox="allow-scripts allow-same-origin"
             referrerPolicy="no-referrer"
             title={t`Preview on ${site.origin}`}

@@ -25,7 +25,7 @@ export const stateNames: Readonly<Record<Item['state'], { text: MessageDescripto
   down: { text: msg`Taken down`, mood: 'neutral' },
 };
 
-/** Where items of a kind stand; an article’s place is the key of its section. */
+/** The places of items, by kind; an article’s place is the key of its section. */
 export const placeNames: Readonly<Record<string, MessageDescriptor>> = {
   B: msg`Ticker notice`,
   PL: msg`News of the platform`,

@@ -39,7 +39,7 @@ async function openScreen() {
   return { office, asked };
 }
 
-test('all that are found are blocked by the filter, and the dialog says how many at once', async () => {
+test('all members that match the filter are blocked at once, and the dialog says how many', async () => {
   const { office } = await openScreen();
   await page.getByRole('checkbox', { name: 'Select all that are loaded' }).click();
   await page.getByRole('button', { name: 'Select all 3,412 found' }).click();
@@ -54,7 +54,7 @@ test('all that are found are blocked by the filter, and the dialog says how many
   ]);
 });
 
-test('a number or an e-mail address does not get into the filter, which stands in the address', async () => {
+test('a number or an e-mail address is kept out of the filter, which is part of the address', async () => {
   const { asked } = await openScreen();
   const field = page.getByRole('searchbox', { name: 'Name at log-in' });
   await field.fill('nadia@example.net');

@@ -74,7 +74,7 @@ test('a credit is proposed with the provider’s reference and the evidence', as
   ]);
 });
 
-test('new deposits are told and shown on a press; older ones of a page that is not shown yet are none', async () => {
+test('new deposits are announced and shown on a press; older ones from pages not shown yet are not', async () => {
   const fresh = deposit({ id: '01981c2e-0000-7000-8000-00000000e002', member: 'nusrat' });
   const older = deposit({ id: '01981c2e-0000-7000-8000-00000000e003', member: 'tanvir' });
   let list = [inDoubt];
@@ -83,7 +83,7 @@ test('new deposits are told and shown on a press; older ones of a page that is n
     { listDeposits: ({ query }) => ({ list: query?.after ? [older] : list, next: query?.after ? null : 'more', about: null }) },
     changes,
   );
-  // One of those has gone in the meantime, so an older one has moved up.
+  // One of those is gone in the meantime, so an older one has moved up.
   list = [fresh, inDoubt, older];
   changes.tell('deposits', 'atrium01');
   const show = page.getByRole('button', { name: 'Show 1 new row' });

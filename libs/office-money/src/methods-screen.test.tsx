@@ -45,7 +45,7 @@ test('Alt and an arrow move a method by one', async () => {
     .toEqual([{ body: { merchant: 'atrium01', methods: ['ewallet', 'card', 'bank', 'qr'] } }]);
 });
 
-test('only what was changed is sent, with the version that was seen', async () => {
+test('only changes are sent, with the version that the operator saw', async () => {
   const office = await openScreen({ changePaymentMethod: ({ body }) => paymentMethod({ method: body.method, version: 2 }) });
   await openCard();
   await page.getByRole('textbox', { name: /^Countries/ }).fill('bd in, np');
@@ -59,7 +59,7 @@ test('only what was changed is sent, with the version that was seen', async () =
   await expect.element(page.getByText('Saved. It holds from the next deposit on.')).toBeVisible();
 });
 
-test('a higher limit is proposed, and what was typed stays while it is refused', async () => {
+test('a higher limit is proposed, and a refusal keeps what was typed', async () => {
   await openScreen({ changePaymentMethod: refusing('unavailable') });
   await openCard();
   await page.getByRole('textbox', { name: /^Greatest amount/ }).fill('30000');
@@ -70,7 +70,7 @@ test('a higher limit is proposed, and what was typed stays while it is refused',
   await expect.element(page.getByRole('textbox', { name: /^Greatest amount/ })).toHaveValue('30000');
 });
 
-test('what a colleague has changed meanwhile stands beside what was typed', async () => {
+test('a colleague’s concurrent change is shown beside what was typed', async () => {
   const changed = { ...someMethods[2]!, fee: 310, version: 2, by: 'bao' };
   let list = someMethods;
   const office = await openScreen({
@@ -91,7 +91,7 @@ test('what a colleague has changed meanwhile stands beside what was typed', asyn
   await expect.poll(() => office.askedOf('changePaymentMethod').at(-1)).toMatchObject({ body: { version: 2, fee: 300 } });
 });
 
-test('a test payment is begun, paid on the provider’s page, and shown as it went', async () => {
+test('a test payment is started, paid on the provider’s page, and shown with its outcome', async () => {
   const begun = testPayment({ method: 'card', cashierUrl: 'https://pay.example/1' });
   let list = [testPayment({ id: 't0', method: 'card', status: 'failed', problem: 'refused' }), testPayment({ id: 't9', method: 'qr' })];
   const changes = tellableChanges();
@@ -116,7 +116,7 @@ test('a test payment is begun, paid on the provider’s page, and shown as it we
   await expect.element(page.getByText('Works', { exact: true })).toBeVisible();
 });
 
-test('a method is kept for members from a VIP level on, and given back to everybody', async () => {
+test('a method is restricted to members from a VIP level on, and opened to everybody again', async () => {
   const office = await openScreen({
     listPaymentMethods: { list: [...someMethods.slice(0, 2), { ...someMethods[2]!, minLevel: 2 }, someMethods[3]!] },
     changePaymentMethod: ({ body }) => paymentMethod({ method: body.method, version: 2 }),
@@ -135,7 +135,7 @@ test('a method is kept for members from a VIP level on, and given back to everyb
     .toEqual([{ body: { merchant: 'atrium01', method: 'card', version: 1, minLevel: 0, reason: 'For everybody now.' } }]);
 });
 
-test('an operator who only looks changes nothing', async () => {
+test('an operator who may only look cannot change anything', async () => {
   await openScreen({}, 'sees');
   await openCard();
   await expect.element(page.getByText(/don’t change them/)).toBeVisible();

@@ -59,7 +59,7 @@ async function openScreen(members: readonly string[], answers: Answers = {}) {
 const row = (member: string) => page.getByRole('row', { name: new RegExp(member) });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
-test('a queue is paid by keyboard alone: after each decision the next row has the focus', async () => {
+test('a queue is paid out by keyboard alone: after each decision the next row has the focus', async () => {
   const office = await openScreen(['rahim', 'nusrat', 'tanvir']);
   for (const [member, next] of [
     ['rahim', 'nusrat'],
@@ -74,7 +74,7 @@ test('a queue is paid by keyboard alone: after each decision the next row has th
   expect(office.askedOf('approveWithdrawal')).toHaveLength(2);
 });
 
-test('what something speaks against is opened by `a`, not approved; it is claimed while it is open', async () => {
+test('on a withdrawal with hints `a` opens it instead of approving; it is claimed while open', async () => {
   const office = await openScreen(['rahim'], {
     reviewWithdrawal: ({ query }) =>
       reviewed({ id: query.id, list: [{ kind: 'payeeShared', count: 3, at: null, amount: null, subject: null }] }),
@@ -88,7 +88,7 @@ test('what something speaks against is opened by `a`, not approved; it is claime
   await expect.poll(() => office.askedOf('unclaimWithdrawal')).toHaveLength(1);
 });
 
-test('one that a colleague works on cannot be decided', async () => {
+test('one claimed by a colleague cannot be decided', async () => {
   const office = await openScreen(['rahim'], {
     listPendingWithdrawals: { list: [waitingWithdrawal({ member: 'rahim', claimedBy: 'bao', claimedUntil: '2030-01-01T00:10:00.000Z' })] },
   });
@@ -99,7 +99,7 @@ test('one that a colleague works on cannot be decided', async () => {
   expect(office.askedOf('claimWithdrawal')).toEqual([]);
 });
 
-test('a message that is refused stays, from the open row too', async () => {
+test('a message stays after a refusal, also in the open row', async () => {
   let isRefused = true;
   const office = await openScreen(['rahim', 'nusrat'], {
     rejectWithdrawal: ({ body }) =>
@@ -121,7 +121,7 @@ test('a message that is refused stays, from the open row too', async () => {
   expect(office.askedOf('rejectWithdrawal').map(({ body }) => body.reason)).toEqual(Array(2).fill('The account is closed'));
 });
 
-test('a dispute that nobody can prove ends as the merchant has stated, which is told before', async () => {
+test('an unprovable dispute ends as the merchant has set, which the dialog states first', async () => {
   const disputed = waitingWithdrawal({ member: 'rahim', status: 'disputed' });
   const office = await openScreen(['rahim'], {
     listPendingWithdrawals: { list: [disputed] },
@@ -145,7 +145,7 @@ test('a dispute that nobody can prove ends as the merchant has stated, which is 
   expect(office.askedOf('forceWithdrawal')).toEqual([{ body: { id: disputed.id, reason: 'The bank knows nothing of it.' } }]);
 });
 
-test('a withdrawal that is asked for meanwhile is told, and stands in the queue on a press', async () => {
+test('a withdrawal that arrives meanwhile is announced, and joins the queue on a press', async () => {
   const office = await openScreen(['rahim']);
   office.ask('nusrat');
   office.ask('tanvir');

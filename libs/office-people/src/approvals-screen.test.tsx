@@ -25,7 +25,7 @@ async function open(
   return office;
 }
 
-test('amounts that change are written as the operator’s language writes them', async () => {
+test('changed amounts are formatted in the operator’s language', async () => {
   const proposal = waitingProposal({ changes: [{ field: 'budget', before: '500.00 BDT', after: '1200.00 BDT' }], effect: null });
   await render(
     <Stage locale="bn" office={createFakeOffice({ listProposals: { list: [proposal] } })}>
@@ -36,7 +36,7 @@ test('amounts that change are written as the operator’s language writes them',
   await expect.element(page.getByText('৫০০.০০')).toBeVisible();
 });
 
-test('an approval sends the hash of what was reviewed, and says when it had changed', async () => {
+test('an approval sends the hash of what was reviewed, and says if it has changed since', async () => {
   const proposal = waitingProposal();
   const office = await open({
     listProposals: { list: [proposal] },
@@ -50,7 +50,7 @@ test('an approval sends the hash of what was reviewed, and says when it had chan
   expect(office.askedOf('approveProposal')).toEqual([{ body: { id: proposal.id, hash: proposal.hash } }]);
 });
 
-test('what is done to many can be stopped, and shows how each ended', async () => {
+test('a proposal about many can be stopped, and shows the outcome of each', async () => {
   const bulk = waitingProposal({
     operation: 'blockMembers',
     status: 'approved',
@@ -72,7 +72,7 @@ test('what is done to many can be stopped, and shows how each ended', async () =
   await expect.poll(() => office.askedOf('stopProposal')).toEqual([{ body: { id: bulk.id } }]);
 });
 
-test('a proposal that comes meanwhile is told where it belongs, and shown on a press', async () => {
+test('a proposal that arrives meanwhile is announced in its list, and shown on a press', async () => {
   const first = waitingProposal();
   let list = [first];
   const changes = tellableChanges();
@@ -88,7 +88,7 @@ test('a proposal that comes meanwhile is told where it belongs, and shown on a p
   await expect.poll(() => page.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(2);
 });
 
-test('one that was searched for has the focus, among those that wait or that were decided', async () => {
+test('a proposal found by search has the focus, whether pending or decided', async () => {
   const decided = '01981c2e-0000-7000-8000-00000000f009';
   const second = waitingProposal({ id: decided, status: 'rejected', mayDecide: false });
   const office = await open(

@@ -132,7 +132,7 @@ export interface ProposalCardProps {
   onDone: (result: Record<string, unknown>) => void;
   /** A link to what it is about; by default only its name. */
   subject?: ReactNode;
-  /** What there is to look at before deciding (office O13). */
+  /** What to review before deciding (office O13). */
   evidence?: ReactNode;
   /** Whether the roles show personal data in clear, of which the card shows the masked form. */
   mayReveal?: boolean;

@@ -9,7 +9,7 @@ import { readAs, typedAs } from './typed-terms.ts';
 import * as styles from './conditions.css.ts';
 
 interface ConditionBuilderProps {
-  /** The tree as JSON, as it stands in the terms; empty for every member. */
+  /** The tree as JSON, as in the terms; empty for every member. */
   value: string;
   currency: string;
   timeZone: string;
@@ -20,12 +20,12 @@ interface ConditionBuilderProps {
   onChange: (value: string) => void;
 }
 
-/** What stays the same for every part of the tree. */
+/** Props that are the same for every part of the tree. */
 interface Shared extends Pick<ConditionBuilderProps, 'currency' | 'timeZone' | 'readOnly'> {
   specs: Readonly<Record<string, ConditionSpec>>;
 }
 
-/** Who may take part: conditions in groups, of which all or any must be met. */
+/** Who may take part: groups of conditions, of which all or any must be met. */
 export function ConditionBuilder({ value, languages, error, onChange, ...shared }: ConditionBuilderProps) {
   const { t } = useLingui();
   const specs = useMemo(() => conditionSpecs(languages), [languages]);
@@ -65,7 +65,7 @@ interface GroupFieldsProps extends Shared {
 function GroupFields({ group, level, label, onChange, onRemove, ...shared }: GroupFieldsProps) {
   const { t, i18n } = useLingui();
   const { readOnly } = shared;
-  // Whoever has added a part goes on in it, and whoever has removed one is back at the button that adds.
+  // After adding a part the focus moves to it, and after removing one back to the button that adds.
   const [added, setAdded] = useState<number>();
   const adder = useRef<HTMLButtonElement>(null);
   const put = (parts: readonly Part[]) => onChange({ ...group, parts });
@@ -76,7 +76,7 @@ function GroupFields({ group, level, label, onChange, onRemove, ...shared }: Gro
   const remove = (place: number) => {
     const rest = group.parts.filter((_, each) => each !== place);
     setAdded(undefined);
-    // A group without a condition says nothing.
+    // A group without a condition is removed.
     if (rest.length === 0 && onRemove) return onRemove();
     put(rest);
     adder.current?.focus();
@@ -114,7 +114,7 @@ function GroupFields({ group, level, label, onChange, onRemove, ...shared }: Gro
           const set = (next: Part) => put(group.parts.map((each, at) => (at === place ? next : each)));
           const number = i18n.number(place + 1);
           return (
-            // Parts have no names: a part is its place.
+            // Parts have no ids: the key is the index.
             <li key={place}>
               {isGroup(part) ? (
                 <GroupFields
@@ -163,7 +163,7 @@ function GroupFields({ group, level, label, onChange, onRemove, ...shared }: Gro
 interface LeafFieldsProps extends Shared {
   leaf: Leaf;
   label: string;
-  /** Just added: the focus goes on there. */
+  /** Just added: it takes the focus. */
   isNew: boolean;
   onChange: (leaf: Leaf) => void;
   onRemove: () => void;
@@ -213,6 +213,6 @@ function LeafFields({ leaf, label, isNew, specs, currency, timeZone, readOnly, o
   );
 }
 
-/** Choices stand at their first value from the beginning. */
+/** Choices start with their first value. */
 const firstValues = ({ asks }: ConditionSpec): Leaf['values'] =>
   Object.fromEntries(asks.flatMap(({ path, choices }) => (choices ? [[path, choices[0]?.value]] : [])));

@@ -4,7 +4,7 @@ import { gameTypes, isLanguageCode, languages } from '@parlour/domain';
 import type { Condition } from '@parlour/domain/rewards';
 import type { TermSpec } from './term-specs.ts';
 
-/** A condition as operators choose it, with what it asks. */
+/** A condition as operators choose it, with its fields. */
 export interface ConditionSpec {
   text: MessageDescriptor;
   asks: readonly TermSpec[];
@@ -15,7 +15,7 @@ const at: TermSpec = { path: 'at', type: 'time', label: msg`Time` };
 /** A name that is the same in every language. */
 const named = (value: string, text: string) => ({ value, text: { id: text, message: text } });
 
-/** The closed conditions of a promotion, each with its values; `site` are the languages of the merchant. */
+/** All conditions of a promotion, each with its values; `site` are the languages of the merchant. */
 export function conditionSpecs(site: readonly string[]): Readonly<Record<Condition['is'], ConditionSpec>> {
   return {
     registeredAfter: { text: msg`Registered at or after`, asks: [at] },

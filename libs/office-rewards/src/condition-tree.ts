@@ -1,4 +1,4 @@
-/** Conditions as they are edited: a group of parts, or one condition with what was typed for it. Either may have to be untrue. */
+/** Conditions while they are edited: a group of parts, or one condition with its typed values. Either may be negated. */
 export interface Group {
   readonly of: 'all' | 'any';
   readonly negated: boolean;
@@ -13,7 +13,7 @@ export type Part = Group | Leaf;
 
 export const isGroup = (part: Part): part is Group => 'parts' in part;
 
-/** A tree as it is written in the terms, as it is edited: always a group. Undefined for what is no tree. */
+/** The editable form of a tree from the terms: always a group. Undefined for anything that is not a tree. */
 export function treeOf(written: unknown): Group | undefined {
   if (written === undefined) return { of: 'all', negated: false, parts: [] };
   const part = partOf(written, false);
@@ -34,7 +34,7 @@ function partOf(written: unknown, negated: boolean): Part | undefined {
   return typeof is === 'string' ? { is, negated, values } : undefined;
 }
 
-/** What is edited as it is written in the terms; undefined without any condition: every member may take part. */
+/** The edited tree in the form of the terms; undefined without any condition, when every member may take part. */
 export function writtenOf(part: Part): object | undefined {
   if (isGroup(part) && part.parts.length === 0) return undefined;
   const written = isGroup(part) ? { [part.of]: part.parts.map(writtenOf) } : { is: part.is, ...part.values };

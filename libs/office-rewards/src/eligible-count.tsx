@@ -8,11 +8,11 @@ interface EligibleCountProps {
   merchant: string;
   kind: OfferedKind;
   terms: Record<string, unknown>;
-  /** The terms are valid, so that their conditions can be asked. */
+  /** The terms are valid, so that their conditions can be counted. */
   isReadable: boolean;
 }
 
-/** For how many members the typed conditions are open now, before anything is saved. */
+/** How many members currently meet the typed conditions, before anything is saved. */
 export function EligibleCount({ merchant, kind, terms, isReadable }: EligibleCountProps) {
   const { i18n } = useLingui();
   const textOf = useRefusalText();

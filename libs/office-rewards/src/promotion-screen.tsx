@@ -61,7 +61,7 @@ export function PromotionScreen({ merchant, promotion: code, timeZone, mayEdit, 
   );
 }
 
-/** What was given beside what is left, and what a claim costs. */
+/** What was given and what is left, and what a claim costs. */
 function Cost({ page: { promotion, cost, closed } }: { page: PromotionPage }) {
   const { t, i18n } = useLingui();
   const { budget, given, returned, claims } = promotion;

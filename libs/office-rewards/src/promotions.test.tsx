@@ -12,7 +12,7 @@ import { termsOf, typedOf } from './typed-terms.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
-test('terms that are typed are the terms that were written, with what the editor has no field for', () => {
+test('typed terms equal the written ones, including those without a field in the editor', () => {
   const written = { ...terms, exclusiveWith: ['top-up'], reviewFrom: 3 };
   expect(termsOf('depositBonus', typedOf('depositBonus', written), true, written)).toEqual(written);
   const prizes = [{ amount: '1.00', weight: 9 }];
@@ -22,7 +22,7 @@ test('terms that are typed are the terms that were written, with what the editor
   expect(termsOf('mission', typedOf('mission', mission), false, mission)).toEqual(mission);
 });
 
-test('what is wrong stands at its field, the draft is saved and tried, and a budget is proposed', async () => {
+test('errors are shown at their fields, the draft is saved and tried, and a budget is proposed', async () => {
   const shown = pageOf();
   const waiting = {
     approval: 'a1',
@@ -73,13 +73,13 @@ test('what is wrong stands at its field, the draft is saved and tried, and a bud
   expect(office.askedOf('fundPromotion').at(-1)?.body).toMatchObject({ direction: 'in', amount: '5000' });
 });
 
-test('a time that was written elsewhere is shown in the zone of the merchant, to the day', () => {
+test('a time written in another zone is shown in the merchant’s, with the right day', () => {
   expect(localOf('2029-12-31T18:30:00Z', 'Asia/Dhaka')).toBe('2030-01-01T00:30');
   expect(localOf('2029-12-31T23:30:00-01:00', 'Asia/Dhaka')).toBe('2030-01-01T06:30');
   expect(localOf('soon', 'Asia/Dhaka')).toBe('');
 });
 
-test('a new promotion begins as a draft of its kind', async () => {
+test('a new promotion starts as a draft of its kind', async () => {
   const office = createFakeOffice({ listOfficePromotions: { list: [rowOf()] }, savePromotion: pageOf() });
   const opened: string[] = [];
   await render(
@@ -105,7 +105,7 @@ test('a new promotion begins as a draft of its kind', async () => {
   await expect.poll(() => opened).toEqual(['first-deposit']);
 });
 
-test('an operator states the amount of an award that is applied for', async () => {
+test('an operator states the amount of an award granted on application', async () => {
   const entry = entryOf();
   const office = createFakeOffice({ listPromotionEntries: onePage([entry]), decidePromotionEntry: { ...entry, status: 'claimed' } });
   await render(
@@ -129,7 +129,7 @@ test('an operator states the amount of an award that is applied for', async () =
     .toMatchObject({ entry: entry.id, approve: true, amount: '250', reason: 'A good post' });
 });
 
-test('conditions are put together by the keyboard, in groups of at most three levels, and what they need is said', async () => {
+test('conditions are built by keyboard, in groups of at most three levels, with a summary in words', async () => {
   const office = createFakeOffice({ getOfficePromotion: pageOf(), savePromotion: pageOf() });
   await render(
     <Stage office={office}>

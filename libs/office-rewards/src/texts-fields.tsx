@@ -8,7 +8,7 @@ import { textWords } from './words.ts';
 
 interface TextsFieldsProps {
   texts: PromotionTexts;
-  /** Of the site. */
+  /** The languages of the site. */
   needed: readonly string[];
   /** The current terms; undefined while they are invalid. */
   offer: Offer | undefined;

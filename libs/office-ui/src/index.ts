@@ -1,4 +1,4 @@
-// What the office has of its own: the list, cells, reasons, refusals.
+// The office's own components: the list, cells, reasons, refusals.
 // Must never know an operation or a route.
 export { Age } from './cells/Age.tsx';
 export { Amount, Foreign, Moment, Sums, useAmountText, ZoneContext } from './cells/cells.tsx';

@@ -70,7 +70,7 @@ export const permissionTexts: Record<Permission, MessageDescriptor> = {
   'key.rotate': msg`Rotate keys`,
 };
 
-/** Under which heading a permission stands: by its subject. */
+/** The headings of permissions, by subject. */
 export const permissionGroups: readonly { key: string; title: MessageDescriptor; subjects: readonly string[] }[] = [
   { key: 'members', title: msg`Members`, subjects: ['dashboard', 'member', 'feedback', 'chat', 'message'] },
   { key: 'money', title: msg`Money`, subjects: ['wallet', 'debt', 'deposit', 'withdrawal', 'payment', 'ledger', 'case'] },

@@ -1,4 +1,4 @@
-/** The person put aside what a call needed of them, such as a proof of who they are: nothing was changed, and nothing need be said. */
+/** The operator dismissed what a call required, such as a proof of identity: nothing was changed, and no error needs to be shown. */
 export class PutAside extends Error {
   constructor() {
     super('put aside');

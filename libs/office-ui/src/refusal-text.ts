@@ -6,7 +6,7 @@ import { useToasts } from '@parlour/ui';
 import { permissionTexts } from './permission-texts.ts';
 import { isPutAside } from './put-aside.ts';
 
-/** What operators are refused often enough that it is told in their language. */
+/** Refusals that are frequent enough to be translated. */
 const texts: Readonly<Record<string, MessageDescriptor>> = {
   network: msg`The gateway isn’t responding. Check the connection and try again.`,
   forbidden: msg`Your roles don’t allow this. An owner can change them.`,
@@ -35,7 +35,7 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
   not_found: msg`This is no longer there. Another operator may have changed it.`,
 };
 
-/** Why something failed, in the operator's language where it is known, otherwise as the gateway says it. */
+/** Why something failed: in the operator's language if there is a text, otherwise the gateway's sentence. */
 export function useRefusalText(): (error: unknown) => string {
   const { i18n, t } = useLingui();
   return (error) => {
@@ -51,7 +51,7 @@ export function useRefusalText(): (error: unknown) => string {
   };
 }
 
-/** Tells in a toast why something failed; nothing where the person put it aside. */
+/** Shows in a toast why something failed; nothing if the operator dismissed a question. */
 export function useRefusalToast(): (error: unknown) => void {
   const toasts = useToasts();
   const textOf = useRefusalText();

@@ -16,7 +16,7 @@ const names: Record<BuiltInRole, MessageDescriptor> = {
   auditor: msg`Auditor`,
 };
 
-/** What a role is called: the built-in ones in the operator's language, others as they were named. */
+/** The name of a role: built-in ones in the operator's language, others as they were named. */
 export function useRoleName(): (role: string) => string {
   const { i18n } = useLingui();
   return (role) => (isBuiltIn(role) ? i18n._(names[role]) : role);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** For so long nothing is typed before a filter is asked for, in ms. */
+/** How long typing must pause before a filter is applied, in ms. */
 const pause = 300;
 
-/** Tells `onSettled` what is typed once the typing has paused, and it is not what stands already. */
+/** Calls `onSettled` with the typed value once typing has paused, if it differs from the current one. */
 export function useSettled<T>(typed: T, stands: T, onSettled: (value: T) => void): void {
   const settle = useEffectEvent(() => typed !== stands && onSettled(typed));
   useEffect(() => {

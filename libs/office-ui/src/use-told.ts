@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useToasts } from '@parlour/ui';
 
-/** Says what became of a change: `text` where it is done, or that a second operator decides. */
+/** Reports the outcome of a change: `text` if it is done, or that a second operator decides. */
 export function useTold(): (answer: object, text: string) => void {
   const { t } = useLingui();
   const toasts = useToasts();

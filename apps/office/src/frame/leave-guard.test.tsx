@@ -52,7 +52,7 @@ async function open() {
   return { router, asked: page.getByRole('dialog', { name: 'Leave without saving?' }) };
 }
 
-test('Back out of what is open is asked about: the form in it would be gone', async () => {
+test('Back out of an open row asks first, since the form in it would be lost', async () => {
   const { router, asked } = await open();
   await page.getByRole('link', { name: 'A row' }).click();
   await expect.poll(() => router.state.location.search).toEqual({ open: 'row' });
@@ -63,7 +63,7 @@ test('Back out of what is open is asked about: the form in it would be gone', as
   await expect.element(page.getByRole('textbox')).toHaveValue('Half a sentence');
 });
 
-test('a form that holds what is not saved is left for another page or tab only when that is confirmed', async () => {
+test('leaving a form with unsaved input, for another page or tab, needs a confirmation', async () => {
   const { router, asked } = await open();
   await page.getByRole('link', { name: 'A row' }).click();
   await expect.poll(() => router.state.location.search).toEqual({ open: 'row' });

@@ -43,7 +43,7 @@ test('no two screens have the same key, and each is one letter or digit', () => 
   expect(keys.filter((key) => !/^[a-z0-9]$/.test(key))).toEqual([]);
 });
 
-test('`g` and a key go to the screen that bears it, at the merchant that is shown', async () => {
+test('`g` and a key open the screen with that key, at the current merchant', async () => {
   const { went } = await open();
   for (const { key, path, scope } of entries) {
     await userEvent.keyboard(`g${key}`);
@@ -51,7 +51,7 @@ test('`g` and a key go to the screen that bears it, at the merchant that is show
   }
 });
 
-test('a screen that the roles do not show is gone to by no key', async () => {
+test('no key opens a screen that the roles do not allow', async () => {
   const { went } = await open('content');
   await userEvent.keyboard('gw');
   await userEvent.keyboard('gj');
@@ -59,7 +59,7 @@ test('a screen that the roles do not show is gone to by no key', async () => {
   expect(builtInRights.content['withdrawal.decide']).toBeUndefined();
 });
 
-test('after `g` a key goes to its screen, and does nothing to the row that has the focus', async () => {
+test('after `g`, a key opens its screen and does nothing to the focused row', async () => {
   const { ofRow, went } = await open();
   await userEvent.keyboard('j');
   await userEvent.keyboard('ga');
@@ -70,7 +70,7 @@ test('after `g` a key goes to its screen, and does nothing to the row that has t
   expect(ofRow).toEqual(['g', 'j', 'a']);
 });
 
-test('a key without `g`, in a field or in a dialog stays what it is', async () => {
+test('without `g`, in a field or in a dialog, a key keeps its usual meaning', async () => {
   const { went, pressed } = await open();
   await userEvent.keyboard('w');
   await page.getByLabelText('Filter').click();
@@ -83,7 +83,7 @@ test('a key without `g`, in a field or in a dialog stays what it is', async () =
   expect(pressed).toEqual([]);
 });
 
-test('`/` comes to the filter, `j` and `k` into the list, `?` shows the keys, Ctrl K searches', async () => {
+test('`/` focuses the filter, `j` and `k` the list; `?` shows the keys, Ctrl K searches', async () => {
   const { pressed } = await open();
   await userEvent.keyboard('j');
   await expect.element(page.getByRole('row')).toHaveFocus();

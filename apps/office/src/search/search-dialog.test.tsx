@@ -34,7 +34,7 @@ async function open(searchOffice: Answers['searchOffice'], session = owner) {
 }
 const type = (text: string) => userEvent.fill(page.getByRole('combobox', { name: 'Search everything' }), text);
 
-test('what is found is gone to by the keyboard alone', async () => {
+test('a search result is opened by the keyboard alone', async () => {
   const { office, went } = await open({ list: [member, proposal] });
   await type('rahim');
   await expect.element(page.getByRole('option', { name: /rahim\.k.*Name · atrium01.*Member/ })).toHaveAttribute('aria-selected', 'true');
@@ -43,7 +43,7 @@ test('what is found is gone to by the keyboard alone', async () => {
   expect(office.askedOf('searchOffice')).toEqual([{ body: { text: 'rahim', merchant: 'atrium01' } }]);
 });
 
-test('an action before a name finds members alone, and its page asks at once', async () => {
+test('an action typed before a name limits the search to members, and the member’s page opens its dialog at once', async () => {
   const { office, went } = await open({ list: [member, proposal] });
   await type('end sessions rahim');
   await expect.element(page.getByRole('option', { name: /rahim\.k.*End sessions/ })).toBeVisible();
@@ -53,14 +53,14 @@ test('an action before a name finds members alone, and its page asks at once', a
   expect(office.askedOf('searchOffice')).toEqual([{ body: { text: 'rahim', merchant: 'atrium01' } }]);
 });
 
-test('an operator who may not do it finds what the words say', async () => {
+test('for an operator who may not do it, the words of an action are an ordinary search', async () => {
   const { office } = await open({ list: [] }, sessionOf('auditor'));
   await type('block rahim');
   await expect.element(page.getByText('Nothing found. Numbers and e-mail addresses must be complete.')).toBeVisible();
   expect(office.askedOf('searchOffice')).toEqual([{ body: { text: 'block rahim', merchant: 'atrium01' } }]);
 });
 
-test('screens and settings are found by their names, without asking for one letter', async () => {
+test('screens and settings are found by name, without a request for the first letter', async () => {
   const { office, went } = await open({ list: [] });
   await type('w');
   await expect.element(page.getByRole('option', { name: /Withdrawals.*Screen/ })).toBeVisible();

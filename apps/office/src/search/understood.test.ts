@@ -13,6 +13,6 @@ test.each([
   expect(asked(typed)).toEqual({ action, text });
 });
 
-test.each(['block', 'blocker', 'rahim', 'blockrahim'])('%j is looked for as it stands', (typed) => {
+test.each(['block', 'blocker', 'rahim', 'blockrahim'])('%j is searched for unchanged', (typed) => {
   expect(asked(typed)).toEqual({ action: undefined, text: typed });
 });

@@ -14,7 +14,7 @@ import { SessionContext } from './session.ts';
 /** A demonstration operator. */
 const amina = { ...sessionOf('owner'), factors: { passkeys: 0, password: false } };
 
-test('a session that ends while a form is filled in is covered by a log-in, and nothing that was typed is lost', async () => {
+test('when a session ends under a form, a log-in covers it and nothing typed is lost', async () => {
   let isOver = true;
   const office = createFakeOffice({
     addMemberNote: () => {

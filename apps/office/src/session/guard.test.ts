@@ -17,7 +17,7 @@ function refusing(...codes: ('not_logged_in' | 'step_up_required' | 'forbidden')
 }
 const decide = (office: OfficeApi) => office.call('approveWithdrawal', { body: { id: '1' } });
 
-test('a call waits until the operator has logged in again and proved it, and is asked again as it was', async () => {
+test('a call waits for a new log-in and proof, then is repeated unchanged', async () => {
   const { office, asked } = refusing('not_logged_in', 'step_up_required');
   const guard = createGuard();
   const answered = decide(guarded(office, guard));
@@ -29,7 +29,7 @@ test('a call waits until the operator has logged in again and proved it, and is 
   expect(asked).toEqual([{ body: { id: '1' } }, { body: { id: '1' } }, { body: { id: '1' } }]);
 });
 
-test('an operator who puts the question aside has changed nothing', async () => {
+test('an operator who dismisses the question has changed nothing', async () => {
   const { office, asked } = refusing('step_up_required');
   const guard = createGuard();
   const answered = decide(guarded(office, guard)).catch((error: unknown) => error);
@@ -39,7 +39,7 @@ test('an operator who puts the question aside has changed nothing', async () => 
   expect(asked).toHaveLength(1);
 });
 
-test('several calls ask once', async () => {
+test('several waiting calls cause one question', async () => {
   const { office } = refusing('not_logged_in', 'not_logged_in');
   const guard = createGuard();
   let questions = 0;
@@ -51,7 +51,7 @@ test('several calls ask once', async () => {
   expect(questions).toBe(1);
 });
 
-test('any other refusal is the caller’s', async () => {
+test('any other refusal is passed on to the caller', async () => {
   const { office } = refusing('forbidden');
   await expect(decide(guarded(office, createGuard()))).rejects.toMatchObject({ code: 'forbidden' });
 });

@@ -1,6 +1,6 @@
 import { OfficeError, type OfficeErrorCode } from '../office-error.ts';
 
-/** An answer that does not arrive while anybody looks. */
+/** An answer that never arrives. */
 export const hanging = (): Promise<never> => new Promise(() => undefined);
 
 /** A refusal; the status does not matter to a screen. */

@@ -19,7 +19,7 @@ export interface FakeOfficeApi extends OfficeApi {
   askedOf<K extends OperationId>(operation: K): OfficeInput<K>[];
 }
 
-/** What every screen may ask, whatever it shows: whether something waits for approval (`useWaiting`). */
+/** Calls that every screen may make, whatever it shows: whether something waits for approval (`useWaiting`). */
 const usual: Answers = { listProposals: { list: [] } };
 
 /** An office with given answers. Any other call logs an error on the console, which fails a story, and fails itself. */

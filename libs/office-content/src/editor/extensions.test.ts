@@ -28,7 +28,7 @@ const nodes = Object.values(schema.nodes).flatMap((type) =>
 );
 const marks = Object.values(schema.marks).flatMap((type) => written(type.spec.toDOM!(type.create(all(type.spec.attrs)), true)));
 
-/** A value for each attribute that has none. */
+/** A value for each attribute without a default. */
 function all(attrs: Readonly<Record<string, { default?: unknown }>> = {}): Record<string, unknown> {
   const given = Object.entries(attrs).filter(([, { default: value }]) => value === null || value === undefined);
   return Object.fromEntries(given.map(([name]) => [name, name === 'href' ? '/a' : '1']));
@@ -39,7 +39,7 @@ test('the editor writes each tag that pages may show, and no other', () => {
   expect([...tags, ...notWritten].toSorted()).toEqual([...operatorHtmlTags].toSorted());
 });
 
-test('the editor writes no attribute that would be taken away', () => {
+test('the editor writes no attribute that sanitising would remove', () => {
   const allowed: Readonly<Record<string, readonly string[]>> = operatorHtmlAttributes;
   for (const { tag, attributes } of [...nodes, ...marks])
     for (const name of attributes) expect([...(allowed[tag] ?? []), ...operatorHtmlAttributes['*']], `${name} of ${tag}`).toContain(name);

@@ -3,10 +3,10 @@ import type { JSONContent } from '@tiptap/core';
 import { DOMParser, type Schema, type Slice } from '@tiptap/pm/model';
 import purifier from 'dompurify';
 
-/** What programs put around copied content; nobody misses it. */
+/** Elements that programs put around copied content, and that are dropped silently. */
 const neverShown: ReadonlySet<string> = new Set(['HEAD', 'META', 'TITLE', 'STYLE', 'LINK', '#comment']);
 
-/** HTML by the allowlist, as nodes that no page shows, and whether anything in it was left out. */
+/** HTML filtered by the allowlist, as nodes outside the page, and whether anything was left out. */
 function allowed(html: string): { body: HTMLElement; dropped: boolean } {
   const body = purifier.sanitize(html, {
     ALLOWED_TAGS: [...operatorHtmlTags, 'body'],

@@ -22,7 +22,7 @@ const paste = (html: string) => {
   document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
 };
 
-test('what is written is HTML that pages may show, and links lead where they may', async () => {
+test('the editor writes only HTML that pages may show, and only links that are allowed', async () => {
   const { written } = await shown('<p>Terms</p>');
   await userEvent.keyboard('{Control>}a{/Control}');
   await page.getByRole('button', { name: 'Bold' }).click();
@@ -39,7 +39,7 @@ test('what is written is HTML that pages may show, and links lead where they may
   expect(written()).toContain('<table><tbody><tr><th>');
 });
 
-test('what is pasted loses what pages may not show, and says so', async () => {
+test('pasting drops what pages may not show, and says so', async () => {
   const { written } = await shown('<p></p>');
   paste('<meta charset="utf-8"><p>Plain <em>words</em></p>');
   await expect.poll(written).toContain('<p>Plain <em>words</em></p>');

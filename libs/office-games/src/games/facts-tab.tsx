@@ -10,7 +10,7 @@ import { FigureFields } from './figure-fields.tsx';
 import { useNumberText, useRtpText } from './figures.ts';
 import { useGameChange, type GameChange, type GamePage } from './use-game-change.ts';
 
-/** What is true of a game at every merchant. What was typed stays while it is refused. */
+/** The facts of a game that are the same at every merchant. Input is kept after a refusal. */
 export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boolean }) {
   const { t, i18n } = useLingui();
   const textOf = useRefusalText();
@@ -95,7 +95,7 @@ export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boole
   );
 }
 
-/** Both sides of what was asked for. */
+/** Both sides of a conflicting change. */
 function useDifferences({ game }: GamePage, asked: GameChange = {}): Difference[] {
   const { t, i18n } = useLingui();
   const percent = useRtpText();

@@ -1,6 +1,6 @@
 import type { GameChange, GamePage } from './use-game-change.ts';
 
-/** As the fields have them; empty where nothing is known. */
+/** The values in the fields; empty if unknown. */
 export interface Facts {
   class: string;
   kind: string;
@@ -16,14 +16,14 @@ export interface Facts {
   picture: string;
 }
 
-/** The fields, with the version of the game that they began with. */
+/** The fields, with the version of the game that they started from. */
 export type FactsForm = Facts & { version: number };
 
-/** Hundredths as people write them. */
+/** Hundredths in decimal notation. */
 const written = (hundredths: number | null) => (hundredths === null ? '' : (hundredths / 100).toFixed(2));
 const read = (text: string) => (text === '' ? null : Math.round(Number(text) * 100));
 
-/** A game as the form begins. */
+/** The initial values of the form for a game. */
 export const factsOf = ({ game }: GamePage): Facts => ({
   class: game.class ?? '',
   kind: game.kind,
@@ -36,7 +36,7 @@ export const factsOf = ({ game }: GamePage): Facts => ({
   picture: game.picture,
 });
 
-/** What is to be changed; without fields that are as they were. */
+/** The changes, without unchanged fields. */
 export function changeOf(before: Facts, after: Facts): GameChange {
   const facts: Record<keyof Facts, unknown> = {
     class: after.class || null,
@@ -53,7 +53,7 @@ export function changeOf(before: Facts, after: Facts): GameChange {
   return Object.fromEntries(Object.entries(facts).filter(([field]) => isChanged(field as keyof Facts))) as GameChange;
 }
 
-/** What was asked for, as the fields had it. */
+/** The requested change, in the form of the fields. */
 export const textsOf = ({ rtp, hitRate, maxWin, features, countries, ...rest }: GameChange): Partial<Facts> => ({
   ...(Object.fromEntries(Object.entries(rest).map(([field, value]) => [field, value ?? ''])) as Partial<Facts>),
   ...(rtp !== undefined && { rtp: written(rtp) }),

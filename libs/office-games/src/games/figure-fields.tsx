@@ -13,7 +13,7 @@ interface FigureFieldsProps {
 
 const isPercent = (text: string) => text === '' || (/^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) <= 100);
 
-/** What players read about a game and filter by. */
+/** Figures that players read and filter by. */
 export function FigureFields({ register, errors }: FigureFieldsProps) {
   const { t, i18n } = useLingui();
   return (
@@ -66,5 +66,5 @@ export function FigureFields({ register, errors }: FigureFieldsProps) {
   );
 }
 
-/** Hundredths of it fit into the database's whole numbers. */
+/** Hundredths of this fit the database's integers. */
 const mostTimes = 21_474_836;

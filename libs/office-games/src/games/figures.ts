@@ -7,7 +7,7 @@ export function useNumberText(): (value: number) => string {
   return (value) => number.format(value);
 }
 
-/** A return to the player, from hundredths of a percent; a dash where its vendor states none. */
+/** A return to the player, from hundredths of a percent; a dash if its vendor states none. */
 export function useRtpText(): (rtp: number | null) => string {
   const { i18n } = useLingui();
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent', minimumFractionDigits: 2 });

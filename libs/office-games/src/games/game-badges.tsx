@@ -5,7 +5,7 @@ import { Badge, Inline } from '@parlour/ui';
 
 type Game = components['schemas']['Game'];
 
-/** Whether players can play it, where the list is of. */
+/** Whether players can play it at the merchant of the list. */
 export function GameState({ game: { retired, maintenance, state } }: { game: Pick<Game, 'retired' | 'maintenance' | 'state'> }) {
   const { t } = useLingui();
   if (retired !== null) return <Badge mood="danger">{t`Retired`}</Badge>;
@@ -15,7 +15,7 @@ export function GameState({ game: { retired, maintenance, state } }: { game: Pic
   return state === 'playable' ? <Badge mood="win">{t`Offered`}</Badge> : null;
 }
 
-/** What a merchant marks it as, and until when. */
+/** The marks that a merchant has set, and until when. */
 export function GameMarks({
   game: { hot, hotUntil, new: isNew, newUntil },
 }: {

@@ -14,9 +14,9 @@ import { PreviewTab } from './preview-tab.tsx';
 export const gameTabs = ['facts', 'names', 'merchants', 'preview', 'history'] as const;
 export type GameTab = (typeof gameTabs)[number];
 
-/** What the operator's roles give at a merchant, or, for null, at every one. */
+/** The operator's rights at a merchant, or for null at every one. */
 export interface GameRights {
-  /** Names and facts, and whether it is retired. */
+  /** Change names and facts, and retire it. */
   change: boolean;
   availability: (merchant: string) => boolean;
   flags: (merchant: string) => boolean;
@@ -31,11 +31,11 @@ export interface GameScreenProps {
   rights: GameRights;
   tab: GameTab;
   onTab: (tab: GameTab) => void;
-  /** To the list of games. */
+  /** The link to the list of games. */
   back: RenderElement;
 }
 
-/** One game: what is true of it everywhere, and what each merchant makes of it. */
+/** One game: its facts everywhere, and its settings at each merchant. */
 export function GameScreen({ game: id, merchants, rights, tab, onTab, back }: GameScreenProps) {
   const { t } = useLingui();
   const query = useOfficeQuery('getGame', { query: { game: id } });
@@ -74,7 +74,7 @@ export function GameScreen({ game: id, merchants, rights, tab, onTab, back }: Ga
 
 type Page = components['schemas']['GamePage'];
 
-/** What is done to the game as a whole. */
+/** Actions on the game as a whole. */
 function Actions({ page, merchants, rights }: { page: Page; merchants: readonly string[]; rights: GameRights }) {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -24,7 +24,7 @@ export interface GamesScreenProps {
   onOpen: (id: string) => void;
 }
 
-/** The games of the catalogue, or of a merchant in its order, which can be changed by dragging if one whole line is shown. */
+/** The games of the catalogue, or of a merchant in its order, which can be changed by dragging if a whole line is shown. */
 export function GamesScreen({ merchant, mayOrder, filters, onFilter, onOpen }: GamesScreenProps) {
   const { t, i18n } = useLingui();
   const tellRefusal = useRefusalToast();

@@ -26,7 +26,7 @@ async function openList(filters: GameFilters, answers: Answers = {}) {
 
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-test('a row is moved by one with the keyboard, and dropped in front of another with the mouse', async () => {
+test('a row is moved one step by keyboard, and dropped before another by mouse', async () => {
   const office = await openList({ line: 'RNG' });
   await expect.element(row('Mango Monsoon')).toBeVisible();
   row('Evening Ferry').element().focus();
@@ -41,7 +41,7 @@ test('a row is moved by one with the keyboard, and dropped in front of another w
     ]);
 });
 
-test('the order is not to be changed where only a part of a line is shown', async () => {
+test('the order cannot be changed while only part of a line is shown', async () => {
   const office = await openList({ line: 'RNG', flag: 'hot' });
   await expect.element(page.getByText('To change the order, choose a line and nothing else.')).toBeVisible();
   await expect.element(row('Evening Ferry')).toBeVisible();
@@ -50,7 +50,7 @@ test('the order is not to be changed where only a part of a line is shown', asyn
   expect(office.askedOf('orderGame')).toEqual([]);
 });
 
-test('where a colleague was faster both sides are shown, and mine is saved over theirs only when I say so', async () => {
+test('if a colleague was faster, both sides are shown, and mine replaces theirs only when I say so', async () => {
   let version = 3;
   const office = createFakeOffice({
     getGame: () => (version === 3 ? aPage() : aPage({ version: 4, game: aGame({ rtp: 9400 }) })),

@@ -11,7 +11,7 @@ import * as styles from './import.css.ts';
 const largestFile = 12_000_000;
 
 interface CheckDialogProps {
-  /** Whose list it probably is. */
+  /** The vendor whose list it probably is. */
   vendor: string | undefined;
   onClose: () => void;
   onChecked: (feed: components['schemas']['GameFeed']) => void;
@@ -22,7 +22,7 @@ interface Fields {
   files: FileList | null;
 }
 
-/** Asks for a vendor's list and has it checked; nothing of the catalogue changes. */
+/** Asks for a vendor's list and has it checked; the catalogue does not change. */
 export function CheckDialog({ vendor, onClose, onChecked }: CheckDialogProps) {
   const { t } = useLingui();
   const textOf = useFeedRefusal();

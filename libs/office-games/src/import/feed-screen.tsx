@@ -33,7 +33,7 @@ export interface FeedScreenProps {
   back: RenderElement;
 }
 
-/** One list of a vendor: how it is read, what it would change, and what is applied of it. */
+/** One list of a vendor: how it is read, what it would change, and what is applied. */
 export function FeedScreen({ feed: id, back, ...props }: FeedScreenProps) {
   const { t } = useLingui();
   const feed = useOfficeQuery('getFeed', { query: { id } });
@@ -111,7 +111,7 @@ interface ApplyBarProps extends Pick<FeedScreenProps, 'mayCheck' | 'mayApply'> {
   kind: FeedKind;
 }
 
-/** What is selected, and what is done with it. */
+/** The selection, and the button that applies it. */
 function ApplyBar({ feed, kind, mayCheck, mayApply }: ApplyBarProps) {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -7,7 +7,7 @@ import type { components } from '@parlour/office-api/contract';
 import { useRefusalText } from '@parlour/office-ui';
 import type { BadgeProps } from '@parlour/ui';
 
-/** What becomes of a game. */
+/** What an import does with a game. */
 export const kindTexts: Record<FeedKind, { text: MessageDescriptor; mood: BadgeProps['mood'] }> = {
   new: { text: msg`New`, mood: 'win' },
   changed: { text: msg`Changed`, mood: 'accent' },
@@ -17,7 +17,7 @@ export const kindTexts: Record<FeedKind, { text: MessageDescriptor; mood: BadgeP
   same: { text: msg`Unchanged`, mood: 'neutral' },
 };
 
-/** Why a row is not taken. */
+/** Why a row is refused. */
 export const problemTexts: Record<FeedProblem, MessageDescriptor> = {
   notAGame: msg`This is not a game.`,
   cellsMissing: msg`The row has more or fewer cells than the headings.`,

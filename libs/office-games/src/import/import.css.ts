@@ -27,7 +27,7 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' } },
 });
-/** The selection and its actions stay in sight below the list. */
+/** The selection and its actions stay visible below the list. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -38,7 +38,7 @@ async function openFeed(answers: Answers) {
   return office;
 }
 
-test('a file is sent as it is; what is refused says why, and the vendor stays typed', async () => {
+test('a file is sent unchanged; a refusal says why, and the chosen vendor stays', async () => {
   const opened: string[] = [];
   let problem: 'feed_not_utf8' | undefined = 'feed_not_utf8';
   const office = createFakeOffice({
@@ -68,7 +68,7 @@ test('a file is sent as it is; what is refused says why, and the vendor stays ty
   expect(office.askedOf('checkFeed').at(-1)?.body).toEqual({ vendor: 'MGW', source: 'games.json', content });
 });
 
-test('a row is left out by keyboard, and what is proposed is what is shown', async () => {
+test('a row is left out by keyboard, and exactly the rows shown are proposed', async () => {
   const office = await openFeed({
     chooseFeedRows: checkedFeed(),
     applyFeed: {

@@ -13,7 +13,7 @@ export interface ImportsScreenProps {
   onOpen: (id: string) => void;
 }
 
-/** Vendors' lists of games that were checked, latest first, and where the next one is. */
+/** Vendors' lists of games that were checked, latest first, with a button for the next one. */
 export function ImportsScreen({ mayCheck, onOpen }: ImportsScreenProps) {
   const { t } = useLingui();
   const [checking, setChecking] = useState(false);

@@ -12,7 +12,7 @@ import * as styles from './import.css.ts';
 type Feed = components['schemas']['GameFeed'];
 type Mapping = components['schemas']['FeedMapping'];
 
-/** Which column is what, and what the vendor's words for product lines mean. Choices stay until the list is read again. */
+/** Maps columns to fields, and the vendor's words to product lines. Choices are kept until the list is read again. */
 export function MappingForm({ feed, onRead }: { feed: Feed; onRead: () => void }) {
   const { t, i18n } = useLingui();
   const fieldText = useFieldText();

@@ -10,7 +10,7 @@ export type MaintenanceSubject = { vendor: string; name: string } | { game: stri
 
 export interface MaintenanceDialogProps {
   subject: MaintenanceSubject;
-  /** Where it may be: codes of merchants, null for every merchant. */
+  /** Where it may be done: codes of merchants, null for every merchant. */
   places: readonly (string | null)[];
   /** The initially selected one. */
   place: string | null;

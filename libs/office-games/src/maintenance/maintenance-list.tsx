@@ -12,7 +12,7 @@ export interface MaintenanceListProps {
   mayEnd: (merchant: string | null) => boolean;
 }
 
-/** What is or will be under maintenance, each with its end, and a way to end it now. */
+/** Current and planned maintenance, each with its end and a button to end it now. */
 export function MaintenanceList({ rows, mayEnd }: MaintenanceListProps) {
   return (
     <Stack gap="3">

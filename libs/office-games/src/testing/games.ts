@@ -18,7 +18,7 @@ export function aGame(facts: Partial<Schema<'Game'>> = {}): Schema<'Game'> {
     maxWin: 864_200,
     features: ['freeSpins', 'multipliers'],
     countries: [],
-    // Where Storybook has it.
+    // Its path in Storybook.
     picture: '/neutral/art/games/jl-lotus-lanterns.svg',
     retired: null,
     state: 'playable',

@@ -20,11 +20,11 @@ export interface VendorsScreenProps {
   /** The vendor that is open, by the address. */
   open: string | undefined;
   onOpen: (code: string | undefined) => void;
-  /** To the games of a vendor. */
+  /** A link to the games of a vendor. */
   gamesOf: (vendor: string, text: ReactNode) => ReactNode;
 }
 
-/** Vendors of games: which can be played, where, and until when one cannot. */
+/** Vendors of games: which can be played, where, and until when they cannot. */
 export function VendorsScreen({ merchant, merchants, rights, open, onOpen, gamesOf }: VendorsScreenProps) {
   const { t, i18n } = useLingui();
   const vendors = useOfficeQuery('listVendors', { query: { merchant } });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The list scrolls by itself: only the rows in sight are drawn. */
+/** The list has its own scrolling: only visible rows are rendered. */
 export const list = style({ display: 'flex', flexDirection: 'column', blockSize: '32rem', minBlockSize: 0 });

@@ -17,7 +17,7 @@ interface BetsTabProps {
 
 const states = Object.keys(lineWords) as Line['state'][];
 
-/** The bets on a draw, the latest first; one that stands can be voided by two people. */
+/** The bets on a draw, the latest first; two people together can void an accepted one. */
 export function BetsTab({ page: { draw, live }, mayVoid, onMember }: BetsTabProps) {
   const { t, i18n } = useLingui();
   const [state, setState] = useState<Line['state']>();

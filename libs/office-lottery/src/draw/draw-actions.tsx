@@ -23,7 +23,7 @@ export function DrawActions({ page, rights }: DrawActionsProps) {
   const [asks, setAsks] = useState<'skip' | 'move' | 'void' | 'prizes' | 'correct'>();
   const { draw, settled, commitment, form } = page;
   const close = () => setAsks(undefined);
-  // The seed of an in-house draw gives its result.
+  // The result of an in-house draw follows from its seed.
   const isCorrectable = (draw.status === 'settled' || draw.status === 'corrected') && settled !== null && commitment === null;
   const hasPrizes = form.length > 1;
   return (

@@ -39,7 +39,7 @@ const small = northForm.slice(0, 2);
 const field = (name: string) => page.getByRole('textbox', { name });
 
 describe('a result', () => {
-  test('is typed without seeing what the first person typed, with leading zeros as they are', async () => {
+  test('is typed without seeing the first person’s entry, and keeps leading zeros', async () => {
     const entry = { state: 'waits', typed: [{ by: 'amina', at: '2026-08-22T11:40:00.000Z', numbers: null }], whyNot: null } as const;
     const office = await openDraw({
       getDraw: waitingPage({ form: small, entry: { ...entry, typed: [...entry.typed] } }),
@@ -59,7 +59,7 @@ describe('a result', () => {
     ]);
   });
 
-  test('that was typed twice differently is shown side by side', async () => {
+  test('with two different entries shows them side by side', async () => {
     const typed = [
       { by: 'amina', at: '2026-08-22T11:40:00.000Z', numbers: xsmb },
       { by: 'bao', at: '2026-08-22T11:41:00.000Z', numbers: { ...xsmb, special: ['29112'] } },
@@ -73,14 +73,14 @@ describe('a result', () => {
     await expect.element(field('Special')).not.toBeInTheDocument();
   });
 
-  test('is not asked of an operator who set the odds, or only looks', async () => {
+  test('cannot be typed by an operator who set the odds or may only look', async () => {
     await openDraw({ getDraw: waitingPage({ entry: { state: 'none', typed: [], whyNot: 'priced' } }) });
     await expect.element(page.getByText(/You set or approved the odds/)).toBeVisible();
     await expect.element(field('Special')).not.toBeInTheDocument();
   });
 });
 
-test('a draw with bets is voided by two people, and the dialog says what goes back', async () => {
+test('voiding a draw with bets needs two people, and the dialog says how much is refunded', async () => {
   const office = await openDraw({
     getDraw: waitingPage({ draw: closedDraw({ status: 'open' }), entry: { state: 'none', typed: [], whyNot: 'status' } }),
     voidDraw: ({ body }) => waiting(body.draw),
@@ -95,7 +95,7 @@ test('a draw with bets is voided by two people, and the dialog says what goes ba
   ]);
 });
 
-test('a correction begins with the numbers that the draw has, and sends all of them', async () => {
+test('a correction starts from the draw’s numbers, and sends all of them', async () => {
   const office = await openDraw({
     getDraw: aDrawPage({ form: small, draw: aDraw({ result: { special: ['29121'], prize1: ['23253'] } }) }),
     correctDraw: ({ body }) => waiting(body.draw),
@@ -111,7 +111,7 @@ test('a correction begins with the numbers that the draw has, and sends all of t
   ]);
 });
 
-test('prizes of a draw that waits for its result are voided by two people, and the result is then typed without them', async () => {
+test('voiding prizes of a draw without a result needs two people, and the result is then typed without them', async () => {
   const whyNot = { entry: { state: 'none' as const, typed: [], whyNot: null } };
   const office = await openDraw({
     getDraw: waitingPage({ form: small, ...whyNot, voidPrizes: ['prize1'] }),
@@ -130,7 +130,7 @@ test('prizes of a draw that waits for its result are voided by two people, and t
     .toEqual([{ merchant: 'atrium01', draw: 'XSMB-20260822', prizes: ['special'], reason: 'Two balls fell at once' }]);
 });
 
-test('a draw that its seed has drawn is not corrected', async () => {
+test('a draw computed from its seed cannot be corrected', async () => {
   await openDraw({
     getDraw: aDrawPage({ commitment: 'ab'.repeat(32), draw: aDraw({ result: { special: ['29121'], prize1: ['23253'] } }) }),
   });
@@ -152,7 +152,7 @@ test('a draw that has not opened is skipped by one person', async () => {
     .toEqual([{ merchant: 'atrium01', game: 'XSMB', from: '2026-08-22', action: 'skip', reason: 'A public holiday' }]);
 });
 
-test('a bet that stands is opened by keyboard and voided by two people', async () => {
+test('an accepted bet is opened by keyboard, and voiding it needs two people', async () => {
   const line = aLine({ state: 'accepted', payout: '0.00', hits: 0, reason: null });
   const office = await openDraw(
     {

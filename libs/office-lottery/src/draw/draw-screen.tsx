@@ -32,11 +32,11 @@ export interface DrawScreenProps {
   tab: DrawTab;
   onTab: (tab: DrawTab) => void;
   onMember: (id: string) => void;
-  /** To the list of draws. */
+  /** The link to the list of draws. */
   back: RenderElement;
 }
 
-/** One draw: its result and where that came from, the bets on it, and what the house would pay. */
+/** One draw: its result and its origin, the bets on it, and the exposure. */
 export function DrawScreen({ merchant, draw: id, rights, tab, onTab, onMember, back }: DrawScreenProps) {
   const { t, i18n } = useLingui();
   const query = useOfficeQuery('getDraw', { query: { merchant, draw: id } });

@@ -46,7 +46,7 @@ export function CorrectDialog({ page: { draw, form, voidPrizes }, onClose }: Res
   );
 }
 
-/** Has prizes of a draw that waits for its result not count. */
+/** Voids prizes of a draw that waits for its result. */
 export function VoidPrizesDialog({ page: { draw, form, voidPrizes }, onClose }: ResultDialogProps) {
   const { t } = useLingui();
   const told = useTold();

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { aDraw, closedDraw, games } from '../testing/draws.ts';
 import { DrawsScreen } from './draws-screen.tsx';
 
-test('draws that need attention stand first, each with what to do, also on a phone', async () => {
+test('draws that need attention come first, each with what to do, also on a phone', async () => {
   await page.viewport(390, 844);
   const late = closedDraw({ draw: 'XSMB-20260821', problem: 'sourcesDiffer' });
   const office = createFakeOffice({

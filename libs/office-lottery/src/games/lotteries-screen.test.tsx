@@ -7,7 +7,7 @@ import { LotteriesScreen } from './lotteries-screen.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
-test('a calendar is proposed with the version that was seen', async () => {
+test('a calendar is proposed with the version that the operator saw', async () => {
   const office = createFakeOffice({
     listLotteryGames: { list: games },
     listProposals: { list: [] },

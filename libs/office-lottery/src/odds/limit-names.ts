@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Limits } from '@parlour/domain/lottery';
 
-/** What limits are called. */
+/** The names of limits. */
 export function useLimitNames(): (name: keyof Limits) => string {
   const { t } = useLingui();
   const names: Readonly<Record<keyof Limits, string>> = {

@@ -32,7 +32,7 @@ async function openOdds(answers: Answers = {}) {
 const change = (type: string) => page.getByRole('button', { name: `Change ${type}`, exact: true });
 const odds = page.getByRole('dialog').getByRole('textbox', { name: 'Odds', exact: true });
 
-test('what odds return is counted as they are typed, and shown before and after where they are proposed', async () => {
+test('the return of odds is computed while they are typed, and shown before and after in the proposal', async () => {
   const office = await openOdds();
   await change('lo2').click();
   await expect.element(page.getByText('RTP 99.50 %')).toBeVisible();
@@ -57,7 +57,7 @@ test('what odds return is counted as they are typed, and shown before and after 
   ]);
 });
 
-test('odds that would cost the house cannot be kept', async () => {
+test('odds at which the house would lose cannot be saved', async () => {
   await openOdds();
   await change('de').click();
   await odds.fill('100.01');

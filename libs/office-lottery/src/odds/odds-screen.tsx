@@ -20,7 +20,7 @@ export interface OddsScreenProps {
   /** The rule pack by its id. */
   pack: string;
   mayChange: boolean;
-  /** To the list of packs. */
+  /** The link to the list of packs. */
   back: RenderElement;
 }
 
@@ -58,7 +58,7 @@ function Editor({ page, mayChange }: { page: Page; mayChange: boolean }) {
   useUnsaved((changes?.differences.length ?? 0) > 0);
   if (!shipped || !changes) return null;
   const changed = new Set(changes.differences.map(({ path }) => path));
-  // Counted by the gateway, and here for changes.
+  // Computed by the gateway, and here for unsaved changes.
   const returnOf = ({ type, lowestRtp, highestRtp }: Type): string => {
     const own = changes.differences.find(({ path }) => path === `types.${type}`)?.rtp;
     return own ? own[1] : lowestRtp === highestRtp ? highestRtp : `${lowestRtp}–${highestRtp}`;

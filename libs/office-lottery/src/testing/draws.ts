@@ -2,7 +2,7 @@ import type { components } from '@parlour/office-api/contract';
 
 type Schemas = components['schemas'];
 
-/** A day on which everything happens. */
+/** A time on the day of all test data. */
 const at = (time: string) => `2026-08-22T${time}:00.000Z`;
 
 export const xsmb = {

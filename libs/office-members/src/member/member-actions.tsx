@@ -56,7 +56,7 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
       close();
     }
   };
-  /** What takes two people waits; a password given at once can be read nowhere else, so it stays until it is closed. */
+  /** A password that is returned at once is shown nowhere else, so it stays until the dialog is closed. */
   const reset = async (done: Promise<Resets>, text: string) => {
     try {
       const answer = await done;

@@ -53,7 +53,7 @@ async function openScreen(answers: Answers = {}, may = rights) {
   return office;
 }
 
-test('a field is shown in clear for a reason, and the reason stays while it is refused', async () => {
+test('a field is shown in clear for a reason, which stays after a refusal', async () => {
   let refused = true;
   const office = await openScreen({
     revealMemberField: ({ body }) => {
@@ -78,7 +78,7 @@ test('a field is shown in clear for a reason, and the reason stays while it is r
   });
 });
 
-test('to exclude names the member, a span and a reason', async () => {
+test('excluding a member needs the member, a period and a reason', async () => {
   const office = await openScreen({
     excludeMember: { id: member.id, merchant: member.merchant, username: member.username, excludedUntil: '2027-01-01T00:00:00.000Z' },
   });
@@ -92,7 +92,7 @@ test('to exclude names the member, a span and a reason', async () => {
   expect(office.askedOf('excludeMember').map(({ body }) => body)).toEqual([{ member: member.id, reason: 'Asked for it by telephone.' }]);
 });
 
-test('what a member owes is taken from the balance, as far as it goes', async () => {
+test('a member’s debt is taken from the balance, as far as it covers it', async () => {
   const owing = memberProfile({ balances: [...member.balances, { kind: 'debt', book: 'real', asset: 'BDT', balance: '75.00' }] });
   const repaid = { id: member.id, username: member.username, repaid: '50.00', owed: '25.00', currency: 'BDT' };
   const office = await openScreen({ getMember: owing, repayDebt: repaid }, { ...rights, debts: true });
@@ -102,7 +102,7 @@ test('what a member owes is taken from the balance, as far as it goes', async ()
   expect(office.askedOf('repayDebt')).toEqual([{ body: { member: member.id } }]);
 });
 
-test('a tag is added and taken away', async () => {
+test('a tag is added and removed', async () => {
   const office = await openScreen({ tagMember: { id: member.id, merchant: member.merchant, username: member.username, tags: [] } });
   await page.getByLabelText('New tag').fill('vip');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -113,14 +113,14 @@ test('a tag is added and taken away', async () => {
   ]);
 });
 
-test('an operator who may only look is offered nothing to do', async () => {
+test('an operator who may only look is offered no actions', async () => {
   const none = Object.fromEntries(Object.keys(rights).map((right) => [right, false])) as unknown as MemberRights;
   await openScreen({}, none);
   for (const name of ['Block', 'End sessions', 'More', 'Show', 'Add'])
     await expect.element(page.getByRole('button', { name, exact: true })).not.toBeInTheDocument();
 });
 
-test('a round opens beside the list, and its vendor says what became of it', async () => {
+test('a round opens beside the list, with its vendor’s statement about it', async () => {
   const round = {
     id: '01981c2e-0000-7000-8000-00000000e001',
     merchant: member.merchant,
@@ -160,7 +160,7 @@ test('a round opens beside the list, and its vendor says what became of it', asy
   expect(office.askedOf('askRoundVendor').at(-1)?.body).toEqual({ id: round.id });
 });
 
-test('what the member has agreed to, with the version', async () => {
+test('the page lists what the member has agreed to, with the versions', async () => {
   const accepted = { merchant: member.merchant, member: member.id, account: member.username, at: '2026-11-24T20:41:07.000Z' } as const;
   const list = [{ ...accepted, document: 'terms' as const, version: 31 }];
   const office = createFakeOffice({ listLegalAcceptances: { list, next: null } });
@@ -174,7 +174,7 @@ test('what the member has agreed to, with the version', async () => {
   expect(office.askedOf('listLegalAcceptances')[0]).toEqual({ query: { member: member.id } });
 });
 
-test('a message goes to the member as it was written, and stays in the field while it is refused', async () => {
+test('a message is sent to the member unchanged, and stays in the field after a refusal', async () => {
   let refused = true;
   const office = await openScreen({
     listMemberMessages: { list: [], next: null },
@@ -195,7 +195,7 @@ test('a message goes to the member as it was written, and stays in the field whi
   expect(office.askedOf('sendMemberMessage').at(-1)?.body).toEqual({ member: member.id, text: 'Please send a picture of the receipt.' });
 });
 
-test('a bonus is ended for a reason, after the sum that it costs was read; one that has ended cannot be', async () => {
+test('ending a bonus needs a reason and shows its cost first; an ended one cannot be ended again', async () => {
   const bonus = memberBonus({ promotion: 'WELCOME', balance: '55.50' });
   const over = memberBonus({ id: '01981c2e-0000-7000-8000-000000000302', promotion: 'SPRING', status: 'usedUp', ended: bonus.granted });
   const office = await openScreen({
@@ -215,7 +215,7 @@ test('a bonus is ended for a reason, after the sum that it costs was read; one t
   expect(office.askedOf('forfeitMemberBonus').map(({ body }) => body)).toEqual([{ id: bonus.id, reason: 'Two accounts of one person.' }]);
 });
 
-test('a limit of deposits is changed for a reason, or taken away by leaving it empty', async () => {
+test('a deposit limit is changed for a reason, or removed by leaving it empty', async () => {
   const office = await openScreen({
     limitMember: {
       approval: '01981c2e-0000-7000-8000-000000000009',

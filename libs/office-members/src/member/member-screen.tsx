@@ -36,7 +36,7 @@ export const memberTabs = [
 ] as const;
 export type MemberTab = (typeof memberTabs)[number];
 
-/** The pages that this one can lead to. */
+/** The questions that the page can be opened with. */
 export const memberQuestions = ['block', 'unblock', 'endSessions', 'exclude', 'password'] as const;
 export type MemberQuestion = (typeof memberQuestions)[number];
 
@@ -72,9 +72,9 @@ export interface MemberScreenProps {
   /** The question that is asked as soon as the page is shown. */
   ask?: MemberQuestion | undefined;
   onAsked?: () => void;
-  /** To the list of members. */
+  /** The link to the list of members. */
   back: RenderElement;
-  /** To another member. */
+  /** A link to another member. */
   linkTo: (member: string, text: ReactNode) => ReactNode;
   /** Leads to the list of members who came by an invitation code. */
   linkToInvited: (code: string, text: ReactNode) => ReactNode;

@@ -5,7 +5,7 @@ import { Button, Stack, Text } from '@parlour/ui';
 import { Hints } from './hints.tsx';
 import type { Waiting } from './waiting.ts';
 
-/** All that is known of one withdrawal, what speaks against it first. */
+/** Everything known about one withdrawal, hints first. */
 export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waiting; onMember: (id: string) => void }) {
   const { t } = useLingui();
   const review = useOfficeQuery('reviewWithdrawal', { query: { id: withdrawal.id } });
@@ -64,7 +64,7 @@ export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waitin
   );
 }
 
-/** What the member sent to show that the money did not arrive. */
+/** The member's evidence that the money did not arrive. */
 function Proofs({ id }: { id: string }) {
   const proofs = useOfficeQuery('listWithdrawalProofs', { query: { id } });
   return <SentPictures query={proofs} pictures={proofs.data?.list ?? []} />;

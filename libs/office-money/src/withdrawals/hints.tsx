@@ -9,7 +9,7 @@ import * as styles from './withdrawals.css.ts';
 
 type Hint = components['schemas']['WithdrawalHint'];
 
-/** The same of a withdrawal that somebody is asked to decide, fetched by its id. */
+/** The hints of a withdrawal that awaits a decision, fetched by its id. */
 export function WithdrawalEvidence({ id, currency }: { id: string; currency: string }) {
   const review = useOfficeQuery('reviewWithdrawal', { query: { id } });
   return (
@@ -19,7 +19,7 @@ export function WithdrawalEvidence({ id, currency }: { id: string; currency: str
   );
 }
 
-/** What speaks against a withdrawal, with its evidence (office O40); also says if nothing does. */
+/** The hints about a withdrawal, with their evidence (office O40); also says if there are none. */
 export function Hints({ hints, currency }: { hints: readonly Hint[]; currency: string }) {
   const { t } = useLingui();
   if (hints.length === 0)

@@ -233,7 +233,7 @@ function useQueueColumns({ ofOne, operator }: { ofOne: boolean; operator: string
   ];
 }
 
-/** What somebody is doing about it, and what stands out. */
+/** Who is working on it, and what is unusual about it. */
 function Work({ of, operator }: { of: Waiting; operator: string }) {
   const { t } = useLingui();
   const waits = useWaiting('withdrawal');

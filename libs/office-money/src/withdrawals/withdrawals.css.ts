@@ -13,7 +13,7 @@ export const hint = style({
   color: vars.color.warningText,
   overflowWrap: 'anywhere',
 });
-/** Quoted words, as they will be read. */
+/** A quotation, as it will be shown. */
 export const preview = style({
   padding: vars.space[3],
   borderInlineStart: `3px solid ${vars.color.border}`,

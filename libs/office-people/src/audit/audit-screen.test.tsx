@@ -37,7 +37,7 @@ async function open(hash: string, answer: Proof | (() => never)) {
   await page.getByRole('button', { name: 'Prove this row' }).click();
 }
 
-test('a row that is as it was signed is proved in the browser', async () => {
+test('the browser proves that a row is unchanged since it was signed', async () => {
   const { proof, hash } = await proofOf('row 7');
   await open(hash, proof);
   await expect.element(page.getByText('Proved', { exact: true })).toBeVisible();
@@ -52,12 +52,12 @@ test.each([
   await expect.element(page.getByText('Not as it was signed')).toBeVisible();
 });
 
-test('a row that no head covers yet is told so', async () => {
+test('a row not covered by a signed head yet is said to be so', async () => {
   await open('ab'.repeat(32), refusing('not_found'));
   await expect.element(page.getByText(/No signature covers this row yet/)).toBeVisible();
 });
 
-test('what is personal in a row is hidden until the operator says why, who then sees it in clear', async () => {
+test('personal data in a row is hidden until the operator gives a reason', async () => {
   const sealed = (text: string) => JSON.stringify({ tags: { sealed: text } });
   const office = createFakeOffice({
     listAuditEvents: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesOf } from './changes.ts';
 
-test('an event tells each field once, with what was and what is', () => {
+test('an event lists each field once, with its value before and after', () => {
   expect(changesOf({ before: '{"status":"active","tags":["a"]}', after: '{"status":"blocked","until":null,"count":3}' })).toEqual([
     { field: 'status', before: 'active', after: 'blocked' },
     { field: 'tags', before: '["a"]', after: null },
@@ -10,6 +10,6 @@ test('an event tells each field once, with what was and what is', () => {
   ]);
 });
 
-test('an event that changed nothing tells nothing', () => {
+test('an event without changes lists nothing', () => {
   expect(changesOf({ before: null, after: null })).toEqual([]);
 });

@@ -13,7 +13,7 @@ export function SubjectHistory({ kind, id, merchant, look }: SubjectHistoryProps
   const { t } = useLingui();
   const filter = { subjectKind: kind, subject: id };
   const events = useOfficePages('listAuditEvents', { ...filter, merchant });
-  // A panel has no room for a picture of nothing.
+  // A panel has no room for an illustration of an empty list.
   if (look === 'lines' && !events.query.isPending && !events.query.error && events.rows.length === 0)
     return (
       <Text tone="muted" size="s">

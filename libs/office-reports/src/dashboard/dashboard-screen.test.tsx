@@ -27,7 +27,7 @@ function Screen() {
   );
 }
 
-test('a figure leads to the list that it counts, in the same days, and nowhere that is not permitted', async () => {
+test('a figure links to the list that it counts, for the same days, unless the operator may not see it', async () => {
   await render(
     <Stage office={createFakeOffice({ getDashboard: dashboardOf() })}>
       <Screen />
@@ -42,7 +42,7 @@ test('a figure leads to the list that it counts, in the same days, and nowhere t
   await expect.element(page.getByRole('link', { name: /^Deposits 184/ })).not.toBeInTheDocument();
 });
 
-test('of many merchants one is chosen, whose figures and another span are then asked for', async () => {
+test('choosing one of many merchants, or another period, requests its figures', async () => {
   const two = [merchantFigures(), merchantFigures({ merchant: 'cove01', name: 'Cove', currency: 'EUR' })];
   const office = createFakeOffice({
     getDashboard: ({ query }) => dashboardOf({ list: two.filter(({ merchant }) => [undefined, merchant].includes(query?.merchant)) }),
@@ -58,7 +58,7 @@ test('of many merchants one is chosen, whose figures and another span are then a
   await expect.poll(() => office.askedOf('getDashboard').at(-1)?.query).toEqual({ merchant: 'cove01', period: 'lastMonth' });
 });
 
-test('the chart shows another figure, says in a sentence how it differs, and has its table', async () => {
+test('the chart switches figures, describes the change in a sentence, and has a table', async () => {
   await render(
     <Stage office={createFakeOffice({ getDashboard: dashboardOf() })}>
       <Screen />

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { HealthScreen } from './health-screen.tsx';
 import { healthOf, openCalls } from './testing.ts';
 
-test('a failed job is run again, which the page says; what is refused it says as well', async () => {
+test('a failed job is run again, and the page says so, or why that was refused', async () => {
   const failure = healthOf().failures[0]!;
   let gone = false;
   const office = createFakeOffice({
@@ -29,7 +29,7 @@ test('a failed job is run again, which the page says; what is refused it says as
   await expect.element(page.getByText(/no longer there/)).toBeVisible();
 });
 
-test('a failed call to another server is made again, unless it was too secret to be kept', async () => {
+test('a failed call to another server is repeated, unless its content was too secret to be stored', async () => {
   const [failed] = openCalls;
   const office = createFakeOffice({
     getHealth: healthOf({ failures: [] }),
@@ -57,7 +57,7 @@ test('an operator who may only look is offered no action', async () => {
   await expect.element(page.getByRole('button', { name: 'Run again' })).not.toBeInTheDocument();
 });
 
-test('what the gateways cannot know is said, and a gateway that is lost stands out', async () => {
+test('the page says what the gateways cannot know, and a lost gateway stands out', async () => {
   await render(
     <Stage office={createFakeOffice({ getHealth: healthOf({ archive: null, statements: null }) })}>
       <HealthScreen mayRetry={false} />

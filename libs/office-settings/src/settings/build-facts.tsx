@@ -6,7 +6,7 @@ import { Facts, Foreign, ListState } from '@parlour/office-ui';
 import { Badge, Card, SectionHeader, Stack } from '@parlour/ui';
 import * as styles from './settings.css.ts';
 
-/** The ones that people ask about most; the others by their place in the file. */
+/** Names of the most asked-for facts; the others are shown by their path in the file. */
 const names: Readonly<Record<string, MessageDescriptor>> = {
   id: msg`Brand`,
   name: msg`Name`,
@@ -27,7 +27,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   'analytics.gtagId': msg`Analytics tag`,
 };
 
-/** What only a build can change, with the file that states it. */
+/** Facts that only a build can change, with the file that states them. */
 export function BuildFacts({ merchant }: { merchant: string }) {
   const { t, i18n } = useLingui();
   const query = useOfficeQuery('listBrandFacts', { query: { merchant } });

@@ -91,7 +91,10 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
   'flags.agentTransferUp': { name: msg`Transfers to uplines`, does: msg`Members send money to the account directly above them.` },
   'flags.manualRebate': { name: msg`Rebate`, does: msg`Players claim a share of what they staked, day by day.` },
   'flags.referral': { name: msg`Invitations`, does: msg`Players invite friends by a link of their own.` },
-  'flags.liteApp': { name: msg`Lite app`, does: msg`The site can be installed. Off, browsers remove what they kept of it.` },
+  'flags.liteApp': {
+    name: msg`Lite app`,
+    does: msg`The site can be installed. Off, browsers remove what they kept of it.`,
+  },
   'flags.webPush': { name: msg`Notifications`, does: msg`Members can be notified on their devices. Off, nothing is sent to them.` },
   'flags.themeSwitch': { name: msg`Theme switch`, does: msg`Visitors choose between dark and light.` },
 };

@@ -37,7 +37,7 @@ async function openScreen(answers: Answers = {}) {
 const amount = () => page.getByLabelText('Amount');
 const reason = () => page.getByLabelText('Reason');
 
-test('a change says what it changes, is saved with the version that was seen, and says whether another operator decides', async () => {
+test('a change states its effect, is saved with the version that was seen, and says whether another operator decides', async () => {
   const office = await openScreen({ setSetting: ({ body }) => ({ ...lowered, value: body.value, version: 3 }) });
   await amount().fill('9000');
   await expect.element(page.getByText(/a second operator decides/)).toBeVisible();
@@ -53,7 +53,7 @@ test('a change says what it changes, is saved with the version that was seen, an
   ]);
 });
 
-test('when a colleague was faster, both sides are shown, what was typed stays, and theirs is replaced only on purpose', async () => {
+test('if a colleague was faster, both sides are shown, the input stays, and theirs is replaced only on purpose', async () => {
   const theirs = { ...lowered, value: '2500.00', version: 3, by: 'bao', reason: 'A little more.' };
   let current = someSettings;
   const office = await openScreen({
@@ -77,7 +77,7 @@ test('when a colleague was faster, both sides are shown, what was typed stays, a
   expect(office.askedOf('setSetting').map(({ body }) => body.version)).toEqual([2, 3]);
 });
 
-test('a change is planned in the merchant’s time zone', async () => {
+test('a change is scheduled in the merchant’s time zone', async () => {
   const office = await openScreen({ setSetting: lowered });
   await amount().fill('1500');
   await page.getByText('From a certain time on').click();
@@ -89,7 +89,7 @@ test('a change is planned in the merchant’s time zone', async () => {
   expect(office.askedOf('setSetting')[0]!.body.from).toBe('2031-01-01T06:00');
 });
 
-test('leaving with something typed asks first', async () => {
+test('leaving with unsaved input asks first', async () => {
   await openScreen();
   await amount().fill('1500');
   await page.getByRole('button', { name: 'Close' }).click();

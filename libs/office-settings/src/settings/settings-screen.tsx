@@ -120,7 +120,7 @@ interface SettingRowProps {
   setting: Setting;
   currency: string;
   waits: boolean;
-  /** Says whose it is. */
+  /** Whether to show whose it is. */
   named: boolean;
   onOpen: () => void;
 }

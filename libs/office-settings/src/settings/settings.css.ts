@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } } });
-/** One setting: all of it opens it. */
+/** One setting: pressing anywhere opens it. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

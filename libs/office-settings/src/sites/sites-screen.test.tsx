@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { merchants } from '../settings/testing/some-settings.ts';
 import { SitesScreen } from './sites-screen.tsx';
 
-test('a region is shut out with a reason, and what was typed stays when it is refused', async () => {
+test('a region is blocked with a reason, and the input stays after a refusal', async () => {
   let blocked = ['FR'];
   const site = { merchant: 'atrium01', maintenance: false, until: null, blocked: null };
   const office = createFakeOffice({

@@ -41,7 +41,7 @@ async function openScreen(answers: Answers, show?: string) {
   return office;
 }
 
-test('a member is muted from a message, with a reason that stays while it is refused', async () => {
+test('a member is muted from a message, with a reason that stays after a refusal', async () => {
   let refused = true;
   const office = await openScreen({
     muteChatMember: () => {
@@ -62,7 +62,7 @@ test('a member is muted from a message, with a reason that stays while it is ref
   expect(office.askedOf('muteChatMember').at(-1)?.body).toEqual({ member: about.memberId, minutes: 1440, reason: 'Please do not beg.' });
 });
 
-test('a message is removed for a reason, or kept', async () => {
+test('a message is removed for a reason, or approved', async () => {
   const office = await openScreen({
     removeChatMessage: chatCaseOf({ state: 'removed' }),
     keepChatMessage: chatCaseOf({ state: 'shown', reports: [] }),
@@ -85,7 +85,7 @@ test('a message is removed for a reason, or kept', async () => {
   await expect.poll(() => office.askedOf('keepChatMessage').map(({ body }) => body)).toEqual([{ id: about.id }]);
 });
 
-test('a room is changed by the version that was seen, and hours are both or neither', async () => {
+test('a room is changed with the version that was seen, and needs both hours or neither', async () => {
   const office = await openScreen({ changeChatRoom: someRoom }, 'rooms');
   await page.getByText('Slots and luck').click();
   await page.getByLabelText('Only read until').fill('');
@@ -111,7 +111,7 @@ test('a room is changed by the version that was seen, and hours are both or neit
     ]);
 });
 
-test('word lists are saved as the next version, and a word without letters is told', async () => {
+test('word lists are saved as the next version, and a word without letters is reported', async () => {
   const office = await openScreen({ setChatRules: someRules }, 'words');
   await page.getByLabelText('Held').fill('***');
   await expect.element(page.getByText('“***” has no letter to look for.')).toBeVisible();

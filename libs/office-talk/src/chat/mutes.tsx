@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { UnmuteDialog } from './mute-dialogs.tsx';
 import type { ChatMute } from './chat-words.ts';
 
-/** Who may not write now. */
+/** Muted members. */
 export function Mutes({ merchant, parts, mayModerate }: { merchant: string | undefined; parts: ReactNode; mayModerate: boolean }) {
   const { t } = useLingui();
   const found = useOfficePages('listChatMutes', { merchant });

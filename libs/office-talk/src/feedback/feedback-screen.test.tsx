@@ -39,7 +39,7 @@ async function openScreen(answers: Answers, changes = tellableChanges()) {
   return office;
 }
 
-test('an answer is sent as it was written, and stays in its field while it is refused', async () => {
+test('an answer is sent unchanged, and stays in its field after a refusal', async () => {
   let refused = true;
   const office = await openScreen({
     answerFeedback: ({ body }) => {
@@ -59,7 +59,7 @@ test('an answer is sent as it was written, and stays in its field while it is re
   expect(office.askedOf('answerFeedback').at(-1)?.body).toEqual({ id: '41', answer: 'Please reload the game.' });
 });
 
-test('a visitor cannot be answered, which the page says', async () => {
+test('a visitor cannot be answered, and the page says so', async () => {
   await openScreen({});
   await page.getByText(/^Where can I/).click();
   await expect.element(page.getByText(/left no address/)).toBeVisible();
@@ -67,7 +67,7 @@ test('a visitor cannot be answered, which the page says', async () => {
   await expect.element(page.getByRole('button', { name: 'Answer', exact: true })).not.toBeInTheDocument();
 });
 
-test('the list asks for what is open, and for what a filter says', async () => {
+test('the list requests open feedback, or what a filter says', async () => {
   const office = await openScreen({});
   await page.getByLabelText('Assignee').selectOptions('Assigned to me');
   await page.getByLabelText('State').selectOptions('Every state');
@@ -80,7 +80,7 @@ test('the list asks for what is open, and for what a filter says', async () => {
     ]);
 });
 
-test('feedback that comes meanwhile is told, and shown on a press', async () => {
+test('feedback that arrives meanwhile is announced, and shown on a press', async () => {
   let rows = list;
   const changes = tellableChanges();
   await openScreen({ listFeedback: () => ({ list: rows, next: null, about: { count: rows.length, exact: true } }) }, changes);

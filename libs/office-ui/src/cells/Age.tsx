@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { useState } from 'react';
 
-/** How long ago something began, at the time of drawing: minutes, hours, or days. */
+/** How long ago something began, as of rendering: minutes, hours, or days. */
 export function Age({ since }: { since: string }) {
   const [now] = useState(() => Date.now());
   const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));

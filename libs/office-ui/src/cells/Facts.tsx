@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './cells.css.ts';
 
-/** What is known of one thing, a line each: the name of the fact, and the fact; a dash where there is none. */
+/** The facts about one thing, a line each: the name and the value, or a dash if there is none. */
 export function Facts({ entries }: { entries: readonly { key: string; label: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge } from '@parlour/ui';
 
-/** Says beside a subject that a proposal about it waits (`useWaiting`). */
+/** Shows beside a subject that a proposal about it is waiting (`useWaiting`). */
 export function WaitingBadge() {
   return (
     <Badge mood="warning">

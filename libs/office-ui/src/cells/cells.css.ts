@@ -24,5 +24,5 @@ export const fact = style({
 });
 export const factName = style({ color: vars.color.textMuted, fontSize: '0.9375rem' });
 export const factValue = style({ margin: 0, overflowWrap: 'anywhere' });
-// Beside its name there is not always room for a time in one line.
+// Beside its label there is not always room for a time on one line.
 globalStyle(`${factValue} ${moment}`, { whiteSpace: 'normal' });

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Stage } from '../testing/index.ts';
 import { Amount, Foreign, useAmountText } from './cells.tsx';
 
-test('what hides in a payee’s name or turns the line round is shown as its code, and reaches the page nowhere', async () => {
+test('hidden and direction-changing characters in a payee’s name are shown as codes, and never reach the page', async () => {
   await render(
     <Stage>
       <p>
@@ -18,7 +18,7 @@ test('what hides in a payee’s name or turns the line round is shown as its cod
   expect(document.querySelector('p bdi')).not.toBeNull();
 });
 
-test('an amount is written the same alone and in a sentence, to its last digit, with its currency', async () => {
+test('an amount reads the same alone and in a sentence, to its last digit, with its currency', async () => {
   const amount = '90071992547409931.25';
   const Sentence = () => <p>{useAmountText()(amount, 'BDT')}</p>;
   await render(

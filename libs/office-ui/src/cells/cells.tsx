@@ -4,10 +4,10 @@ import { replaceHidden } from '@parlour/domain/office';
 import { createContext, Fragment, use } from 'react';
 import * as styles from './cells.css.ts';
 
-/** The time zone of the merchant that is shown, by its IANA name; null where several are, which have the browser's. */
+/** The time zone of the merchant that is shown, by its IANA name; null if there are several: then the browser's applies. */
 export const ZoneContext = createContext<string | null>(null);
 
-/** A time in the zone of the merchant, to the minute or, where several events share one, to the second; its UTC on hover (office O36). */
+/** A time in the merchant's zone, to the minute or, if several events share one, to the second; UTC on hover (office O36). */
 export function Moment({ at, seconds = false }: { at: string; seconds?: boolean }) {
   const { i18n } = useLingui();
   const zone = use(ZoneContext);
@@ -15,7 +15,7 @@ export function Moment({ at, seconds = false }: { at: string; seconds?: boolean 
   const format = {
     dateStyle: 'medium',
     timeStyle: seconds ? 'medium' : 'short',
-    // Short, and nothing at its end that a narrow cell could hide.
+    // Short, without a part at the end that a narrow cell could cut off.
     hourCycle: 'h23',
     ...(zone !== null && { timeZone: zone }),
   } as const;
@@ -26,7 +26,7 @@ export function Moment({ at, seconds = false }: { at: string; seconds?: boolean 
   );
 }
 
-/** A decimal as the gateway writes it, in the reader's figures and to its last digit: no number holds every amount. */
+/** Formats a decimal from the gateway in the reader's digits, exactly: a JavaScript number cannot hold every amount. */
 function figureOf(decimal: string, i18n: I18n): string {
   const digits = decimal.split('.')[1]?.length ?? 0;
   // Lingui's types allow only numbers, but it hands the text to `Intl`, which formats decimal text exactly. It also keeps the formatter:
@@ -34,13 +34,13 @@ function figureOf(decimal: string, i18n: I18n): string {
   return i18n.number(decimal as unknown as number, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Writes amounts as `Amount` shows them, for sentences and labels. */
+/** Formats amounts as `Amount` does, for sentences and labels. */
 export function useAmountText(): (amount: string, currency: string) => string {
   const { i18n } = useLingui();
   return (amount, currency) => `${figureOf(amount, i18n)} ${currency}`;
 }
 
-/** An amount as the gateway writes it, in major units, always with its currency. */
+/** An amount from the gateway, in major units, always with its currency. */
 export function Amount({ amount, currency }: { amount: string; currency: string }) {
   const { i18n } = useLingui();
   return (
@@ -50,14 +50,14 @@ export function Amount({ amount, currency }: { amount: string; currency: string 
   );
 }
 
-/** What the amounts of a list add up to, each currency by itself. */
+/** The totals of a list, one per currency. */
 export function Sums({ of }: { of: readonly { amount: string; currency: string }[] }) {
   return of.map(({ amount, currency }) => <Amount key={currency} amount={amount} currency={currency} />);
 }
 
 /**
- * A text from outside the office. Characters that hide in it or turn the line round are shown, marked, and never obeyed: none
- * reaches the page.
+ * A text from outside the office. Hidden and direction-changing characters are shown as marks and have no effect: none of them reaches the
+ * page.
  */
 export function Foreign({ text }: { text: string }) {
   const marker = '\u0000';
@@ -68,7 +68,7 @@ export function Foreign({ text }: { text: string }) {
   return (
     <bdi>
       {parts.map((part, index) =>
-        // Every second part is the code of a character that hid.
+        // Every second part is the code of a hidden character.
         index % 2 === 1 ? (
           <mark key={index} className={styles.hidden}>
             {part}

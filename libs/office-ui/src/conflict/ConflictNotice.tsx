@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Card, Inline, Stack, Text } from '@parlour/ui';
 import { useRefusalToast } from '../refusal-text.ts';
 
-/** A field in which two people want something else. */
+/** A field for which two people want different values. */
 export interface Difference {
   key: string;
   label: string;
@@ -14,13 +14,13 @@ export interface ConflictNoticeProps {
   /** Says what a colleague has changed. */
   title: string;
   differences: readonly Difference[];
-  /** Saves what was asked for over what is there now. */
+  /** Saves the operator's values over the current ones. */
   onMine: () => Promise<unknown>;
-  /** Shows what is there now in the form. */
+  /** Puts the current values into the form. */
   onTheirs: () => void;
 }
 
-/** A colleague changed the same meanwhile: both sides, field by field, and a choice (office O37). */
+/** A colleague has changed the same thing meanwhile: both sides, field by field, and a choice (office O37). */
 export function ConflictNotice({ title, differences, onMine, onTheirs }: ConflictNoticeProps) {
   const tellRefusal = useRefusalToast();
   const mine = async () => {

@@ -8,7 +8,7 @@ import { PutAside } from '../put-aside.ts';
 import { refusing, Stage } from '../testing/index.ts';
 import { FormDialog } from './FormDialog.tsx';
 
-/** Opens a dialog that closes once what was typed has been taken. */
+/** Opens a dialog that closes once its input has been accepted. */
 async function openDialog(take: (name: string) => unknown) {
   const closed = vi.fn<() => void>();
   function Asked() {
@@ -39,7 +39,7 @@ async function openDialog(take: (name: string) => unknown) {
 const name = () => page.getByLabelText('Name', { exact: true });
 const confirm = () => page.getByRole('button', { name: 'Name it' });
 
-test('what was refused says why and keeps what was typed; sent again, it is done', async () => {
+test('a refusal says why and keeps the input; sent again, it succeeds', async () => {
   const take = vi.fn<(name: string) => void>().mockImplementationOnce(refusing('forbidden'));
   const closed = await openDialog(take);
   await confirm().click();
@@ -51,7 +51,7 @@ test('what was refused says why and keeps what was typed; sent again, it is done
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('a proof that was put aside is no failure', async () => {
+test('declining the proof of identity is no failure', async () => {
   const closed = await openDialog(() => Promise.reject(new PutAside()));
   await confirm().click();
   await expect.element(confirm()).toBeEnabled();
@@ -59,7 +59,7 @@ test('a proof that was put aside is no failure', async () => {
   expect(closed).not.toHaveBeenCalled();
 });
 
-test('nothing closes it while it is being sent', async () => {
+test('it cannot be closed while sending', async () => {
   const taken = Promise.withResolvers<void>();
   const closed = await openDialog(() => taken.promise);
   await confirm().click();
@@ -71,14 +71,14 @@ test('nothing closes it while it is being sent', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a press beside it does not lose what was typed', async () => {
+test('a press outside does not lose the input', async () => {
   const closed = await openDialog(() => undefined);
   await userEvent.click(document.elementFromPoint(5, 5)!, { position: { x: 5, y: 5 } });
   await expect.element(name()).toHaveValue('River');
   expect(closed).not.toHaveBeenCalled();
 });
 
-test.each(['Cancel', 'Close'])('%s asks before it loses what was typed', async (button) => {
+test.each(['Cancel', 'Close'])('%s asks before it loses the input', async (button) => {
   const closed = await openDialog(() => undefined);
   const press = () => page.getByRole('dialog', { name: 'Name the room' }).getByRole('button', { name: button }).click();
   await press();
@@ -91,7 +91,7 @@ test.each(['Cancel', 'Close'])('%s asks before it loses what was typed', async (
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('with nothing typed it closes at once', async () => {
+test('without input it closes at once', async () => {
   const closed = await openDialog(() => undefined);
   await name().fill('');
   await page.getByRole('button', { name: 'Cancel' }).click();

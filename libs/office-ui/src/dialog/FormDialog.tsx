@@ -9,24 +9,24 @@ import { useLeaving } from './use-leaving.tsx';
 export interface FormDialogProps<T extends FieldValues> extends Pick<DialogProps, 'title' | 'description' | 'finalFocus'> {
   /** The caller’s form: it registers the fields, and sets their errors. */
   form: UseFormReturn<T>;
-  /** Default true, for a dialog that is rendered only while it is open. */
+  /** Default true, for a dialog that is only rendered while it is open. */
   open?: boolean | undefined;
   onClose: () => void;
-  /** What the button that sends says, and what it says meanwhile (by default that it saves). */
+  /** Label of the submit button, and its label while sending (by default that it saves). */
   confirmText: string;
   sendingText?: string | undefined;
   destructive?: boolean | undefined;
-  /** Sends what was typed, and closes the dialog or opens what comes next. Where it throws, the dialog stays and says why. */
+  /** Sends the input, then closes the dialog or opens what comes next. If it throws, the dialog stays and says why. */
   onSend: (values: T) => Promise<unknown>;
-  /** Says why something was refused, where the caller has words of its own. */
+  /** Explains a refusal, if the caller has its own texts. */
   refusalText?: ((error: unknown) => string) | undefined;
   /** The fields. */
   children: ReactNode;
 }
 
 /**
- * A dialog that asks for something and sends it. What was typed stays while it is refused and is not lost to a press beside
- * the dialog; to close it with something typed is asked about (office O37), and nothing closes it while it is being sent.
+ * A dialog with a form that is sent. Input is kept after a refusal, and a press beside the dialog does not lose it; closing with unsaved
+ * input asks first (office O37), and nothing closes it while sending.
  */
 export function FormDialog<T extends FieldValues>({
   form: { handleSubmit, reset, setError, formState },

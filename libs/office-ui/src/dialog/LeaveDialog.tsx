@@ -7,7 +7,7 @@ export interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before a form in which something was typed is left (office O37). */
+/** Asks before leaving a form with unsaved input (office O37). */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useLingui();
   return (

@@ -7,14 +7,14 @@ export interface SureDialogProps extends Pick<
   ConfirmDialogProps,
   'title' | 'text' | 'confirmText' | 'destructive' | 'finalFocus' | 'children'
 > {
-  /** Default true, for a dialog that is rendered only while it is open. */
+  /** Default true, for a dialog that is only rendered while it is open. */
   open?: boolean | undefined;
   onClose: () => void;
-  /** Does it. However that ends the dialog closes; where it throws, a toast says why. */
+  /** Does it. The dialog closes in any case; if it throws, a toast says why. */
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before something is done that needs no reason. */
+/** Asks for confirmation of something that needs no reason. */
 export function SureDialog({ open = true, onClose, onConfirm, ...dialog }: SureDialogProps) {
   const { t } = useLingui();
   const tellRefusal = useRefusalToast();

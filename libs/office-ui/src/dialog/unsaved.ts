@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** One for each form that holds something. */
+/** One entry for each form with unsaved input. */
 const forms = new Set<symbol>();
 
-/** Has the office ask before this form is left for another page, for as long as it holds what is not saved (office O37). */
+/** Makes the office ask before this form is left for another page, while it has unsaved input (office O37). */
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
@@ -13,5 +13,5 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-/** Whether any form holds what is not saved. */
+/** Whether any form has unsaved input. */
 export const isAnythingUnsaved = () => forms.size > 0;

@@ -5,11 +5,11 @@ import { useUnsaved } from './unsaved.ts';
 export interface Leaving {
   /** Closes at once, or asks first. */
   leave: () => void;
-  /** To be rendered beside what is closed. */
+  /** Render it beside the content that is being closed. */
   question: ReactNode;
 }
 
-/** How something that holds a form is closed: asks first while what was typed is not saved, as the office does elsewhere (office O37). */
+/** Closes something that contains a form: asks first if it has unsaved input, as everywhere in the office (office O37). */
 export function useLeaving(isUnsaved: boolean, onClose: () => void): Leaving {
   useUnsaved(isUnsaved);
   const [isAsking, setAsking] = useState(false);

@@ -4,15 +4,15 @@ import { createContext, use, useState } from 'react';
 import { isPutAside } from '../put-aside.ts';
 import { useRefusalText } from '../refusal-text.ts';
 
-/** A list of the screen, as an export asks for it. */
+/** A list of the screen, as an export requests it. */
 export interface Exportable {
-  /** The operation that answers it. */
+  /** The operation that returns it. */
   list: string;
-  /** What it is asked with now, without the merchant. */
+  /** Its current input, without the merchant. */
   filter: Readonly<Record<string, string | undefined>>;
   /** Undefined for all. */
   merchant: string | undefined;
-  /** Whether it has columns of personal data in clear. */
+  /** Whether it has columns with personal data in clear. */
   personal?: boolean | undefined;
 }
 
@@ -24,21 +24,21 @@ export interface ExportRequest {
   personal: boolean;
 }
 
-/** How lists are exported; null where the operator may not. */
+/** Exports lists; null if the operator may not. */
 export interface Exporter {
   start: (request: ExportRequest) => Promise<unknown>;
-  /** Whether the roles give personal data in clear. */
+  /** Whether the operator's roles allow personal data in clear. */
   mayHavePersonal: boolean;
 }
 export const ExportContext = createContext<Exporter | null>(null);
 
 interface ExportButtonProps {
   exported: Exportable;
-  /** As the operator sees them, in their order. */
+  /** As the operator sees them, in the same order. */
   columns: readonly { id: string; header: string }[];
 }
 
-/** Has all that a list finds written into a file, with the columns as they are shown (office O35). */
+/** Exports everything that a list finds to a file, with the columns as shown (office O35). */
 export function ExportButton({ exported, columns }: ExportButtonProps) {
   const { t } = useLingui();
   const exporter = use(ExportContext);

@@ -6,23 +6,23 @@ import { readSort, sortText, type Sort } from './list-address.ts';
 
 interface ColumnMenuProps {
   columns: readonly Pick<GridColumn<never>, 'id' | 'header'>[];
-  /** Ids in their order. */
+  /** Ids of the visible columns, in order. */
   shown: readonly string[];
   onChange: (order: string[], visible: Record<string, boolean>) => void;
-  /** Ids of the columns by which the list can be ordered; cards of a phone have no heads to press. */
+  /** Ids of the columns that the list can be sorted by; cards on a phone have no column heads to press. */
   sortable: readonly string[];
   sort: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
-  /** Makes a column that is shown wider, or narrower by a negative step, in px. */
+  /** Makes a visible column wider, or narrower by a negative step, in px. */
   onResize: (id: string, by: number) => void;
-  /** Back to how the list comes: order, width and what is shown. */
+  /** Restores the default order, widths and visibility. */
   onReset: () => void;
 }
 
-/** By so many px a column grows or shrinks at a press. */
+/** By how many px a press widens or narrows a column. */
 const step = 32;
 
-/** Orders a list, and hides, shows, moves and resizes its columns. The first one stays. */
+/** Sorts a list, and hides, shows, moves and resizes its columns. The first column stays. */
 export function ColumnMenu({ columns, shown, sortable, sort, onSort, onChange, onResize, onReset }: ColumnMenuProps) {
   const { t } = useLingui();
   const hidden = columns.filter(({ id }) => !shown.includes(id)).map(({ id }) => id);

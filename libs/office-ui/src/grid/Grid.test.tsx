@@ -51,7 +51,7 @@ async function open({ onOpen = (_row: Numbered) => undefined as void } = {}) {
   return drawn;
 }
 
-test('a list that scrolls draws the rows that come into sight, and redraws no other', async () => {
+test('scrolling renders the rows that come into view, and no others again', async () => {
   const drawn = await open();
   const before = new Set(drawn);
   const grid = page.getByRole('grid', { name: 'Rows' }).element();
@@ -60,7 +60,7 @@ test('a list that scrolls draws the rows that come into sight, and redraws no ot
   expect(drawn.length).toBe(new Set(drawn).size);
 });
 
-test('on a phone each row is a card as wide as the list, and one is measured again when the phone is turned', async () => {
+test('on a phone each row is a card as wide as the list, and is measured again when the phone is turned', async () => {
   await page.viewport(390, 844);
   await open();
   const grid = page.getByRole('grid', { name: 'Rows' }).element();
@@ -72,7 +72,7 @@ test('on a phone each row is a card as wide as the list, and one is measured aga
   await expect.poll(top).toBeLessThan(60);
 });
 
-test('a press on a row opens it, and one on its box selects it and opens nothing', async () => {
+test('a press on a row opens it; one on its checkbox only selects it', async () => {
   const opened: string[] = [];
   await open({ onOpen: ({ id }) => void opened.push(id) });
   const row = page.getByRole('row', { name: /row2$/ });
@@ -93,7 +93,7 @@ function refused(): unknown {
   }
 }
 
-test('a list that the roles do not allow says which permission it takes, and who can give it', async () => {
+test('a list that the roles do not allow says which permission it needs, and who can grant it', async () => {
   const query = { error: refused(), isPending: false, isFetching: false, refetch: () => undefined };
   await render(
     <Stage>
@@ -105,7 +105,7 @@ test('a list that the roles do not allow says which permission it takes, and who
   await expect.element(page.getByText(/^This takes the permission “Deposits”.* An owner can give it to you\.$/)).toBeVisible();
 });
 
-test('a list whose last request failed keeps its rows, and says so', async () => {
+test('a list whose last request failed keeps its rows and says so', async () => {
   const asked: string[] = [];
   const query = { error: refused(), isPending: false, isFetching: false, refetch: () => asked.push('again') };
   await render(
@@ -121,7 +121,7 @@ test('a list whose last request failed keeps its rows, and says so', async () =>
   expect(asked).toEqual(['again']);
 });
 
-test('a column is resized without a mouse, and comes back to how the list comes', async () => {
+test('a column is resized without a mouse, and reset to its default width', async () => {
   await open();
   const columns = () => (page.getByRole('grid', { name: 'Rows' }).element() as HTMLElement).style.getPropertyValue('--grid-columns');
   expect(columns()).toBe('2.75rem minmax(150px, 150fr)');
@@ -150,7 +150,7 @@ const paymentColumns: GridColumn<Payment>[] = [
   { id: 'both', header: 'Both', cell: ({ who, amount }) => `${who} ${amount}` },
 ];
 
-/** A list with an address, as the office's frame gives it. */
+/** A list with an address, as provided by the office's frame. */
 async function openPayments(address = '', more: Partial<GridProps<Payment>> = {}, remembered: object = {}) {
   localStorage.clear();
   localStorage.setItem(`parlour.office.columns.${more.id ?? 'payments'}`, JSON.stringify(remembered));
@@ -189,7 +189,7 @@ const order = () =>
     .join('');
 const head = (name: string) => page.getByRole('columnheader', { name });
 
-test('a whole list is sorted by a press on a column: amounts by size, texts as people sort them, nothing last', async () => {
+test('a complete list is sorted by a press on a column: amounts by size, texts as people sort them, empty cells last', async () => {
   const shown = await openPayments();
   await expect.element(head('Who')).toHaveAttribute('aria-sort', 'none');
   await expect.element(head('Both')).not.toHaveAttribute('aria-sort');
@@ -211,7 +211,7 @@ test('a whole list is sorted by a press on a column: amounts by size, texts as p
   expect([order(), shown.address]).toEqual(['abc', '']);
 });
 
-test('a list in pages is sorted by the server alone, by the columns that it can', async () => {
+test('a list in pages is sorted only by the server, by the columns that it supports', async () => {
   const paged = { onEndNear: () => undefined, sorts: ['amount'], usualSort: { column: 'amount', descending: true } };
   const shown = await openPayments('', paged);
   await expect.element(head('Amount')).toHaveAttribute('aria-sort', 'descending');
@@ -221,7 +221,7 @@ test('a list in pages is sorted by the server alone, by the columns that it can'
   expect([order(), shown.address]).toEqual(['abc', 'sort.payments=amount']);
 });
 
-test('columns are part of the address: a link shows them to a colleague, and the browser remembers the last ones', async () => {
+test('columns are part of the address: a link shows them to a colleague, and the browser remembers the latest', async () => {
   const shown = await openPayments('columns.payments=who.-amount.both.fee');
   const heads = () =>
     page
@@ -239,7 +239,7 @@ test('columns are part of the address: a link shows them to a colleague, and the
   expect(shown.address).toBe('');
 });
 
-test('what the browser remembers of columns gets into an address that names none', async () => {
+test('columns remembered by the browser are added to an address that names none', async () => {
   const shown = await openPayments('', { id: 'remembered' }, { columns: 'who.-amount', sizes: {} });
   await expect.poll(() => shown.address).toBe('columns.remembered=who.-amount');
 });

@@ -31,9 +31,9 @@ import { readSort, sortText, useListPart, type Sort } from './list-address.ts';
 import { sortableHere, sorted } from './sorting.ts';
 
 export interface GridColumn<Row> extends LineCell<Row> {
-  /** In px; how wide it begins. */
+  /** Initial width, in px. */
   width?: number | undefined;
-  /** What a list whose rows are all here is sorted by, where it is not the field with this id. */
+  /** The value by which a complete list is sorted, if it is not the field with this id. */
   sortBy?: ((row: Row) => string | number | boolean | null) | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface GridKey<Row> {
 }
 
 export interface GridProps<Row> {
-  /** By which the operator's arrangement of columns is kept. */
+  /** The key under which the operator's arrangement of columns is stored. */
   id: string;
   label: string;
   /** The first one is pinned. */
@@ -55,40 +55,40 @@ export interface GridProps<Row> {
   /** The row that is open beside the list. */
   openRow?: string | undefined;
   onOpen?: ((row: Row) => void) | undefined;
-  /** Ids of the rows that are selected; absent where nothing is done to several. */
+  /** Ids of the selected rows; absent if nothing can be done with several. */
   selected?: ReadonlySet<string> | undefined;
   onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
   keys?: readonly GridKey<Row>[] | undefined;
-  /** Below the rows: sums of all that is found. */
+  /** Below the rows: totals of everything that is found. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
-  /** How all that is found is exported; absent where it cannot be. */
+  /** How to export everything that is found; absent if it cannot be exported. */
   exported?: Exportable | undefined;
-  /** What a row has beside this, such as what makes it draggable; its keys come before those of the list. */
+  /** Additional props of a row, such as those that make it draggable; its keys take precedence over those of the list. */
   rowProps?: ((row: Row) => HTMLAttributes<HTMLElement>) | undefined;
-  /** More rows exist: asked for before the last ones are in sight. */
+  /** Called before the last rows come into view, if there are more. */
   onEndNear?: (() => void) | undefined;
-  /** The columns by which the server sorts a list that comes in pages (`useListSort`); one that is whole is sorted here, by any column. */
+  /** The columns by which the server sorts a paged list (`useListSort`); a complete list is sorted here, by any column. */
   sorts?: readonly string[] | undefined;
-  /** How the list comes, where that is the order of a column. */
+  /** The default order, if it is that of a column. */
   usualSort?: Sort | undefined;
 }
 
 const features = tableFeatures({ columnOrderingFeature, columnResizingFeature, columnSizingFeature, columnVisibilityFeature });
-/** What a column may be resized to, in px. */
+/** The limits of a column's width, in px. */
 const [narrowest, widest] = [64, 800];
-/** How many rows before the end more are asked for. */
+/** How many rows before the end the next page is requested. */
 const ahead = 40;
 
 /**
- * The office's list (office O31, O34): rows of one height of which only those in sight are drawn, a pinned first column, columns that can
- * be resized, hidden and moved, and a keyboard that reaches everything. Filtering is the server's, and so is the order of a list in pages.
+ * The office's list (office O31, O34): rows of equal height, of which only the visible ones are rendered, a pinned first column, columns
+ * that can be resized, hidden and moved, and full keyboard control. The server does the filtering, and the sorting of a paged list.
  */
 export function Grid<Row extends object>(props: GridProps<Row>) {
   const { label, columns, rowId, openRow, onOpen, selected, onSelect, keys = [], totals, exported, onEndNear, rowProps } = props;
   const { t, i18n } = useLingui();
   const { arrangement, arrange, resize, reset } = useArrangement(props.id);
   const [sortedBy, setSortedBy] = useListPart('sort', props.id);
-  // Rows that are dragged have an order of their own.
+  // Draggable rows have their own order.
   const isWhole = onEndNear === undefined && rowProps === undefined;
   const sortable = useMemo(
     () => props.sorts ?? (isWhole ? sortableHere(columns, props.rows) : []),
@@ -117,7 +117,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const shown = table.getVisibleLeafColumns();
   const cells = useMemo(() => shown.flatMap(({ id }) => byId.get(id) ?? []), [shown, byId]);
-  // Columns share what is left of the width; one that the operator has resized keeps to it.
+  // Columns share the remaining width; one that the operator has resized keeps its width.
   const trackOf = (column: string, size: number) =>
     arrangement.sizes[column] === undefined ? `minmax(${size}px, ${size}fr)` : `${size}px`;
   const template = [...(selected ? ['2.75rem'] : []), ...shown.map((column) => trackOf(column.id, column.getSize()))].join(' ');
@@ -144,7 +144,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   });
   useEffect(() => {
     measure();
-    // The density of the office changes how high rows are, and so does a phone that is turned.
+    // The height of rows changes with the office's density, and when a phone is turned.
     const observer = new MutationObserver(() => measure());
     observer.observe(document.documentElement, { attributeFilter: ['data-density'] });
     const phone = matchMedia(styles.phone);
@@ -162,7 +162,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     if (last >= rows.length - ahead) endNear();
   }, [last, rows.length]);
 
-  // One row is in the order of Tab: the one that had the focus last, or the first.
+  // One row is in the tab order: the one that had the focus last, or the first.
   const [active, setActiveRow] = useState(place?.active);
   const setActive = (row: string) => {
     setActiveRow(row);
@@ -365,14 +365,14 @@ function ariaSort(column: string, sortable: readonly string[], sort: Sort | unde
 interface SortButtonProps {
   column: Pick<GridColumn<never>, 'id' | 'header' | 'align'>;
   sort: Sort | undefined;
-  /** Whether the order is the operator's, rather than how the list comes. */
+  /** Whether the operator chose the order, rather than the default. */
   isChosen: boolean;
-  /** Whether the first press puts the latest or the largest first. */
+  /** Whether the first press sorts the latest or the largest first. */
   latestFirst: boolean;
   onSort: (sort: Sort | undefined) => void;
 }
 
-/** A press sorts by the column, the next one the other way round, the third one brings back how the list comes. */
+/** The first press sorts by the column, the second reverses the order, the third restores the default. */
 function SortButton({ column: { id, header, align }, sort, isChosen, latestFirst, onSort }: SortButtonProps) {
   const isSorted = sort?.column === id;
   const press = () => {

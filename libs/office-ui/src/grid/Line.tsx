@@ -3,7 +3,7 @@ import { classNames } from '@parlour/ui';
 import { memo, type HTMLAttributes, type ReactNode } from 'react';
 import * as styles from './Grid.css.ts';
 
-/** A cell of every row, in the order that is shown. */
+/** A cell of every row, in display order. */
 export interface LineCell<Row> {
   id: string;
   header: string;
@@ -16,14 +16,14 @@ interface LineProps<Row> {
   row: Row;
   /** Its id. */
   name: string;
-  /** Among all rows, from 0. */
+  /** Index among all rows, from 0. */
   index: number;
-  /** How far below the first row it lies, in px. */
+  /** Distance from the first row, in px. */
   start: number;
   cells: readonly LineCell<Row>[];
-  /** Whether Tab reaches it. */
+  /** Whether it is in the tab order. */
   active: boolean;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   selected: boolean | undefined;
   open: boolean;
   rowProps: ((row: Row) => HTMLAttributes<HTMLElement>) | undefined;
@@ -45,7 +45,7 @@ function DrawnLine<Row>({ row, name, index, start, cells, active, selected, open
     >
       {selected !== undefined && (
         <div role="gridcell" className={styles.check}>
-          {/* The grid hears its changes. */}
+          {/* The grid handles its changes. */}
           <input type="checkbox" tabIndex={-1} aria-label={t`Select`} checked={selected} readOnly />
         </div>
       )}
@@ -71,15 +71,15 @@ function DrawnLine<Row>({ row, name, index, start, cells, active, selected, open
   );
 }
 
-/** A text may be longer than its cell: it is told in full where the mouse rests. */
+/** A text may be longer than its cell: hovering shows all of it. */
 function Content({ of }: { of: ReactNode }) {
   return typeof of === 'string' && of !== '' ? <span title={of}>{of}</span> : of;
 }
 
-/** One row of a grid. It is drawn again only when something of it changes: a list that scrolls draws the rows that come into sight. */
+/** One row of a grid, rerendered only when it changes: while a list scrolls, only rows that come into view are rendered. */
 export const Line = memo(DrawnLine) as typeof DrawnLine;
 
-/** The name of the row that something in it belongs to; undefined for what a portal of it shows elsewhere. */
+/** The name of the row that contains an element; undefined for one that the row shows elsewhere by a portal. */
 export function lineOf(target: EventTarget): string | undefined {
   return (target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row'];
 }

@@ -1,7 +1,7 @@
 import { media, vars } from '@parlour/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-/** The list takes what the header leaves; in a low window it keeps room for some rows, and the page scrolls. */
+/** The list fills what the header leaves; in a low window it keeps room for some rows, and the page scrolls. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +25,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'end' });
-/** Above a list of which a part could not be loaded. */
+/** Above a list that could not be loaded completely. */
 export const failed = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,9 +37,9 @@ export const failed = style({
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.surfaceRaised,
 });
-/** Fields of a filter share a line as long as each can be read. */
+/** Filter fields share a line as long as each stays readable. */
 globalStyle(`${filters} > *`, { flex: '1 1 9.5rem', '@media': { [media.tablet]: { maxInlineSize: '16rem' } } });
-/** What takes a restriction away is as wide as its text. */
+/** A button that clears a filter is as wide as its text. */
 globalStyle(`${filters} > button`, { flex: '0 1 auto', alignSelf: 'center' });
-/** No line longer than can be taken in, on however wide a screen. */
+/** Limits the line length, however wide the screen is. */
 export const held = styleVariants({ form: { maxInlineSize: '44rem' }, field: { maxInlineSize: '18rem' } });

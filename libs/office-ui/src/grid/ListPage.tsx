@@ -7,18 +7,18 @@ import * as styles from './ListPage.css.ts';
 
 export interface ListPageProps {
   title: string;
-  /** How many are found, which may be an estimate; undefined until it is known. */
+  /** How many are found, possibly an estimate; undefined until it is known. */
   count?: number | { count: number; exact: boolean } | undefined;
   filters?: ReactNode;
-  /** Where views of the list are kept. */
+  /** The list's saved views. */
   views?: ViewsOfList | undefined;
   actions?: ReactNode;
-  /** Rows that are there and not shown yet. */
+  /** New rows that are not shown yet. */
   news?: { count: number; show: () => void } | undefined;
   children: ReactNode;
 }
 
-/** A page that is one list: it fills the window, so that the list scrolls and its head stays. */
+/** A page with a single list, which fills the window, so that the list scrolls and its head stays. */
 export function ListPage({ title, count, filters, views, actions, news, children }: ListPageProps) {
   useTitle(title);
   return (
@@ -39,7 +39,7 @@ export function ListPage({ title, count, filters, views, actions, news, children
   );
 }
 
-/** What a list is restricted by, above it; `ListPage` has its own. */
+/** The filters above a list; `ListPage` has its own. */
 export function Filters({ children }: { children: ReactNode }) {
   return (
     <div data-filters className={styles.filters}>
@@ -48,7 +48,7 @@ export function Filters({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says how many rows have come since a list was asked for, and shows them on a press: nothing moves under the cursor (office O33). */
+/** Says how many rows are new since the list was loaded, and shows them on a press: nothing moves under the cursor (office O33). */
 export function NewRowsNotice({ count, show }: NonNullable<ListPageProps['news']>) {
   return (
     <div role="status">
@@ -68,7 +68,7 @@ function Count({ of }: { of: NonNullable<ListPageProps['count']> }) {
   return <span className={styles.count}>{exact ? text : t`about ${text}`}</span>;
 }
 
-/** A page that is read from top to bottom. */
+/** A page that scrolls as a whole. */
 export function PlainPage({
   title,
   wide = false,
@@ -84,7 +84,7 @@ export function PlainPage({
   );
 }
 
-/** Holds a form, or one field, that would else be as wide as the page. */
+/** Contains a form, or one field, that would otherwise be as wide as the page. */
 export function Held({ as, children }: { as: keyof typeof styles.held; children: ReactNode }) {
   return <div className={styles.held[as]}>{children}</div>;
 }
@@ -101,16 +101,14 @@ export interface ListStateProps {
   query: { error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown };
   rows: number;
   empty: string;
-  /** What would appear here. */
+  /** What will appear here. */
   emptyText: string;
-  /** Where filters may be why nothing is shown: takes them away. */
+  /** Clears the filters, if they may be why the list is empty. */
   onClear?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/**
- * What stands for a list while it loads, fails or has nothing (office O33); what was loaded stays, below why, when a later request fails.
- */
+/** Replaces a list while it is loading, failed or empty (office O33); if a later request fails, the loaded rows stay below the error. */
 export function ListState({ query, rows, empty, emptyText, onClear, children }: ListStateProps) {
   const { t } = useLingui();
   const textOf = useRefusalText();

@@ -2,7 +2,7 @@ import { store, storedJson } from '@parlour/ui/browser-storage';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useListPart } from './list-address.ts';
 
-/** How an operator likes a list's columns. */
+/** How an operator has arranged a list's columns. */
 export interface Arrangement {
   order: string[];
   visible: Record<string, boolean>;
@@ -19,8 +19,8 @@ interface Kept {
 const keyOf = (id: string) => `parlour.office.columns.${id}`;
 
 /**
- * The arrangement of one list, and what changes it. Order and visibility are part of the address, and the browser remembers the last ones
- * for addresses without; widths depend on the screen, and only the browser knows them.
+ * The arrangement of one list, and functions to change it. Order and visibility are part of the address, and the browser remembers the last
+ * ones for addresses without; widths depend on the screen, so only the browser stores them.
  */
 export function useArrangement(id: string) {
   const [columns, setColumns] = useListPart('columns', id);
@@ -35,7 +35,7 @@ export function useArrangement(id: string) {
   });
   useEffect(() => remember(), [columns, kept.columns]);
   const text = columns ?? kept.columns;
-  // The same as long as nothing changes: a list draws every row again when its columns do.
+  // Stable as long as nothing changes: a list rerenders every row when its columns change.
   const arrangement = useMemo((): Arrangement => ({ ...arranged(text), sizes: kept.sizes }), [text, kept.sizes]);
   return {
     arrangement,

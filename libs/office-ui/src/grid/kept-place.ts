@@ -1,4 +1,4 @@
-/** Where a list stood: how far it was scrolled, and the row that had the focus. */
+/** A list's position: how far it was scrolled, and the row that had the focus. */
 export interface Place {
   top: number;
   active: string | undefined;
@@ -7,13 +7,13 @@ export interface Place {
 const places = new Map<string, Place>();
 const mostKept = 50;
 
-/** By the list and the entry of the history, which is the same again when one comes back, and another after a click on the menu. */
+/** A key for the list and the history entry, which is the same after Back, and different after a click on the menu. */
 function keyOf(list: string): string {
   const state = history.state as { key?: string; __TSR_key?: string } | null;
   return `${list} ${state?.__TSR_key ?? state?.key ?? ''}`;
 }
 
-/** Where the list stood at this entry of the history; undefined where it was not seen there (office O32). */
+/** The list's position at this history entry; undefined if it was not shown there (office O32). */
 export function keptPlace(list: string): Place | undefined {
   return places.get(keyOf(list));
 }

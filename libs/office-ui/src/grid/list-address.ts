@@ -3,11 +3,11 @@ import { createContext, use, useState } from 'react';
 /** Reads and writes parts of the page's address. */
 export interface ListAddress {
   read: (name: string) => string | undefined;
-  /** Replaces the entry of the history; undefined takes the part away. */
+  /** Replaces the history entry; undefined removes the part. */
   write: (name: string, value: string | undefined) => void;
 }
 
-/** Where lists keep their order and columns, so that a link or a saved view shows a colleague the same (office O32). */
+/** Stores the order and columns of lists, so that a link or a saved view shows a colleague the same (office O32). */
 export const ListAddressContext = createContext<ListAddress | null>(null);
 
 type Part = 'sort' | 'columns';
@@ -15,13 +15,13 @@ type Part = 'sort' | 'columns';
 /** Whether a part of the address is a list's own, rather than a filter. */
 export const isListPart = (name: string) => /^(?:sort|columns)\./.test(name);
 
-/** A query of the address without the columns of lists, which do not change what a list finds. */
+/** A query of the address without the lists' columns, which do not affect what a list finds. */
 export function withoutColumns(query: string): string {
   const kept = [...new URLSearchParams(query)].filter(([name]) => !name.startsWith('columns.'));
   return new URLSearchParams(kept).toString();
 }
 
-/** One part of a list's address; where there is no address, such as in a story, it lasts as long as the list. */
+/** One part of a list's address; without an address, such as in a story, it lasts as long as the list is mounted. */
 export function useListPart(part: Part, list: string): [value: string | undefined, change: (value: string | undefined) => void] {
   const address = use(ListAddressContext);
   const own = useState<string>();
@@ -29,7 +29,7 @@ export function useListPart(part: Part, list: string): [value: string | undefine
   return address ? [address.read(name), (value) => address.write(name, value)] : own;
 }
 
-/** The column by which a list is ordered. */
+/** The column by which a list is sorted. */
 export interface Sort<Column extends string = string> {
   column: Column;
   descending: boolean;
@@ -44,7 +44,7 @@ export function readSort<Column extends string>(text: string | undefined, column
 
 export const sortText = ({ column, descending }: Sort) => `${descending ? '-' : ''}${column}`;
 
-/** The order that the operator chose for a list that the server sorts, among these columns; undefined for its usual order. */
+/** The order that the operator chose for a list sorted by the server, among these columns; undefined for its default order. */
 export function useListSort<Column extends string>(list: string, columns: readonly Column[]): Sort<Column> | undefined {
   const [text] = useListPart('sort', list);
   return readSort(text, columns);

@@ -3,16 +3,16 @@ import type { Sort } from './list-address.ts';
 
 type Value = string | number | boolean | null | undefined;
 
-/** What a column is sorted by: as it says, or the field of its name. Undefined for a column that shows several things. */
+/** The value that a column is sorted by: `sortBy`, or the field of the same name. Undefined for a column that shows several things. */
 function valueOf<Row extends object>({ id, sortBy }: GridColumn<Row>, row: Row): Value | object {
   return sortBy ? sortBy(row) : (row as Record<string, Value | object>)[id];
 }
 
 const isPlain = (value: Value | object): value is Value => value === null || typeof value !== 'object';
-/** Amounts are decimals as text. */
+/** Amounts are decimal text. */
 const decimal = /^-?\d+(?:\.\d+)?$/;
 
-/** The columns by which a list whose rows are all here can be ordered. */
+/** The columns by which a complete list can be sorted. */
 export function sortableHere<Row extends object>(columns: readonly GridColumn<Row>[], rows: readonly Row[]): string[] {
   return columns
     .filter((column) => {
@@ -22,7 +22,7 @@ export function sortableHere<Row extends object>(columns: readonly GridColumn<Ro
     .map(({ id }) => id);
 }
 
-/** The rows in the order of a column; those without a value come last, and equal ones stay as they were. */
+/** The rows sorted by a column; those without a value come last, and the sort is stable. */
 export function sorted<Row extends object>(
   rows: readonly Row[],
   column: GridColumn<Row>,

@@ -1,6 +1,6 @@
 import { useState, type DragEvent, type HTMLAttributes, type KeyboardEvent } from 'react';
 
-/** Where a row was dropped: in front of another, or behind it. */
+/** Where a row was dropped: before another, or after it. */
 export type Beside = { before: string } | { after: string };
 
 const isLowerHalf = (event: DragEvent<HTMLElement>) => {
@@ -9,8 +9,8 @@ const isLowerHalf = (event: DragEvent<HTMLElement>) => {
 };
 
 /**
- * Rows that are put into order: dragged, or with Alt and an arrow key moved by one. Gives what each row needs of it, undefined where the
- * order cannot be changed now.
+ * Rows that can be reordered: by dragging, or by one with Alt and an arrow key. Returns the props for each row, or undefined if the order
+ * cannot be changed now.
  */
 export function useRowOrder(ids: readonly string[], onMove: ((id: string, beside: Beside) => void) | undefined) {
   const [dragged, setDragged] = useState<string>();

@@ -6,19 +6,19 @@ import { createContext, Suspense, use, type ReactNode } from 'react';
 export interface AuditSubject {
   kind: string;
   id: string;
-  /** Where the id alone is not one subject's: draws of two merchants have the same. */
+  /** If the id alone is ambiguous: draws of two merchants have the same ids. */
   merchant?: string | undefined;
 }
 
 export interface SubjectHistoryProps extends AuditSubject {
-  /** A list of a page, or lines of a panel. */
+  /** A list on a page, or lines in a panel. */
   look: 'list' | 'lines';
 }
 
-/** Shows what operators did to a subject; null where the operator may not see the audit log, as in a story. */
+/** Shows what operators did to a subject; null if the operator may not see the audit log, and in stories. */
 export const HistoryContext = createContext<((history: SubjectHistoryProps) => ReactNode) | null>(null);
 
-/** What operators did to the subject of a panel, under its heading. */
+/** Shows what operators did to the subject of a panel, under a heading. */
 export function HistoryOf(subject: AuditSubject) {
   const show = use(HistoryContext);
   if (!show) return null;
@@ -30,7 +30,7 @@ export function HistoryOf(subject: AuditSubject) {
   );
 }
 
-/** What a page's History tab shows; null where the operator may not see the audit log, and there is no such tab. */
+/** The content of a page's History tab; null if the operator may not see the audit log, and there is no such tab. */
 export function useHistoryTab(subject: AuditSubject) {
   const show = use(HistoryContext);
   return show && <Suspense fallback={<Spinner />}>{show({ ...subject, look: 'list' })}</Suspense>;

@@ -17,7 +17,7 @@ const statuses: Readonly<Record<string, { text: MessageDescriptor; mood: BadgePr
   disputed: { text: msg`Disputed`, mood: 'warning' },
 };
 
-/** Where a deposit or a withdrawal stands, and whether a decision about it `waits` for another operator. */
+/** The status of a deposit or a withdrawal, and whether a decision about it `waits` for another operator. */
 export function PaymentStatus({ status, waits = false }: { status: string; waits?: boolean }) {
   const { i18n } = useLingui();
   const known = statuses[status];
@@ -55,9 +55,9 @@ export interface WithdrawalRow extends PaymentRow {
 }
 
 export interface PaymentColumns {
-  /** Where the list is not of one member. */
+  /** Shown if the list is not about one member. */
   member?: boolean;
-  /** Where it is not of one merchant. */
+  /** Shown if it is not about one merchant. */
   merchant?: boolean;
 }
 
@@ -79,7 +79,7 @@ export function useDepositColumns({ member = false, merchant = false }: PaymentC
   ];
 }
 
-/** The columns of a list of withdrawals, whatever was decided. */
+/** The columns of a list of withdrawals in any state. */
 export function useWithdrawalColumns({ member = false, merchant = false }: PaymentColumns = {}): GridColumn<WithdrawalRow>[] {
   const { t } = useLingui();
   return [

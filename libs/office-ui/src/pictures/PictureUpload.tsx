@@ -6,11 +6,11 @@ import { isPutAside } from '../put-aside.ts';
 import { useRefusalText } from '../refusal-text.ts';
 
 export interface PictureUploadProps {
-  /** Sends a picture; its content is in base64. What it throws is told at the field. */
+  /** Sends a picture, with its content in base64. Errors are shown at the field. */
   onUpload: (picture: { name: string; content: string }) => Promise<unknown>;
 }
 
-/** Chooses a picture on this computer and sends it at once; none is taken while one is being sent. */
+/** Chooses a picture on this computer and sends it at once; no other can be chosen while one is being sent. */
 export function PictureUpload({ onUpload }: PictureUploadProps) {
   const { t, i18n } = useLingui();
   const textOf = useRefusalText();
@@ -34,14 +34,14 @@ export function PictureUpload({ onUpload }: PictureUploadProps) {
     <>
       <Field label={t`Upload a picture`} hint={t`PNG, JPEG, WebP or AVIF, at most ${size} MB.`} error={problem}>
         {(ties) => (
-          // Not disabled meanwhile: that would take the focus away.
+          // Not disabled meanwhile, since that would lose the focus.
           <input
             type="file"
             accept="image/png,image/jpeg,image/webp,image/avif"
             aria-busy={isSending}
             onChange={({ target }) => {
               void send(target.files?.[0]);
-              // The same file can be chosen again.
+              // So that the same file can be chosen again.
               target.value = '';
             }}
             {...ties}

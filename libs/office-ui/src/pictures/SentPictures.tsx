@@ -9,7 +9,7 @@ interface SentPicturesProps {
   pictures: readonly { id: string; picture: string; at: string }[];
 }
 
-/** What a member sent to show something to operators. */
+/** Pictures that a member sent to operators as evidence. */
 export function SentPictures({ query, pictures }: SentPicturesProps) {
   const { t, i18n } = useLingui();
   return (

@@ -7,21 +7,21 @@ import { FormDialog, type FormDialogProps } from '../dialog/FormDialog.tsx';
 type Asked = FormDialogProps<{ reason: string }>;
 
 export interface ReasonDialogProps extends Pick<Asked, 'open' | 'onClose' | 'confirmText' | 'destructive' | 'finalFocus' | 'refusalText'> {
-  /** Names what is done, and to whom. */
+  /** Names the action and its subject. */
   title: string;
-  /** What happens, such as an amount. */
+  /** The effect, such as an amount. */
   children?: ReactNode;
   label: string;
   hint?: string | undefined;
-  /** What was answered to the reason; the dialog stays open while it is refused. */
+  /** Called with the reason; the dialog stays open if it is refused. */
   onConfirm: (reason: string) => Promise<unknown>;
-  /** Shows what is written as it will be read. */
+  /** Shows the reason as its reader will see it. */
   preview?: ((reason: string) => ReactNode) | undefined;
 }
 
 const shortest = 5;
 
-/** What cannot be undone names its subject and takes a reason (office O37). */
+/** Asks for a reason for something irreversible, naming its subject (office O37). */
 export function ReasonDialog({ children, label, hint, onConfirm, onClose, destructive = true, preview, ...dialog }: ReasonDialogProps) {
   const { t } = useLingui();
   const form = useForm({ defaultValues: { reason: '' } });

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-/** For so long something is shown in clear, in ms (office 7). */
+/** How long something is shown in clear, in ms (office 7). */
 const revealedFor = 60_000;
 
-/** What was revealed, for a minute, and the way to show something else; undefined while nothing is shown. */
+/** What was revealed, for a minute, and its setter; undefined while nothing is shown. */
 export function useRevealed<Shown>(): readonly [Shown | undefined, (shown: Shown) => void] {
   const [clear, setClear] = useState<Shown>();
   useEffect(() => {
@@ -18,11 +18,11 @@ export function useRevealed<Shown>(): readonly [Shown | undefined, (shown: Shown
 
 export interface RevealDialogProps {
   onClose: () => void;
-  /** Shows it; what it throws is told in the dialog, where the reason stays. */
+  /** Reveals it; errors are shown in the dialog, where the reason stays. */
   onReveal: (reason: string) => Promise<void>;
 }
 
-/** Asks why an operator needs something that is hidden, before it is shown. */
+/** Asks why an operator needs to see something hidden, before showing it. */
 export function RevealDialog({ onClose, onReveal }: RevealDialogProps) {
   const { t } = useLingui();
   return (

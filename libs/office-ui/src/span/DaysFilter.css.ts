@@ -1,7 +1,7 @@
 import { media, vars } from '@parlour/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Beside the other filters, twice as wide as one of them. */
+/** Beside the other filters, twice as wide as each. */
 export const days = style({
   display: 'flex',
   alignItems: 'center',

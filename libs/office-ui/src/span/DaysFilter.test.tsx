@@ -8,7 +8,7 @@ import { ZoneContext } from '../cells/cells.tsx';
 import { Stage } from '../testing/index.ts';
 import { SpanFilter, type Span } from './DaysFilter.tsx';
 
-// Ahead of every zone that a test may run in: its days are others for half of the time.
+// Ahead of every zone that a test may run in: half of the time its date is different.
 const zone = 'Pacific/Kiritimati';
 
 async function open(first: Span) {
@@ -31,7 +31,7 @@ async function open(first: Span) {
   return told;
 }
 
-test('a preset is whole days of the merchant, whatever the clock of the operator says', async () => {
+test('a preset covers whole days of the merchant, whatever the operator’s clock says', async () => {
   const told = await open({});
   await page.getByRole('combobox', { name: 'Registered' }).selectOptions('Registered: 7 days');
   expect(told).toEqual([boundsAt(zone, reportDays('week', dayIn(zone, new Date())))]);
@@ -39,7 +39,7 @@ test('a preset is whole days of the merchant, whatever the clock of the operator
   expect(told.at(-1)).toEqual({ from: undefined, to: undefined });
 });
 
-test('other days are those of the address, and are told once they are a span', async () => {
+test('other days come from the address, and are applied once both are set', async () => {
   const told = await open(boundsAt(zone, { from: '2026-03-10', to: '2026-03-12' }));
   const [from, to] = [page.getByLabelText('From'), page.getByLabelText('To')];
   await expect.element(from).toHaveValue('2026-03-10');
@@ -51,7 +51,7 @@ test('other days are those of the address, and are told once they are a span', a
   expect(told).toEqual([{ from: '2026-03-10T10:00:00.000Z', to: '2026-03-12T10:00:00.000Z' }]);
 });
 
-test('a day that is typed key by key is told once it is whole, and the field keeps the focus', async () => {
+test('a day typed key by key is applied once it is complete, and the field keeps the focus', async () => {
   const told = await open(boundsAt(zone, { from: '2026-03-10', to: '2026-03-12' }));
   const from = page.getByLabelText('From');
   await from.click({ position: { x: 20, y: 16 } });

@@ -6,7 +6,7 @@ import { use, useState } from 'react';
 import { ZoneContext } from '../cells/cells.tsx';
 import * as styles from './DaysFilter.css.ts';
 
-/** Days of an address, as `2026-11-21`, the last one included; open where one is absent. */
+/** Days in the address, as `2026-11-21`, the last one included; open-ended if one is absent. */
 export interface Days {
   from?: string | undefined;
   to?: string | undefined;
@@ -22,7 +22,7 @@ export interface DaysFilterProps {
 
 const byHand = 'byHand';
 
-/** Restricts a list to whole days of the merchant: those of a preset, or any (office O36). */
+/** Filters a list by whole days of the merchant: a preset, or any (office O36). */
 export function DaysFilter({ label, days: { from, to }, onDays }: DaysFilterProps) {
   const { t } = useLingui();
   const texts = usePeriodTexts();
@@ -73,15 +73,15 @@ interface DayProps {
   onDay: (day: string | undefined) => void;
 }
 
-/** No merchant is older; years before it are what a field holds while one is typed: 0002, 0020, 0202. */
+/** No merchant is older. Earlier years appear while one is being typed: 0002, 0020, 0202. */
 const earliest = '2000-01-01';
 
-/** One end, told when it is a day that the other end allows: somebody may still be typing. */
+/** One end of the span, reported when it is a valid day for the other end: somebody may still be typing. */
 function Day({ label, day, min = earliest, max, onDay }: DayProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(day ?? '');
   const [last, setLast] = useState(day);
-  // The address has another day, such as after Back.
+  // The address has a different day, such as after Back.
   if (day !== last) {
     setLast(day);
     setTyped(day ?? '');
@@ -98,20 +98,20 @@ function Day({ label, day, min = earliest, max, onDay }: DayProps) {
       error={isDay(typed) && typed >= earliest && !isAllowed(typed) ? t`The last day is before the first.` : undefined}
       onChange={({ target: { value, validity } }) => {
         setTyped(value);
-        // A day that is typed in part has no value either.
+        // A partly typed day has no value either.
         if (value === '' ? !validity.badInput : isDay(value) && isAllowed(value)) onDay(value || undefined);
       }}
     />
   );
 }
 
-/** The span of an address, such as that of a figure whose list is shown: moments in ISO 8601, `to` exclusive. */
+/** The span in the address, such as that of a figure whose list is shown: moments in ISO 8601, `to` exclusive. */
 export interface Span {
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Restricts a list of moments, which the server knows no days of, to whole days of the merchant. */
+/** Filters a list by whole days of the merchant, passed to the server as moments, since it knows no days. */
 export function SpanFilter({
   label,
   span,
@@ -126,12 +126,12 @@ export function SpanFilter({
   return <DaysFilter label={label} days={daysAt(zone, span)} onDays={(days) => onSpan(boundsAt(zone, days))} />;
 }
 
-/** The zone of the merchant that is shown; the reader's own where several are. */
+/** The zone of the merchant that is shown; the reader's own if there are several. */
 function useZone(): string {
   return use(ZoneContext) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** What the presets of a span are called. */
+/** The names of the presets. */
 export function usePeriodTexts(): Record<ReportPeriod, string> {
   const { t } = useLingui();
   return {

@@ -1,7 +1,7 @@
 import { media, vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As wide and as spaced as the frame of apps/office leaves it. */
+/** As wide and as spaced as in the frame of apps/office. */
 export const main = style({
   minInlineSize: 0,
   minBlockSize: '100dvh',

@@ -8,17 +8,17 @@ import { useState, type ReactNode } from 'react';
 import * as styles from './stage.css.ts';
 
 export interface StageProps {
-  /** What the gateway answers; or a whole office, where a test looks at what was asked. */
+  /** The gateway's answers; or a whole office, if a test checks what was called. */
   answers?: Answers | undefined;
   office?: FakeOfficeApi | undefined;
-  /** What tells that queues change, where a test does. */
+  /** Announces queue changes, if the test does. */
   changes?: TellableChanges | undefined;
   /** How figures and dates are written; texts stay English. */
   locale?: string;
   children: ReactNode;
 }
 
-/** What every file of stories of office screens says of them: nothing prints their JSX. */
+/** Parameters that all stories of office screens share: nothing prints their JSX. */
 export const officeStories = {
   layout: 'fullscreen',
   controls: { disable: true },
@@ -26,9 +26,9 @@ export const officeStories = {
   docs: { source: { type: 'code' } },
 } as const;
 
-/** A screen where the office's frame would have it: in English, with notices, asking an office that answers as the story says. */
+/** A screen as in the office's frame: in English, with toasts, with an office that answers as the story says. */
 export function Stage({ answers = {}, office, changes, locale = 'en-GB', children }: StageProps) {
-  // The texts are those of the source, which a production build compiles nowhere else.
+  // The texts are those of the source, which only a development build keeps.
   const [i18n] = useState(() => setupI18n({ locale, messages: { [locale]: {} } }).setMessagesCompiler(compileMessage));
   const [toasts] = useState(createToastStore);
   const [asked] = useState(() => office ?? createFakeOffice(answers));

@@ -44,20 +44,20 @@ async function openBar(views: SavedView[], begin = '') {
   return saved;
 }
 
-test('the views of this list are offered, a pinned one with its count; one that is pressed is opened', async () => {
+test('the list’s views are offered, a pinned one with its count; pressing one opens it', async () => {
   await openBar([view({ pinned: true }), view({ id: 'two', screen: 'deposits', name: 'Waiting' })]);
   await expect.element(page.getByText('Waiting')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Blocked 41' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('status=blocked');
 });
 
-test('an address that says nothing shows the default of the role; one that says something stays', async () => {
+test('an address without filters shows the role’s default view; others are kept', async () => {
   const byDefault = view({ role: 'support', isDefault: true, own: false });
   await openBar([byDefault]);
   await expect.element(page.getByRole('status')).toHaveTextContent('status=blocked');
 });
 
-test('what is filtered is kept under a name and shared with a role', async () => {
+test('the current filter is saved under a name and shared with a role', async () => {
   const saved = await openBar([], 'status=excluded');
   await page.getByRole('button', { name: 'Save this view' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -72,13 +72,13 @@ test('what is filtered is kept under a name and shared with a role', async () =>
   ]);
 });
 
-test('a view that names no columns is known in an address that does, and one that does can be kept as another', async () => {
+test('a view without columns is recognised in an address with columns, and can then be saved as another', async () => {
   await openBar([view({})], 'columns.members=username.-status&status=blocked');
   await expect.element(page.getByRole('button', { name: 'Delete the view Blocked' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Save this view' })).toBeVisible();
 });
 
-test('columns alone do not keep the default of the role away', async () => {
+test('columns alone do not prevent the role’s default view', async () => {
   await openBar([view({ role: 'support', isDefault: true, own: false })], 'columns.members=username.-status');
   await expect.element(page.getByRole('status')).toHaveTextContent('status=blocked');
 });

@@ -6,14 +6,14 @@ import { FormDialog } from '../dialog/FormDialog.tsx';
 import { withoutColumns } from '../grid/list-address.ts';
 import * as styles from './ViewBar.css.ts';
 
-/** Filters, order and columns of a list, kept under a name. */
+/** Filters, order and columns of a list, saved under a name. */
 export interface SavedView {
   id: string;
   screen: string;
   name: string;
-  /** What the address says, such as `sort.members=-lastLogin&status=blocked`. */
+  /** The query in the address, such as `sort.members=-lastLogin&status=blocked`. */
   query: string;
-  /** Whose operators see it too. */
+  /** The role whose operators see it too. */
   role: string | null;
   isDefault: boolean;
   pinned: boolean;
@@ -22,14 +22,14 @@ export interface SavedView {
 
 export type NewView = Omit<SavedView, 'id' | 'own'>;
 
-/** The operator’s views, and what changes them. */
+/** The operator’s views, and functions to change them. */
 export interface ViewKeeper {
   views: readonly SavedView[];
   /** The roles that views can be shared with. */
   roles: readonly string[];
   save: (view: NewView) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
-  /** How many a pinned view finds now. */
+  /** How many rows a pinned view currently finds. */
   count: (view: SavedView) => ReactNode;
 }
 export const ViewContext = createContext<ViewKeeper | null>(null);
@@ -37,26 +37,26 @@ export const ViewContext = createContext<ViewKeeper | null>(null);
 export interface ViewsOfList {
   /** The list’s address below the merchant’s, such as `members`. */
   screen: string;
-  /** What the address says now. */
+  /** The current query in the address. */
   query: string;
   onOpen: (query: string) => void;
 }
 
-/** The views of a list (office O32): named, shared with a role, the default of one, or pinned with their count. */
+/** The saved views of a list (office O32): named, shared with a role, a role's default, or pinned with a count. */
 export function ViewBar({ screen, query, onOpen }: ViewsOfList) {
   const { t } = useLingui();
   const keeper = use(ViewContext);
   const [isSaving, setSaving] = useState(false);
   const views = keeper?.views.filter((view) => view.screen === screen) ?? [];
   const byDefault = views.find(({ isDefault }) => isDefault);
-  // An address that says nothing shows what the role begins with; to take the filters away later shows all.
+  // An address without a query starts with the role's default; clearing the filters later shows everything.
   const begin = useEffectEvent(() => {
     if (byDefault && withoutColumns(query) === '') onOpen(byDefault.query);
   });
   useEffect(() => begin(), [byDefault?.id]);
   if (!keeper) return null;
   const exact = views.find((view) => view.query === query);
-  // A view that names no columns is shown with those that the operator likes.
+  // A view without columns is shown with those that the operator has arranged.
   const current = exact ?? views.find((view) => view.query === withoutColumns(query));
   return (
     <div className={styles.bar}>
