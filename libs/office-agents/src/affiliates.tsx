@@ -62,7 +62,7 @@ export function Affiliates({ merchant, mayChange }: AffiliatesProps) {
         emptyText={
           merchant === undefined
             ? t`Codes of partners appear here. Choose a merchant at the top to add one.`
-            : t`Codes that partners bring visitors by appear here.`
+            : t`Codes of partners who bring visitors appear here.`
         }
       >
         <Grid
@@ -89,7 +89,7 @@ function NewCode({ merchant, onClose }: { merchant: string; onClose: () => void 
     <FormDialog
       form={form}
       title={t`Add a code`}
-      description={t`A partner brings visitors by it. Adding a code that has ended makes it valid again.`}
+      description={t`A partner brings visitors with it. Adding a code that has ended makes it valid again.`}
       confirmText={t`Add`}
       onClose={onClose}
       onSend={async ({ code }) => {

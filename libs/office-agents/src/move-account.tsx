@@ -22,7 +22,7 @@ export function MoveAccount({ account: { agent }, onClose }: { account: Account;
       description={
         upline === null
           ? t`The account has no upline yet and is placed at once, with everybody below it: ${team}.`
-          : t`It stands below ${upline} now, and moves with everybody below it: ${team}. A second operator decides.`
+          : t`It is below ${upline} now, and everybody below it moves along: ${team}. A second operator decides.`
       }
       confirmText={upline === null ? t`Move` : t`Propose`}
       onSend={async (typed) => {

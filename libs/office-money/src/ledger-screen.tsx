@@ -168,7 +168,7 @@ function Cases({ mayClose }: { mayClose: boolean }) {
         query={cases}
         rows={rows.length}
         empty={t`No difference is open`}
-        emptyText={t`What a comparison finds appears here until it is gone or explained.`}
+        emptyText={t`Differences that a comparison finds appear here until they are resolved or explained.`}
       >
         <Grid
           id="cases"
@@ -219,7 +219,7 @@ function OpenRounds({ mayAsk }: { mayAsk: boolean }) {
       const { heard, status } = await ask.mutateAsync({ body: { id } });
       if (status !== 'open') toasts.show({ mood: 'success', text: t`It is over at the vendor too: the round is closed.` });
       else if (heard === 'differs')
-        toasts.show({ mood: 'danger', text: t`The vendor has other sums. It must send what is missing again; nothing was changed.` });
+        toasts.show({ mood: 'danger', text: t`The vendor reports other sums. It must send the missing calls again; nothing was changed.` });
       else if (heard === 'notOver') toasts.show({ mood: 'info', text: t`It isn’t over at the vendor either.` });
       else toasts.show({ mood: 'warning', text: t`The vendor offers no list, or didn’t answer.` });
     } catch (error) {

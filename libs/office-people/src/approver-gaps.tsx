@@ -30,7 +30,7 @@ export function ApproverGaps() {
           content: (
             <>
               <Text size="s" tone="muted">
-                <Trans>What the only one proposes waits until another operator is given the role.</Trans>
+                <Trans>Proposals by the only operator with the role wait until another one is given it.</Trans>
               </Text>
               <ul>
                 {byPermission.map(({ permission, where }) => (

@@ -88,7 +88,7 @@ export function Editor({ page, kind, currency, timeZone, mayEdit, onTheirs }: Ed
             <Trans>Another operator has changed this promotion in the meantime.</Trans>
           </Text>
           <Button size="s" variant="secondary" onClick={onTheirs}>
-            <Trans>Show what it is now</Trans>
+            <Trans>Show the current version</Trans>
           </Button>
         </Inline>
       )}

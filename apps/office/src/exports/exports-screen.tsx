@@ -59,7 +59,7 @@ export function ExportsScreen() {
         <>
           <Badge mood={statuses[status].mood}>{i18n._(statuses[status].text)}</Badge>{' '}
           {failure === 'forbidden' ? t`Your roles no longer allow it.` : failure}
-          {truncated && t`It holds the first million rows; there are more.`}
+          {truncated && t`It contains the first million rows; there are more.`}
         </>
       ),
     },

@@ -60,7 +60,7 @@ export function NamesTab({ page, mayChange }: { page: GamePage; mayChange: boole
             lang={languages[code].tag}
             dir="auto"
             maxLength={200}
-            hint={code === 'EN' ? t`Stands for languages without a name.` : undefined}
+            hint={code === 'EN' ? t`Used for languages without a name of their own.` : undefined}
             {...register(`names.${code}`)}
           />
         ))}

@@ -133,7 +133,7 @@ function ApplyBar({ feed, kind, mayCheck, mayApply }: ApplyBarProps) {
         {some ? <ChosenCounts counts={feed.chosen} /> : <Text tone="muted">{t`Nothing is chosen`}</Text>}
         {some && proposes && (
           <Text size="s" tone="muted">
-            <Trans>Takes two people</Trans>
+            <Trans>Needs two people</Trans>
           </Text>
         )}
       </Inline>

@@ -91,7 +91,7 @@ export function MaintenanceDialog({ subject, places, place, onClose }: Maintenan
       />
       <FormSection
         title={t`What players read beside the time`}
-        text={t`Optional. A language without a text reads that of its site’s default language.`}
+        text={t`Optional. A language without a text shows the one of the site’s default language.`}
       >
         {languageCodes.map((code) => (
           <TextField

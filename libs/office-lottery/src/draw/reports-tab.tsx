@@ -30,7 +30,7 @@ export function ReportsTab({ page: { draw, reports, form }, mayAsk }: { page: Dr
         </div>
       )}
       {reports.length === 0 && (
-        <EmptyState title={t`No reports`} text={t`What sources outside report of the result appears here. In-house draws have none.`} />
+        <EmptyState title={t`No reports`} text={t`Reports of the result by outside sources appear here. In-house draws have none.`} />
       )}
       <div className={styles.sides}>
         {reports.map((report, index) => {

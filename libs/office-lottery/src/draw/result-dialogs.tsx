@@ -57,7 +57,7 @@ export function VoidPrizesDialog({ page: { draw, form, voidPrizes }, onClose }: 
       form={fields}
       onClose={onClose}
       title={t`Void prizes of ${draw.draw}`}
-      description={t`Its result needs no numbers for them, and stakes of bets that read one go back. A second operator decides. Players read the reason.`}
+      description={t`Its result needs no numbers for them, and bets that depend on one get their stakes back. A second operator decides. Players read the reason.`}
       confirmText={t`Propose`}
       destructive
       onSend={async (typed) => {

@@ -57,8 +57,8 @@ export function DraftBar({ page: { pack }, draft, changes: { differences, proble
           label={t`Reason`}
           hint={
             isAlone
-              ? t`It holds for draws that open later. To turn types on again takes two operators.`
-              : t`A second operator decides. It holds for draws that open later; bets that stand keep their odds.`
+              ? t`It applies to draws that open later. Turning types on again needs two operators.`
+              : t`A second operator decides. It applies to draws that open later; bets already placed keep their odds.`
           }
           confirmText={isAlone ? t`Turn off` : t`Propose`}
           onConfirm={async (reason) => {

@@ -65,7 +65,7 @@ export function PackForm({ pack, currency, settings, mayChange, onKept }: PackFo
           autoComplete="off"
           label={t`Most that is paid for one bet`}
           optionalText={t`optional`}
-          hint={t`With it, no bet is refused for what it could pay: its payout is cut instead.`}
+          hint={t`With it, no bet is refused for its possible payout: the payout is cut instead.`}
           suffix={currency}
           error={wrongAt('caps.maxPayoutPerBet')}
           {...register('maxPayoutPerBet')}

@@ -93,7 +93,7 @@ export function TypeDrawer({ pack, currency, type: id, settings, onKept, onClose
             </div>
           </FormSection>
           <FormSection title={t`Exposure steps`}>
-            <Checkbox label={t`Steps of its own`} hint={t`Otherwise those of the pack.`} {...register('ownSteps')} />
+            <Checkbox label={t`Steps of its own`} hint={t`Otherwise the steps of the pack apply.`} {...register('ownSteps')} />
             {typed.ownSteps &&
               fields.map((step, index) => {
                 const number = String(index + 1);

@@ -155,7 +155,7 @@ test('a round opens beside the list, with its vendor’s statement about it', as
   await page.getByRole('row').filter({ hasText: 'r-81723' }).click();
   const drawer = page.getByRole('dialog', { name: 'Round' });
   await drawer.getByRole('button', { name: 'Ask the vendor' }).click();
-  await expect.element(drawer.getByText('The vendor has other sums.', { exact: false })).toBeVisible();
+  await expect.element(drawer.getByText('The vendor reports other sums.', { exact: false })).toBeVisible();
   await expect.element(drawer.getByText('20.00', { exact: false })).toBeVisible();
   expect(office.askedOf('askRoundVendor').at(-1)?.body).toEqual({ id: round.id });
 });

@@ -95,7 +95,7 @@ function NewMessage({ member }: { member: MemberProfile }) {
       <FormError message={errors.root?.message} />
       <TextArea
         label={t`Message to the member`}
-        hint={t`The member reads it as it stands. Their language: ${language}.`}
+        hint={t`The member reads exactly what you write. Their language: ${language}.`}
         maxLength={2000}
         rows={4}
         error={errors.text && t`Write something first.`}

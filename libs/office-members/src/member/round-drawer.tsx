@@ -9,7 +9,7 @@ type Schema<Name extends keyof components['schemas']> = components['schemas'][Na
 
 const heardTexts = {
   agrees: msg`The vendor has the same.`,
-  differs: msg`The vendor has other sums. Nothing was changed: it must send what is missing again.`,
+  differs: msg`The vendor reports other sums. Nothing was changed: it must send the missing calls again.`,
   notOver: msg`The vendor’s list does not have it: it isn’t over there.`,
   unknown: msg`The vendor offers no list, or didn’t answer.`,
 };

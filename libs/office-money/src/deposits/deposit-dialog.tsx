@@ -29,7 +29,7 @@ function Credit({ deposit, onClose }: Omit<DepositDialogProps, 'kind'>) {
       destructive={false}
       title={t`Credit the deposit of ${deposit.member}`}
       label={t`Evidence`}
-      hint={t`What shows that the money arrived. A second operator reads it and decides; nothing moves before that.`}
+      hint={t`The evidence that the money arrived. A second operator reads it and decides; nothing moves before that.`}
       confirmText={t`Propose`}
       onConfirm={async (reason) => {
         await credit.mutateAsync({ body: { id: deposit.id, reference: reference.trim(), reason } });

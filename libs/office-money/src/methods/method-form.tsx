@@ -137,7 +137,7 @@ export function MethodForm({ method, proposes, onTyped, onSaved }: MethodFormPro
           {proposes ? (
             <Trans>Another operator decides.</Trans>
           ) : needsTwo ? (
-            <Trans>It lets more through than now, so a second operator decides.</Trans>
+            <Trans>It is less strict than now, so a second operator decides.</Trans>
           ) : (
             ''
           )}

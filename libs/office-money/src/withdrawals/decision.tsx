@@ -88,7 +88,7 @@ function Rejection({ of, onClose, onDone, next }: PartProps) {
       label={t`Message to the member`}
       hint={
         review.data
-          ? t`The member reads this as it stands: write it in ${review.data.language}. The money goes back to their balance.`
+          ? t`The member reads exactly this: write it in ${review.data.language}. The money goes back to their balance.`
           : t`The member reads this. The money goes back to their balance.`
       }
       preview={(message) => (

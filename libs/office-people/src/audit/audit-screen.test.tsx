@@ -49,7 +49,7 @@ test.each([
 ])('a row that %s is not', async (_what, spoil) => {
   const { proof, hash } = await proofOf('row 7');
   await open(hash, spoil(proof));
-  await expect.element(page.getByText('Not as it was signed')).toBeVisible();
+  await expect.element(page.getByText('Changed since it was signed')).toBeVisible();
 });
 
 test('a row not covered by a signed head yet is said to be so', async () => {

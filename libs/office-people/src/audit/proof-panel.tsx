@@ -56,7 +56,7 @@ function Outcome({ proof: { previous, rows, head }, holds, event }: Checked & { 
   return (
     <Stack gap="3">
       <div role="status">
-        {holds ? <Badge mood="win">{t`Proved`}</Badge> : <Badge mood="danger">{t`Not as it was signed`}</Badge>}{' '}
+        {holds ? <Badge mood="win">{t`Proved`}</Badge> : <Badge mood="danger">{t`Changed since it was signed`}</Badge>}{' '}
         <Text as="span" size="s">
           {holds ? (
             <Trans>This browser has hashed the row and those after it up to a signed end of the log.</Trans>

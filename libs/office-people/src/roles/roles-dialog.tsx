@@ -69,7 +69,7 @@ export function RolesDialog({ title, description, confirmText, withName = false,
       {withName && (
         <TextField
           label={t`E-mail`}
-          hint={t`The link is sent there. Without it, whoever approves is shown the link.`}
+          hint={t`The link is sent there. Without an address, the operator who approves sees the link.`}
           type="email"
           autoComplete="off"
           maxLength={emailLengths.max}

@@ -34,7 +34,7 @@ export function OpenCalls() {
           query={calls}
           rows={rows.length}
           empty={t`Every call has been made`}
-          emptyText={t`What other servers did not take yet appears here.`}
+          emptyText={t`Calls that other servers have not accepted yet appear here.`}
         >
           {null}
         </ListState>

@@ -105,13 +105,13 @@ export function SettingForm({ setting, currency, proposes, onTyped, onSaved }: S
           onChange={({ target }) => edit(setReason)(target.value)}
         />
         {isChanged && isPayable && !conflict && <Preview before={setting} after={value} currency={currency} from={from} />}
-        {isTried && !isChanged && <FormError message={t`This is what it is already.`} />}
+        {isTried && !isChanged && <FormError message={t`It already has this value.`} />}
         <Inline justify="between" gap="3">
           <Text size="s" tone="muted">
             {proposes ? (
               <Trans>Another operator decides.</Trans>
             ) : takesTwo ? (
-              <Trans>It lets more through than now, so a second operator decides.</Trans>
+              <Trans>It is less strict than now, so a second operator decides.</Trans>
             ) : (
               ''
             )}

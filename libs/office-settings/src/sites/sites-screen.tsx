@@ -27,7 +27,7 @@ export function SitesScreen({ merchant, mayClose, mayRestrict }: SitesScreenProp
   const [closing, setClosing] = useState<Site>();
   return (
     <PlainPage title={t`Sites`} description={t`A closed site tells visitors when it opens again. Games in progress are settled.`}>
-      <ListState query={sites} rows={rows.length} empty={t`No sites`} emptyText={t`The merchants that your roles are for appear here.`}>
+      <ListState query={sites} rows={rows.length} empty={t`No sites`} emptyText={t`The merchants that your roles cover appear here.`}>
         <Stack gap="4">
           {rows.map((site) => (
             <SiteCard

@@ -142,7 +142,7 @@ function CaseDrawer({ id, mayModerate, onClose, linkTo }: CaseDrawerProps) {
         <ListState query={found} rows={found.data ? 1 : 0} empty={t`There is no such message`} emptyText={t`It may be older than 90 days.`}>
           {found.data && about && (
             <Stack gap="5">
-              <ol className={styles.context} aria-label={t`What was said around it`}>
+              <ol className={styles.context} aria-label={t`Messages around it`}>
                 {found.data.context.map((each) => (
                   <li key={each.id} className={styles.said} aria-current={each.id === id || undefined}>
                     <span className={styles.head}>
@@ -198,7 +198,7 @@ function CaseDrawer({ id, mayModerate, onClose, linkTo }: CaseDrawerProps) {
           onClose={() => setAsking(undefined)}
           title={t`Remove what ${about.member} said`}
           label={t`Reason`}
-          hint={t`Colleagues read it. In the room stands that a message was removed.`}
+          hint={t`Colleagues can read it. The room shows only that a message was removed.`}
           confirmText={t`Remove message`}
           onConfirm={async (reason) => {
             await remove.mutateAsync({ body: { id, reason } });

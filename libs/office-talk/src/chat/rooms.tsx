@@ -128,7 +128,7 @@ function RoomDialog({ room, merchant, onClose }: RoomDialogProps) {
         error={errors.language ? t`Enter two letters.` : undefined}
         {...form.register('language', { validate: (text) => /^[a-z]{2}$/i.test(text.trim()) })}
       />
-      <TextField label={t`Topic`} hint={t`Stands above the messages.`} maxLength={200} {...form.register('topic')} />
+      <TextField label={t`Topic`} hint={t`Shown above the messages.`} maxLength={200} {...form.register('topic')} />
       <Checkbox label={t`Members can write`} {...form.register('open')} />
       <TextField
         label={t`Only read from`}
