@@ -26,7 +26,8 @@ export function LastDraw({ draw, form, types }: LastDrawProps) {
   const { data } = useQuery(lotteryBetsQuery(useApi(), { drawId: draw.drawId, pageSize: 100 }));
   const lines = data?.list ?? [];
   const live = isAwaited(draw.status);
-  const paid = data && fromWire(data.totals.payout).minor + fromWire(data.totals.refund).minor > 0n;
+  // The draw may be settled before the page has heard of its own lines.
+  const decided = lines.every(({ state }) => state !== 'accepted' && state !== 'pending');
   return (
     <section className={styles.panel} aria-labelledby="last-draw">
       <div className={styles.panelHead}>
@@ -50,8 +51,7 @@ export function LastDraw({ draw, form, types }: LastDrawProps) {
         <>
           <p className={styles.outcome}>
             <span>{t`${plural(data.totals.lines, { one: 'You had # line', other: 'You had # lines' })}`}</span>
-            {!live &&
-              (paid ? <Money mood="win" size="l" text={`+${said(data.totals.payout, i18n.locale)}`} /> : <Trans>No win this time</Trans>)}
+            {!live && decided && <Outcome {...data.totals} />}
           </p>
           <OwnLines lines={lines} types={types} cancellable={false} />
         </>
@@ -60,5 +60,17 @@ export function LastDraw({ draw, form, types }: LastDrawProps) {
         <Trans>Proof of this draw</Trans>
       </TextLink>
     </section>
+  );
+}
+
+/** What a draw brought the player: a win, stakes that came back, or nothing. */
+function Outcome({ payout, refund }: Pick<Schema<'LineTotals'>, 'payout' | 'refund'>) {
+  const { i18n } = useLingui();
+  if (fromWire(payout).minor > 0n) return <Money mood="win" size="l" text={`+${said(payout, i18n.locale)}`} />;
+  if (fromWire(refund).minor > 0n) return <Money size="l" text={said(refund, i18n.locale)} />;
+  return (
+    <span>
+      <Trans>No win this time</Trans>
+    </span>
   );
 }

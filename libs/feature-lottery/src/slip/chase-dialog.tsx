@@ -97,7 +97,7 @@ export function ChaseDialog({ open, onClose, line, draws, busy, problem, onPlace
               {plan.map(({ stake, cumulated, profit, multiplier }, step) => (
                 <tr key={draws[step]!.drawId}>
                   <th scope="row" className={styles.compareCell}>
-                    <bdi>{draws[step]!.issue}</bdi> <span className={styles.term}>× {i18n.number(multiplier)}</span>
+                    <bdi>{draws[step]!.issue}</bdi> <span className={styles.times}>× {i18n.number(multiplier)}</span>
                   </th>
                   <td className={styles.compareFigure}>
                     <Money text={say(stake)} />

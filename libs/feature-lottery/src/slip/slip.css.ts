@@ -39,6 +39,8 @@ export const facts = style({
 });
 export const fact = style({ minInlineSize: 0 });
 export const term = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
+/** A factor, which does not part from its sign. */
+export const times = style([term, { display: 'inline-block', whiteSpace: 'nowrap' }]);
 export const value = style({
   margin: 0,
   fontSize: vars.size.s,
