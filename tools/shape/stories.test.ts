@@ -29,13 +29,15 @@ test.each([...new Set(components.map(([, file]) => path.dirname(file)))])('what 
 
 /**
  * Dialogs without a story, each with the component test that opens and checks it. They open only after an answer to a POST, whose body
- * recordings do not keep, or after another member's message, or over a registration form.
+ * recordings do not keep, after another member's message, over a registration form, or for a link to another site, of which the recorded
+ * contents have none.
  */
 const openedInTests: Readonly<Record<string, string>> = {
   ChaseDialog: 'libs/feature-lottery/src/play/play-screen.test.tsx',
   LegalDialog: 'libs/feature-content/src/legal/legal-dialog.test.tsx',
   ReportDialog: 'libs/feature-content/src/chat/chat-screen.test.tsx',
   ForfeitDialog: 'libs/feature-wallet/src/withdraw/withdraw-screen.test.tsx',
+  LeavingDialog: 'libs/feature-content/src/announcements/safe-html.test.tsx',
 };
 
 test('every screen, dialog and popup of the feature libraries was shown by a page story (mend: write one, then npm run storybook:record)', () => {

@@ -5,12 +5,15 @@ export default { ...ofPages, title: 'Pages/Promotions', tags: ['!autodocs', 'pag
 
 export const Guest = pageStory({ path: '/promotions' });
 export const Member = pageStory({ path: '/promotions', as: 'member' });
-const application = 'main li button[aria-haspopup="dialog"]';
-/** Brands without bonuses have nothing to apply for. */
-export const Applying = pageStory({
-  path: '/promotions',
-  as: 'member',
-  play: async (story) => {
-    if (story.body.querySelector(application)) await pressing(application)(story);
-  },
-});
+const dialogButton = 'main li button[aria-haspopup="dialog"]';
+/** The envelope comes first and the application last. Brands without bonuses have neither. */
+const opening = (place: number) =>
+  pageStory({
+    path: '/promotions',
+    as: 'member',
+    play: async (story) => {
+      if (story.body.querySelector(dialogButton)) await pressing(dialogButton, place)(story);
+    },
+  });
+export const AnEnvelope = opening(0);
+export const Applying = opening(-1);
