@@ -17,6 +17,8 @@ export const actions = style({
   '@media': {
     [media.hover]: {
       gridRow: 1,
+      // What is not in sight must not stretch the picture, however many lines a language takes.
+      contain: 'size',
       flexDirection: 'column',
       flexWrap: 'nowrap',
       justifyContent: 'center',
