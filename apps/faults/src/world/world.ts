@@ -27,7 +27,7 @@ export class World {
   async onStage<T>(name: string, broken: Broken | undefined, work: (stage: Stage) => Promise<T>): Promise<T> {
     const cluster = await (this.#shared ??= this.#makeShared());
     const databaseName = `stage_${++this.#stages}`;
-    // One at a time: Postgres does not copy a template that somebody else is connected to.
+    // One at a time: Postgres refuses to copy a template while it has another connection.
     this.#copying = this.#copying.then(() => administer(cluster, `create database ${databaseName} template ${template}`));
     await this.#copying;
     return used(this.#stageOn(cluster, name, databaseName, broken), work);

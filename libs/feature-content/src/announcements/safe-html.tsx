@@ -32,7 +32,7 @@ export function SafeHtml({ html }: { html: string }) {
   return (
     <>
       {!ready && <Skeleton lines={4} />}
-      {/* Links are pressed within; this hears of them. */}
+      {/* Not a control: links inside are pressed, by keyboard too, and their clicks bubble up to here. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div ref={place} className={styles.content} onClick={ask} />
       {leavingTo !== undefined && (

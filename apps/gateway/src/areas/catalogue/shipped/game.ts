@@ -20,7 +20,7 @@ export interface CatalogueGame {
   readonly isNew: boolean;
   /** `coming_soon` games are shown but never launched. Everything that the arcade serves is playable. */
   readonly state: 'playable' | 'coming_soon';
-  /** Undefined if nobody states any, as for games that are coming soon. */
+  /** Undefined if the vendor states none, as for games that are coming soon. */
   readonly figures: GameFigures | undefined;
 }
 

@@ -80,7 +80,7 @@ export const contactBroadcast: TimedJobOf<Told> = timedJob({
       await schedule(db, contactBroadcast, { broadcast: id, channel, after }, { key: `${id} ${channel} ${after} ${at.toISOString()}`, at });
       return 0;
     }
-    // Starts from the choices, which are few, and not from the members: without a choice nobody is notified here.
+    // Starts from the choices, of which there are few, rather than from the members: only those who chose it are notified here.
     const { rows } = await sql<{ id: string; language: LanguageCode }>`
       select m.id, m.language
       from (select distinct member_id from push_choice

@@ -26,7 +26,7 @@ export async function isAffiliateCode(db: Db, merchant: string, code: string): P
   return row !== undefined;
 }
 
-/** The same check for a visitor, rate-limited so that nobody can try all possible codes. */
+/** The same check for a visitor, rate-limited so that codes cannot be guessed by trying them all. */
 export async function checkAffiliate(context: Context, code: string): Promise<{ valid: boolean }> {
   const { db, merchant, clock } = context;
   await limitByAddress(context, { bucket: `affiliate:${merchant.code}`, max: 60, windowSeconds: 600 }, clock.now());

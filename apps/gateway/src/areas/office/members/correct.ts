@@ -111,10 +111,13 @@ const formerPlace = ({ id, merchant }: Pick<Member, 'id' | 'merchant'>) => ({ me
 async function tellFormer({ db, vault, clock }: Operator, member: Member, changed: Changed): Promise<void> {
   for (const { channel, to } of provedContacts({ vault }, member)) {
     const sealed = vault.seal(formerPlace(member), to);
-    const key = createHash('sha256').update(sealed).digest('hex').slice(0, 32);
-    await schedule(db, tellFormerContact, { member: member.id, by: channel, to: sealed, changed }, { key, at: clock.now() });
+    const job = { member: member.id, by: channel, to: sealed, changed };
+    await schedule(db, tellFormerContact, job, { key: keyOf(sealed), at: clock.now() });
   }
 }
+
+/** Of the job, and of the call that it makes: each sealing is one message. */
+const keyOf = (sealed: string) => createHash('sha256').update(sealed).digest('hex').slice(0, 32);
 
 const channel = z.enum(['sms', 'email']);
 
@@ -129,8 +132,7 @@ export const tellFormerContact = timedJob({
     if (!member) return 0;
     const { name: brand, code } = tools.merchants.byCode(member.merchant);
     const target = { channel: by, to: tools.vault.open(formerPlace(member), sealed) };
-    const key = createHash('sha256').update(sealed).digest('hex').slice(0, 32);
-    await tellOfChange(tools.outbox, target, member.language, { brand, ...changed }, { merchant: code, key });
+    await tellOfChange(tools.outbox, target, member.language, { brand, ...changed }, { merchant: code, key: keyOf(sealed) });
     return 1;
   },
 });
