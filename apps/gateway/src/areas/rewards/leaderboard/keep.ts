@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Merchant, Merchants } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import { eligibleSql } from '../eligibility/eligible-members.ts';
 import type { CountedEvent } from '../loyalty/counted-event.ts';
 import { merchantDay, startOfMerchantDay } from '../loyalty/days.ts';
 import { termsOf, type LoyaltyTerms } from '../loyalty/terms.ts';
@@ -85,7 +86,8 @@ async function closeBoard(db: Db, merchant: Merchant, { code, starts }: { code: 
       .returning('board')
       .executeTakeFirst();
     if (!fresh) return false;
-    // Who may be given nothing leaves the board, and those behind move up (R8).
+    // Members who may not win leave the board, and those behind them move up (R8).
+    const mayWin = await eligibleSql(trx, merchant, { eligible: null, agents: false }, now);
     const rows = await trx
       .selectFrom('board_row as row')
       .innerJoin('member as m', 'm.id', 'row.member_id')
@@ -93,11 +95,7 @@ async function closeBoard(db: Db, merchant: Merchant, { code, starts }: { code: 
       .where('row.merchant', '=', merchant.code)
       .where('row.board', '=', code)
       .where('row.starts', '=', starts)
-      .where('m.kind', '=', 'member')
-      .where('m.status', '=', 'active')
-      .where('m.agent', '=', false)
-      .where(({ or, eb }) => or([eb('m.bets_blocked_until', 'is', null), eb('m.bets_blocked_until', '<=', now)]))
-      .$if(merchant.brand.jurisdiction.verifiedAge === true, (query) => query.where('m.age_verified_at', 'is not', null))
+      .where(mayWin)
       .orderBy('row.measure', 'desc')
       .orderBy('row.reached_at')
       .orderBy('row.member_id')
