@@ -56,7 +56,7 @@ export function ApprovalsScreen({ view: chosen, sought, onView, showsGaps, linkT
   const list = (
     <Stack gap="4">
       <NewRowsNotice {...news} />
-      <ListState query={shown} rows={rows.length} empty={empty[view]} emptyText={t`What takes two people appears here.`}>
+      <ListState query={shown} rows={rows.length} empty={empty[view]} emptyText={t`Changes that need two people appear here.`}>
         {rows.map((proposal) => (
           <Sought key={proposal.id} is={proposal.id === sought}>
             <ProposalCard

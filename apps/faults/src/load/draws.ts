@@ -91,3 +91,12 @@ export async function settlementOf(
   const { paid, ...rest } = rows[0]!;
   return { ...rest, paid: BigInt(paid) };
 }
+
+/** How many lines of a draw are settled. Unlike `settlementOf`, quick enough to be asked every few milliseconds while more are settled. */
+export async function settledLines(db: Db, id: string): Promise<number> {
+  const { rows } = await sql<{ settled: number }>`
+    select count(*)::int as settled from lottery_line where merchant = ${merchant.code} and draw_id = ${id} and run is not null`.execute(
+    db,
+  );
+  return rows[0]!.settled;
+}

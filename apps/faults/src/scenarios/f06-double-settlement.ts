@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '@parlour/gateway/inside';
 import { booksAddUp } from '../load/books.ts';
-import { resultedDraw, settlementOf } from '../load/draws.ts';
+import { resultedDraw, settledLines, settlementOf } from '../load/draws.ts';
 import { jobsDone, queueJob } from '../load/jobs.ts';
 import { paidWithdrawal, statesOf, unpaidDeposit } from '../load/wallet-rows.ts';
 import type { Scenario } from '../scenario.ts';
@@ -77,13 +77,9 @@ async function settleDraw(
   const payload = { merchant: merchant.code, id: draw.id };
   await queueJob(db, 'settle-draw', 1, payload);
   const until = performance.now() + 30_000;
-  let before = await settlementOf(db, draw.id);
-  while (before.settled === 0 && performance.now() < until) {
-    await setTimeout(10);
-    before = await settlementOf(db, draw.id);
-  }
+  while ((await settledLines(db, draw.id)) === 0 && performance.now() < until) await setTimeout(10);
   await first!.kill();
-  before = await settlementOf(db, draw.id);
+  const before = await settlementOf(db, draw.id);
   const rest = await stage.gateways(2);
   await queueJob(db, 'settle-draw', rest.length, payload);
   const end = performance.now() + 60_000;

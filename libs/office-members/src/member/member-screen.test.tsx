@@ -266,7 +266,7 @@ test('a contact is corrected for a reason by two, or taken away by leaving it em
     await dialog.getByRole('button', { name: 'Propose it' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
   };
-  await propose('Name', ' Rokeya Sultana ', 'Write the name.');
+  await propose('Name', ' Rokeya Sultana ', 'Enter a name.');
   await propose('E-mail', '');
   const body = { member: member.id, reason: 'The passport says so.' };
   expect(office.askedOf('correctMember').map(({ body: sent }) => sent)).toEqual([

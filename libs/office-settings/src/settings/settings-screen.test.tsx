@@ -61,7 +61,7 @@ test('if a colleague was faster, both sides are shown, the input stays, and thei
     setSetting: ({ body }) => {
       if (body.version !== 2) return { ...theirs, value: body.value, version: 4 };
       current = someSettings.map((each) => (each.key === theirs.key ? theirs : each));
-      throw new OfficeError('setting_changed', 409, 'Somebody else has just changed limits.deposit.max.');
+      throw new OfficeError('setting_changed', 409, 'Someone else has just changed limits.deposit.max.');
     },
   });
   await amount().fill('1500.00');

@@ -43,7 +43,7 @@ export function placeAfter<const Order extends readonly Shape[]>(next: string, o
   } catch {
     // Refused below.
   }
-  throw refused('field_invalid', 'This is not where a page ended: begin again without it.');
+  throw refused('field_invalid', 'This cursor isn’t valid. Start again without one.');
 }
 
 /**

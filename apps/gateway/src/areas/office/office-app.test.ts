@@ -70,7 +70,10 @@ test('an internal error goes to the log, not to the operator', async () => {
     { log: { info: () => undefined, warn: () => undefined }, onFailure: (error) => failures.push(error) },
   );
   const answer = await broken.inject({ method: 'GET', url: '/office/sites/merchants' });
-  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([500, 'The gateway could not do it; its log says why.']);
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    500,
+    'The gateway couldn’t do this. Its log has the details.',
+  ]);
   expect(failures).toHaveLength(1);
   await broken.close();
 });

@@ -117,7 +117,7 @@ function tellable(error: unknown, onFailure: (error: unknown) => void): unknown 
   onFailure(error);
   return refusal.code === 'unavailable'
     ? refusal
-    : new Refusal('internal_error', { message: 'The gateway could not do it; its log says why.' });
+    : new Refusal('internal_error', { message: 'The gateway couldn’t do this. Its log has the details.' });
 }
 
 /** Describes a request's invalid fields in a sentence. */
@@ -125,5 +125,5 @@ function withFields(refusal: Refusal): Refusal {
   const { fields } = refusal.details;
   if (refusal.code !== 'invalid_request' || !fields) return refusal;
   const wrong = fields.map(({ field, rule }) => `${field} (${rule})`).join(', ');
-  return new Refusal('invalid_request', { ...refusal.details, message: `The command is not complete: ${wrong}.` });
+  return new Refusal('invalid_request', { ...refusal.details, message: `The command is incomplete: ${wrong}.` });
 }

@@ -33,7 +33,7 @@ export async function callerOf(db: Db, credentials: OperatorCredentials | undefi
   if (!sameSignature(hashOf(key), known?.key_hash ?? hashOf('')) || !known)
     throw refused('operator_unknown', `There is no operator ${name} with this key.`);
   if (!known.key_is_own && command !== 'operators rekey')
-    throw refused('own_key_needed', `Somebody else has seen the key of ${name}: make your own with operators rekey first.`);
+    throw refused('own_key_needed', `Someone else has seen the key of ${name}. Make a new one with operators rekey first.`);
   return { kind: 'operator', name, named: true };
 }
 
@@ -67,7 +67,7 @@ export async function examineAddition(
   operator: Operator,
   { name, roles = [...ownerOfAll], email }: InputOf<'addOperator'>,
 ): Promise<Examined> {
-  if (email !== undefined && !isEmailAddress(email)) throw refused('field_invalid', `${email} is no e-mail address.`);
+  if (email !== undefined && !isEmailAddress(email)) throw refused('field_invalid', `${email} isn’t a valid e-mail address.`);
   const needsTwo = !(await isFirst(operator, name, roles));
   const changes: Examined['changes'] = [
     { field: 'roles', before: null, after: rolesText(roles) },
@@ -115,7 +115,7 @@ async function isFirst(operator: Operator, name: string, roles: readonly Schema<
   await sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`.execute(db);
   const all = await db.selectFrom('operator').select(['name', 'added_by']).execute();
   if (all.some((each) => each.name === name))
-    throw refused('operator_exists', `There is or was an operator ${name}: names are not used twice.`);
+    throw refused('operator_exists', `There is or was an operator called ${name}. Names can’t be used again.`);
   // Demonstration operators do not count.
   const real = all.filter(({ added_by }) => added_by !== demonstrationMark);
   if (real.length < firstOperators && rolesText(roles) === rolesText(ownerOfAll)) return true;
@@ -133,7 +133,7 @@ function ofOperator(name: string, changes: Examined['changes'], version: string)
  */
 export async function operatorRekey(operator: Operator): Promise<Schema<'NewKey'>> {
   const { db, by } = operator;
-  if (!by.named) throw refused('operator_name_needed', 'Say whose key it is, with --as.');
+  if (!by.named) throw refused('operator_name_needed', 'Say whose key it is with --as.');
   tell(operator, { merchant: null, subject: { kind: 'operator', id: by.name } });
   const key = newKey();
   await db

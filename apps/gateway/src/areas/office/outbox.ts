@@ -25,7 +25,7 @@ export async function outboxRetry(
 ): Promise<Schema<'RetriedCall'>> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const found = isId(id) && (await retryCall(operator.db, id, codes, operator.clock.now()));
-  if (!found) throw refused('not_found', `There is no failed call ${id} that can be made again.`);
+  if (!found) throw refused('not_found', `There is no failed call ${id} to repeat.`);
   tell(operator, { merchant: null, subject: { kind: 'outboundCall', id } });
   return { id, state: 'waiting' };
 }

@@ -39,7 +39,7 @@ export async function correctDraw(
     const void_prizes = voidPrizes === undefined ? draw.void_prizes : await readVoidPrizes(trx, draw, voidPrizes);
     const result = await readDrawResult(trx, { ...draw, void_prizes }, given);
     if (sameResult(result, draw.result ?? {}) && void_prizes.join() === draw.void_prizes.join())
-      throw new Refusal('field_invalid', { message: 'This is the result that the draw has.' });
+      throw new Refusal('field_invalid', { message: 'The draw already has this result.' });
     await trx
       .updateTable('lottery_draw')
       .set({

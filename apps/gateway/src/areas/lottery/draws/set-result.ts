@@ -26,7 +26,7 @@ export async function readDrawResult(trx: Db, draw: Draw, given: unknown): Promi
   const pack = draw.pack_version === null ? undefined : await offeredPack(trx, draw.merchant, draw.pack_id, draw.pack_version);
   if (!pack) throw new Error(`the draw ${draw.id} has no pack`);
   const read = readResult(pack, given, draw.void_prizes);
-  if (typeof read === 'string') throw new Refusal('field_invalid', { message: `This is no result of ${draw.pack_id}: ${read}.` });
+  if (typeof read === 'string') throw new Refusal('field_invalid', { message: `This isn’t a valid result for ${draw.pack_id}: ${read}.` });
   if (read.missing.length > 0)
     throw new Refusal('field_invalid', { message: `These prizes are not complete: ${read.missing.join(', ')}.` });
   return withoutPrizes(read.result, draw.void_prizes);

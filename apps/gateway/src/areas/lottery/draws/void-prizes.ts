@@ -28,8 +28,7 @@ export async function voidPrizes(db: Db, name: DrawName, decision: PrizesDecisio
     const draw = await holdDraw(trx, name);
     demandStatus(draw, 'closed');
     const prizes = await readVoidPrizes(trx, draw, decision.prizes);
-    if (prizes.join() === draw.void_prizes.join())
-      throw new Refusal('field_invalid', { message: 'These are the prizes that are void already.' });
+    if (prizes.join() === draw.void_prizes.join()) throw new Refusal('field_invalid', { message: 'These prizes are already void.' });
     await trx
       .updateTable('lottery_draw')
       .set({ void_prizes: prizes, stopped_reason: null, partial_result: null })
@@ -52,7 +51,7 @@ export async function readVoidPrizes(trx: Db, draw: Draw, given: readonly string
   if (unknown !== undefined) throw new Refusal('field_invalid', { message: `${draw.id} has no prize ${unknown}.` });
   const prizes = all.filter((prize) => given.includes(prize));
   if (prizes.length > 0 && prizes.length === all.length)
-    throw new Refusal('field_invalid', { message: 'These are all of its prizes: void the draw.' });
+    throw new Refusal('field_invalid', { message: 'These are all the prizes of the draw. Void the draw instead.' });
   return prizes;
 }
 

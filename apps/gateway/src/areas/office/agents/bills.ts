@@ -148,7 +148,10 @@ const figuresOfKind = {
 async function decidable(operator: Operator, { bill: key, decision, merchant }: InputOf<'decideAgentBill'>): Promise<Named> {
   const row = await theBill(operator, key, merchant);
   if (!mayDecide(row.waits, decision, 'operator'))
-    throw refused('bill_refused', `The bill is ${row.state}: only a dividend that waits, was denied or was not collected is decided.`);
+    throw refused(
+      'bill_refused',
+      `The bill is ${row.state}. Only a dividend that is waiting, was denied or was not collected can be decided.`,
+    );
   return row;
 }
 

@@ -17,7 +17,7 @@ export async function agentChange(
   const reason = reasonOf(text, 'The books keep the reason: give one with --reason.');
   const { group, share, quota, transfersBanned, transferRules } = change;
   if ([group, share, quota, transfersBanned, transferRules].every((each) => each === undefined))
-    throw refused('field_invalid', 'Say what to change: --group, --share, --quota, --transfers, --ban or --allow.');
+    throw refused('field_invalid', 'Name what should change: --group, --share, --quota, --transfers, --ban or --allow.');
   const member = await theMember(operator, named, merchant);
   await inTransaction(operator.db, async (trx) => {
     if (group !== undefined) await setGroup(trx, member, group);

@@ -110,7 +110,10 @@ async function refuseWrong({ db }: Operator, policy: StoredPolicy, currency: Cur
     throw refused('field_invalid', 'The amount from which an operator decides must be above 0.');
   if (read.turnoverUnit !== null && read.turnoverUnit <= 0n) throw refused('field_invalid', 'The unit of turnover must be above 0.');
   if (read.transferMin > read.transferPairCap || read.transferPairCap > read.transferDailyCap)
-    throw refused('field_invalid', 'The least transfer must not exceed the cap of a pair, nor that the cap of a day.');
+    throw refused(
+      'field_invalid',
+      'The minimum transfer can’t exceed the cap of a pair, and the cap of a pair can’t exceed the cap of a day.',
+    );
 }
 
 /** The differences between two policies, by name. */

@@ -46,8 +46,8 @@ export async function lineTransfers(
 
 async function theTransfer(operator: Operator, { id, merchant }: Pick<InputOf<'decideLineTransfer'>, 'id' | 'merchant'>) {
   const row = await transfersOf(operator, codesNamed(operator, merchant)).where('t.id', '=', id).executeTakeFirst();
-  if (!row) throw refused('not_found', `There is no transfer ${id} that takes a decision.`);
-  if (row.state !== 'waiting') throw refused('line_transfer_refused', `Transfer ${id} is decided: ${row.state}.`);
+  if (!row) throw refused('not_found', `There is no transfer ${id} that waits for a decision.`);
+  if (row.state !== 'waiting') throw refused('line_transfer_refused', `Transfer ${id} has already been decided: ${row.state}.`);
   return row;
 }
 

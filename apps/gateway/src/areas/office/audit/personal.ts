@@ -70,7 +70,7 @@ export async function auditReveal(
     : undefined;
   if (!row) throw refused('not_found', `There is no row ${seq} of ${chain}.`);
   if (row.subject_kind !== 'member' || row.subject === null || ![row.before, row.after].some(hasSealed))
-    throw refused('not_found', `Row ${seq} of ${chain} keeps nothing sealed.`);
+    throw refused('not_found', `Row ${seq} of ${chain} has no sealed values.`);
   const member = { id: row.subject, merchant: chain };
   const own = await existingVault(operator, member);
   const opened = (values: Values | null) =>
@@ -124,7 +124,7 @@ export async function memberVault(db: Db, deps: Sealing, member: Whose): Promise
 /** Opens what is sealed under the member's key. Throws `not_found` once the member is erased. */
 export async function existingVault({ db, random, vault }: Operator, member: Whose): Promise<Vault> {
   const key = await storedKey(db, member.id);
-  if (key === undefined) throw refused('not_found', 'The member was erased, and with them what this says of them.');
+  if (key === undefined) throw refused('not_found', 'The member was erased, and so was what this row said about them.');
   return vaultUnder({ random }, vault.open(keyPlace(member), key));
 }
 

@@ -165,7 +165,7 @@ async function publicationOf(operator: Operator, input: InputOf<'publishContent'
     throw refused('field_invalid', 'A site always shows its legal texts: publish another version instead.');
   if (input.version === null) {
     if (input.from !== undefined || input.to !== undefined)
-      throw refused('field_invalid', 'To take it down at a time, plan a version until then.');
+      throw refused('field_invalid', 'To take it down at a certain time, plan a version that ends then.');
     return { item, version: null, plan: null, title: item.key };
   }
   const version = await db
@@ -179,7 +179,7 @@ async function publicationOf(operator: Operator, input: InputOf<'publishContent'
   const { defaultLanguage, brand } = merchant;
   const problems = contentProblems(item.kind, version, { defaultLanguage, slots: slotValues(merchant, defaultLanguage) });
   if (problems.length > 0)
-    throw refused('field_invalid', `It cannot be published: ${problems.map((problem) => Object.values(problem).join(' ')).join('; ')}.`);
+    throw refused('field_invalid', `It can’t be published: ${problems.map((problem) => Object.values(problem).join(' ')).join('; ')}.`);
   const title = version.texts[defaultLanguage]?.title ?? item.key;
   if (input.from === undefined && input.to === undefined) return { item, version: input.version, plan: null, title };
   const zone = brand.timeZone;
@@ -206,8 +206,8 @@ function timeIn(local: string, zone: string): Date {
 
 async function newItem(operator: Operator, { merchant, kind, key = '', place = '', audience = 'B' }: InputOf<'writeContent'>) {
   const [{ code }] = merchantsNamed(operator, merchant) as [Merchant];
-  if (kind === undefined) throw refused('field_invalid', 'Say of which kind it is.');
-  if (kind === 'legal') throw refused('field_invalid', 'A site has all its legal texts already: write a new version of one of them.');
+  if (kind === undefined) throw refused('field_invalid', 'Choose the kind.');
+  if (kind === 'legal') throw refused('field_invalid', 'The site already has all its legal texts. Write a new version of one of them.');
   if (!contentKeyPattern.test(key)) throw refused('field_invalid', 'A key is small letters, digits and hyphens, such as new-year.');
   if (!isContentPlace(kind, place)) throw refused('field_invalid', `${place} is no place for ${kind}.`);
   if (kind === 'helpArticle') {
@@ -227,7 +227,7 @@ async function newItem(operator: Operator, { merchant, kind, key = '', place = '
     .executeTakeFirst();
   const id = uuid({ msecs: operator.clock.now().getTime(), random: operator.random.bytes(16) });
   const item = await addItem(operator.db, { id, merchant: code, kind, key, place, audience, position: (last?.position ?? -1) + 1 });
-  if (!item) throw refused('field_invalid', `There is a ${kind} called ${key} already.`);
+  if (!item) throw refused('field_invalid', `A ${kind} called ${key} already exists.`);
   return item;
 }
 
@@ -249,4 +249,4 @@ function textsOf(given: Schema<'ContentTexts'>): ContentTexts {
 }
 
 const changedMeanwhile = ({ key }: ContentItem) =>
-  refused('version_conflict', `Somebody else has just changed ${key}: look at what it is now, and change that.`);
+  refused('version_conflict', `Someone else has just changed ${key}. Look at the current version and change that.`);

@@ -13,7 +13,7 @@ const audienceOf: Readonly<Record<InputOf<'previewContent'>['state'], ContentAud
 export async function contentPreview(operator: Operator, input: InputOf<'previewContent'>): Promise<Schema<'PreviewAddress'>> {
   const { db, clock, random, by, visit } = operator;
   const item = await theItem(operator, input.merchant, input.item);
-  if (item.kind === 'broadcast') throw refused('field_invalid', 'A broadcast stands in inboxes, on no page of the site.');
+  if (item.kind === 'broadcast') throw refused('field_invalid', 'A broadcast appears in inboxes, not on a page of the site.');
   const { version, language, theme, state } = input;
   const found = await db
     .selectFrom('content_version')
@@ -23,7 +23,8 @@ export async function contentPreview(operator: Operator, input: InputOf<'preview
     .executeTakeFirst();
   if (!found) throw refused('not_found', `${item.key} has no version ${version}.`);
   const merchant = await merchantNow(operator, item.merchant);
-  if (!isLanguageCode(language) || !merchant.languages.includes(language)) throw refused('field_invalid', `The site has no ${language}.`);
+  if (!isLanguageCode(language) || !merchant.languages.includes(language))
+    throw refused('field_invalid', `The site isn’t available in ${language}.`);
   const at = input.at === undefined ? undefined : publicationTime(input.at, merchant.brand.timeZone);
   if (input.at !== undefined && at === undefined)
     throw refused('field_invalid', `${input.at} is not a time: write it like 2030-01-01T00:00.`);

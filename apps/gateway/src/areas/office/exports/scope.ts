@@ -30,6 +30,6 @@ export function queryOf({ operation }: ExportedList, filter: Readonly<Record<str
   >;
   const { reveals } = operationTable[operation];
   const unknown = Object.keys(filter).find((name) => !(name in query) || name === 'after' || name === 'merchant' || name === reveals);
-  if (unknown !== undefined) throw refused('field_invalid', `The list cannot be exported by ${unknown}.`);
+  if (unknown !== undefined) throw refused('field_invalid', `The list can’t be exported with the filter ${unknown}.`);
   return query;
 }

@@ -34,7 +34,7 @@ export async function exportPart(operator: Operator, { id, part = 0 }: InputOf<'
     .where('e.expires_at', '>', clock.now())
     .where('p.part', '=', part)
     .executeTakeFirst();
-  if (!found) throw refused('not_found', 'There is no such file, it is not done yet, or its 24 hours are over.');
+  if (!found) throw refused('not_found', 'There is no such file, it isn’t ready yet, or its 24 hours are over.');
   return { text: vault.open(placeOf(id, part), found.text), next: part + 1 < found.parts ? part + 1 : null };
 }
 

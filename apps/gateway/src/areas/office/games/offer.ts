@@ -27,7 +27,7 @@ export async function orderGame(operator: Operator, input: InputOf<'orderGame'>)
 /** How many of the other games come before it in the requested order. */
 function placeAsked({ game, before, after, to }: InputOf<'orderGame'>, others: readonly string[]): number {
   if ([before, after, to].filter((each) => each !== undefined).length !== 1)
-    throw refused('field_invalid', 'Say where: before a game, after one, or to a place.');
+    throw refused('field_invalid', 'Give a position: before a game, after a game, or a place in the list.');
   if (to !== undefined) return Math.min(to - 1, others.length);
   const beside = others.indexOf((before ?? after)!);
   if (beside === -1) throw refused('field_invalid', `${before ?? after} is not another game of the line of ${game}.`);

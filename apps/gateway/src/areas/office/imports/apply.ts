@@ -27,7 +27,7 @@ export async function feedApply(operator: Operator, { id, state }: InputOf<'appl
 export async function examineImport(operator: Operator, { id, plan, state, reason }: InputOf<'applyFeed'>): Promise<Examined> {
   const told = reasonOf(reason, 'Say why: colleagues read it in the audit log.');
   const { feed, rows, now } = await planned(operator, id);
-  if (rows.length === 0) throw refused('feed_nothing_chosen', 'No game is chosen.');
+  if (rows.length === 0) throw refused('feed_nothing_chosen', 'No game is selected.');
   const counts = countsOf(rows);
   const fields: [Schema<'ProposedChange'>['field'], FeedKind][] = [
     ['newGames', 'new'],
@@ -37,7 +37,7 @@ export async function examineImport(operator: Operator, { id, plan, state, reaso
   ];
   // The operator must apply exactly what was displayed; for a proposal, any difference makes it stale.
   if (operator.proposal === undefined && (feed.plan !== plan || now !== plan))
-    throw refused('feed_outdated', 'The list or the catalogue has changed since you looked: check the file again.');
+    throw refused('feed_outdated', 'The list or the catalogue has changed since you checked the file. Check it again.');
   return {
     merchant: null,
     subject: { kind: 'vendor', id: feed.vendor, name: `${feed.vendor}, ${feed.source}` },

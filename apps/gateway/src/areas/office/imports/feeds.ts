@@ -113,7 +113,7 @@ export async function theFeed(db: Db, id: string): Promise<FeedRow> {
 /** A feed that has not been applied yet. */
 export async function openFeed(db: Db, id: string): Promise<FeedRow> {
   const feed = await theFeed(db, id);
-  if (feed.applied_at) throw refused('feed_applied', 'This list was applied already: check the file again.');
+  if (feed.applied_at) throw refused('feed_applied', 'This list has already been applied. Check the file again.');
   return feed;
 }
 

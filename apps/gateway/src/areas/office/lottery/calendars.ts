@@ -17,7 +17,7 @@ export async function lotteryGameChange(
   if (version !== undefined && version !== before.version) throw changedMeanwhile(game);
   const after = { ...before, is_on: on ?? before.is_on, is_hot: hot ?? before.is_hot, version: before.version + 1 };
   if (after.is_on === before.is_on && after.is_hot === before.is_hot)
-    throw refused('field_invalid', `${game} is so already: there is nothing to change.`);
+    throw refused('field_invalid', `${game} already has these terms, so nothing would change.`);
   await operator.db
     .updateTable('lottery_game')
     .set({ is_on: after.is_on, is_hot: after.is_hot, version: after.version })
@@ -84,7 +84,7 @@ async function changeOf(operator: Operator, input: InputOf<'changeLotteryCalenda
     (row) => JSON.parse(JSON.stringify(row)) as Schema<'CalendarRow'>,
   );
   if (before.map(rowText).join('; ') === input.rows.map(rowText).join('; '))
-    throw refused('field_invalid', `The calendar of ${input.game} is so already: there is nothing to change.`);
+    throw refused('field_invalid', `The calendar of ${input.game} already looks like this, so nothing would change.`);
   return { game, before, version, reason };
 }
 
@@ -97,4 +97,4 @@ function rowText(row: Schema<'CalendarRow'>): string {
 }
 
 const changedMeanwhile = (game: string) =>
-  refused('version_conflict', `Somebody else has just changed ${game}: look at what it is now, and change that.`);
+  refused('version_conflict', `Someone else has just changed ${game}. Look at the current version and change that.`);

@@ -48,7 +48,7 @@ export async function drawCorrection(operator: Operator, input: InputOf<'correct
   approvedBy(operator);
   const { draw, reason } = await correctionOf(operator, input);
   const [asked, approved] = await deciders(operator);
-  if (approved === undefined) throw refused('approval_needed', 'This takes two operators: one proposes it, another approves it.');
+  if (approved === undefined) throw refused('approval_needed', 'This takes two operators: one proposes it and another approves it.');
   await correctDraw(
     operator.db,
     { merchant: draw.merchant, id: draw.id },
@@ -86,12 +86,12 @@ async function correctionOf(operator: Operator, input: InputOf<'correctDraw'>) {
   const draw = await theDraw(operator, input, { toChange: true });
   const reason = reasonFor(input.reason);
   if (!['settled', 'corrected'].includes(draw.status) || draw.settled_at === null)
-    throw refused('draw_state', `Only a draw that is settled is corrected: ${draw.id} is ${draw.status}.`);
+    throw refused('draw_state', `Only a settled draw can be corrected; ${draw.id} is ${draw.status}.`);
   refuseSeeded(draw);
   const voidPrizes = input.voidPrizes === undefined ? draw.void_prizes : await readVoidPrizes(operator.db, draw, input.voidPrizes);
   const after = await readDrawResult(operator.db, { ...draw, void_prizes: voidPrizes }, input.numbers);
   if ([...voidPrizesChange(draw, voidPrizes), ...differing(draw.result ?? {}, after)].length === 0)
-    throw refused('field_invalid', 'This is the result that the draw has.');
+    throw refused('field_invalid', 'The draw already has this result.');
   return { draw, reason, after, voidPrizes };
 }
 
@@ -160,7 +160,7 @@ async function lineVoidOf(operator: Operator, input: InputOf<'voidLotteryLine'>)
   const draw = await theDraw(operator, { merchant, draw: known.draw_id }, { toChange: true });
   const line = (await lineOf(operator, merchant, id, { toChange: true }))!;
   if (!['open', 'closing', 'closed'].includes(draw.status) || line.state !== 'accepted' || line.is_void)
-    throw refused('draw_state', 'Only a bet that stands in a draw without a result is voided.');
+    throw refused('draw_state', 'Only an open bet in a draw without a result can be voided.');
   return { line, reason };
 }
 

@@ -99,8 +99,8 @@ async function exceptionOf(operator: Operator, input: Asked): Promise<Exception>
     if (!isDay(day)) throw refused('field_invalid', `${day} is no day: write it like 2026-08-22.`);
   if (to < from) throw refused('field_invalid', 'The last day is before the first one.');
   if ((action === 'move') !== (movedTo !== null))
-    throw refused('field_invalid', action === 'move' ? 'Say to which day it moves.' : 'Only a draw that moves has a day to move to.');
-  if (action === 'move' && (to !== from || movedTo === from)) throw refused('field_invalid', 'One day moves to another one.');
+    throw refused('field_invalid', action === 'move' ? 'Give the day it moves to.' : 'Only a draw that is moved has a new day.');
+  if (action === 'move' && (to !== from || movedTo === from)) throw refused('field_invalid', 'A draw can only move to a different day.');
   if (movedTo !== null && movedTo < dayOf(operator.clock.now()))
     throw refused('field_invalid', `${movedTo} is over: say a day to come, or skip the draw.`);
   if (action !== 'add') {

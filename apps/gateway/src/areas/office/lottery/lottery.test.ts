@@ -143,8 +143,8 @@ describe('what moves money', () => {
     const body = { merchant, draw: id, prizes: ['prize6'], reason };
     for (const [prizes, says] of [
       [['prize9'], /no prize prize9/],
-      [['special', ...Array.from({ length: 7 }, (_, i) => `prize${i + 1}`)], /void the draw/],
-      [[], /void already/],
+      [['special', ...Array.from({ length: 7 }, (_, i) => `prize${i + 1}`)], /Void the draw/],
+      [[], /already void/],
     ] as const)
       await expect(operate(gateway, 'voidDrawPrizes', { ...body, prizes: [...prizes] }, two[0])).rejects.toThrow(says);
     const { proposal } = await approve(

@@ -80,7 +80,7 @@ async function changeOf(operator: Operator, input: InputOf<'changeLotteryPack'>)
   // Safe, because the settings have no problems.
   const after = input.settings as PackSettings;
   if (changedSettings(before.settings, after).length === 0)
-    throw refused('field_invalid', `${before.pack_id} is so already: there is nothing to change.`);
+    throw refused('field_invalid', `${before.pack_id} already has these terms, so nothing would change.`);
   return { before, after, reason };
 }
 
@@ -126,4 +126,4 @@ const oddsText = (odds: Odds): string =>
         .join(' ');
 
 const changedMeanwhile = (pack: string) =>
-  refused('version_conflict', `Somebody else has just changed ${pack}: look at what it is now, and change that.`);
+  refused('version_conflict', `Someone else has just changed ${pack}. Look at the current version and change that.`);

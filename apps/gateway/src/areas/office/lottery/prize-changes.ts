@@ -13,7 +13,7 @@ export async function prizesVoid(operator: Operator, input: InputOf<'voidDrawPri
   approvedBy(operator);
   const { draw, reason } = await prizesOf(operator, input);
   const [asked, approved] = await deciders(operator);
-  if (approved === undefined) throw refused('approval_needed', 'This takes two operators: one proposes it, another approves it.');
+  if (approved === undefined) throw refused('approval_needed', 'This takes two operators: one proposes it and another approves it.');
   const { merchant, id } = draw;
   await voidPrizes(operator.db, { merchant, id }, { prizes: input.prizes, reason, asked, approved }, operator.clock.now());
   return drawToWire(await theDraw(operator, input));
@@ -37,9 +37,9 @@ async function prizesOf(operator: Operator, input: InputOf<'voidDrawPrizes'>) {
   const draw = await theDraw(operator, input, { toChange: true });
   const reason = reasonFor(input.reason);
   if (draw.status !== 'closed')
-    throw refused('draw_state', `Prizes are voided while a draw waits for its result: ${draw.id} is ${draw.status}.`);
+    throw refused('draw_state', `Prizes can only be voided while a draw waits for its result; ${draw.id} is ${draw.status}.`);
   refuseSeeded(draw);
   const prizes = await readVoidPrizes(operator.db, draw, input.prizes);
-  if (voidPrizesChange(draw, prizes).length === 0) throw refused('field_invalid', 'These are the prizes that are void already.');
+  if (voidPrizesChange(draw, prizes).length === 0) throw refused('field_invalid', 'These prizes are already void.');
   return { draw, reason, prizes };
 }

@@ -16,7 +16,8 @@ export async function drawResult(
   { numbers, ...input }: InputOf<'enterDrawResult'>,
 ): Promise<Schema<'DrawResultAnswer'>> {
   const { db, by, clock } = operator;
-  if (!by.named) throw refused('operator_name_needed', 'Two operators type a result, each by name: say who you are with --as.');
+  if (!by.named)
+    throw refused('operator_name_needed', 'Two operators enter a result, each under their own name. Say who you are with --as.');
   const draw = await theDraw(operator, input);
   refuseSeeded(draw);
   const typed = await typeResult(

@@ -68,6 +68,6 @@ test('an operator changes terms and the mall, decides orders, and counts mission
   expect(waiting).toMatchObject([{ id: order.reference, member: player.username, address: null, points: 500 }]);
   const decision = { merchant: 'lotus', order: order.reference, approve: true, reason: 'Sent with the post' };
   expect(await office.call('decideRedeemOrder', { body: decision })).toMatchObject({ status: 'approved', address: '12 Lake Road, Dhaka' });
-  await expect(office.call('decideRedeemOrder', { body: { ...decision, approve: false } })).rejects.toThrow(/approved already/);
+  await expect(office.call('decideRedeemOrder', { body: { ...decision, approve: false } })).rejects.toThrow(/already approved/);
   expect(await player.value('getPointsBalance')).toEqual({ points: 500, held: 0 });
 });

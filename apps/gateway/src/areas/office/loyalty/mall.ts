@@ -32,11 +32,11 @@ export async function mallItemChange(operator: Operator, input: InputOf<'changeM
   const { currency } = merchant!;
   const reason = reasonFor(input.reason);
   if ((input.kind === 'money') !== (input.amount !== null))
-    throw refused('field_invalid', 'Money has an amount, and nothing else has one.');
+    throw refused('field_invalid', 'Only a money reward has an amount, and it needs one.');
   if (input.amount !== null && typeof parseAmount(input.amount, currency) === 'string')
     throw refused('field_invalid', `${input.amount} is not an amount in ${currency}.`);
   if (input.kind !== 'money' && !input.byOperator)
-    throw refused('field_invalid', 'Only money is given by itself: of all else an operator decides.');
+    throw refused('field_invalid', 'Only money can be paid automatically. An operator decides on everything else.');
   const before = await operator.db
     .selectFrom('mall_item')
     .selectAll()
@@ -45,7 +45,7 @@ export async function mallItemChange(operator: Operator, input: InputOf<'changeM
     .forUpdate()
     .executeTakeFirst();
   if (before ? input.version !== before.version : input.version !== undefined)
-    throw refused('version_conflict', `Somebody has changed ${input.code} in the meantime. Look at it again before you change it.`);
+    throw refused('version_conflict', `Someone has changed ${input.code} in the meantime. Look at it again before you change it.`);
   const values = {
     kind: input.kind,
     title: JSON.stringify(input.title),
@@ -124,7 +124,7 @@ export async function redeemOrderDecide(operator: Operator, input: InputOf<'deci
     .forUpdate()
     .executeTakeFirst();
   if (!order) throw missing();
-  if (order.status !== 'inProcess') throw refused('illegal_transition', `The order is ${order.status} already.`);
+  if (order.status !== 'inProcess') throw refused('illegal_transition', `The order is already ${order.status}.`);
   const by = operator.by.name;
   const after = input.approve
     ? await approveOrder(operator.db, order, { by, remark: reason }, now)

@@ -42,7 +42,7 @@ export async function referralReviewDecide(operator: Operator, input: InputOf<'d
     .forUpdate()
     .executeTakeFirst();
   if (!review) throw missing();
-  if (review.status !== 'applying') throw refused('illegal_transition', `The invitation is ${review.status} already.`);
+  if (review.status !== 'applying') throw refused('illegal_transition', `The invitation is already ${review.status}.`);
   const status = input.approve ? ('approved' as const) : ('rejected' as const);
   await db
     .updateTable('referral_review')

@@ -109,7 +109,7 @@ function problemOf(
 }
 
 const changedMeanwhile = (subject: string) =>
-  refused('version_conflict', `Somebody has changed ${subject} in the meantime. Look at it again before you change it.`);
+  refused('version_conflict', `Someone has changed ${subject} in the meantime. Look at it again before you change it.`);
 
 function shown(row: Selectable<LoyaltyTermsTable>): Schema<'OfficeLoyaltyTerms'> {
   const subject: LoyaltySubject = row.subject;

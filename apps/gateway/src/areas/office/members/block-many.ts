@@ -20,9 +20,9 @@ export async function membersBlock(operator: Operator, input: Input): Promise<Sc
 export async function examineBlocks(operator: Operator, input: Input): Promise<Examined> {
   const { members, filter, reason, merchant, notBefore } = input;
   if ((members === undefined) === (filter === undefined))
-    throw refused('field_invalid', 'Say who: members by their ids, or a filter that finds them.');
+    throw refused('field_invalid', 'Name the members by their IDs, or give a filter that finds them.');
   const items = filter ? await foundBy(operator, filter, merchant) : await subjectsOf(operator, members ?? [], merchant);
-  if (items.length === 0) throw refused('not_found', 'The filter finds nobody who is not blocked already.');
+  if (items.length === 0) throw refused('not_found', 'The filter finds only members who are already blocked.');
   if (new Set(items.map((item) => item.merchant)).size > 1)
     throw refused('field_invalid', 'These members belong to several merchants: block the members of each merchant separately.');
   const at = notBefore === undefined ? null : timeOf(notBefore);

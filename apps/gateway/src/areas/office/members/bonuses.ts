@@ -103,4 +103,4 @@ async function theBonus(operator: Operator, { id, merchant }: Pick<InputOf<'forf
   return found;
 }
 
-const over = () => refused('illegal_transition', 'The bonus has ended already.');
+const over = () => refused('illegal_transition', 'The bonus has already ended.');

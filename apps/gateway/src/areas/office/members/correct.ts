@@ -54,8 +54,8 @@ async function asked(operator: Operator, { member: named, field, value, merchant
   const member = await theMember(operator, named, merchant);
   const before = openMemberColumn(operator.vault, member, columns[field]);
   const after = value === null ? null : textOf(operator, member, field, value);
-  if (after === before) throw refused('field_invalid', 'It is so already: there is nothing to change.');
-  if (after === null && field === 'name') throw refused('field_invalid', 'A name is replaced by another one, and not taken away.');
+  if (after === before) throw refused('field_invalid', 'This is already the current value, so nothing would change.');
+  if (after === null && field === 'name') throw refused('field_invalid', 'A name can be replaced but not removed.');
   if (after === null && field === 'mobile' && member.named_by_mobile)
     throw refused('field_invalid', `${member.username} logs in with this number: it is replaced by another one, and not taken away.`);
   if (after !== null && field !== 'name') await refuseTaken(operator, member, field, after);
@@ -67,21 +67,20 @@ function textOf({ merchants }: Operator, { merchant }: Member, field: Field, typ
   switch (field) {
     case 'name': {
       const name = tidyLine(typed);
-      if (name === '') throw refused('field_invalid', 'Write the name.');
+      if (name === '') throw refused('field_invalid', 'Enter a name.');
       return name;
     }
     case 'email': {
       const address = tidyText(typed);
-      if (!isEmailAddress(address)) throw refused('field_invalid', 'This is no e-mail address.');
+      if (!isEmailAddress(address)) throw refused('field_invalid', 'This isn’t a valid e-mail address.');
       return address;
     }
     case 'mobile': {
       const { dialingCodes } = merchants.byCode(merchant).brand;
       const meant = dialingCodes.flatMap(({ code }) => readMobileNumber(typed, code, dialingCodes) ?? []);
       const [number, another] = new Set(meant.map((read) => read.code + read.number));
-      if (another !== undefined)
-        throw refused('field_invalid', 'This may be a number of several countries: write it with its dialling code.');
-      if (number === undefined) throw refused('field_invalid', 'This is no mobile number of the countries of this merchant.');
+      if (another !== undefined) throw refused('field_invalid', 'This number could belong to several countries. Include the country code.');
+      if (number === undefined) throw refused('field_invalid', 'This isn’t a mobile number of a country that the merchant serves.');
       return number;
     }
   }

@@ -30,7 +30,7 @@ export async function memberLimit(operator: Operator, input: Input): Promise<Sch
 export async function examineLimit(operator: Operator, input: Input): Promise<Examined> {
   const reason = reasonOf(input.reason, 'The audit log keeps why: give a reason with --reason.');
   const { member, minor, before } = await asked(operator, input);
-  if (minor === before) throw refused('field_invalid', 'It is so already: there is nothing to change.');
+  if (minor === before) throw refused('field_invalid', 'This is already the current value, so nothing would change.');
   const isLooser = before !== null && (minor === null || minor > before);
   const text = (amount: bigint | null) => (amount === null ? null : `${decimal(amount, member)} ${member.currency}`);
   return {

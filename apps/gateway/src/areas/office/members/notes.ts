@@ -35,7 +35,7 @@ export async function memberNote(
   { member: named, text: written, pinned = false, merchant }: InputOf<'addMemberNote'>,
 ): Promise<Schema<'Note'>> {
   const text = tidyText(written);
-  if (text === '') throw refused('field_invalid', 'Write what is to be noted.');
+  if (text === '') throw refused('field_invalid', 'Write the note first.');
   const member = await theMember(operator, named, merchant);
   const key = { id: uuid(), merchant: member.merchant };
   const row = {

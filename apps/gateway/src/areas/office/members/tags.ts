@@ -28,7 +28,7 @@ export async function memberTag(
   await db.selectFrom('member').select('id').where('id', '=', member.id).forUpdate().executeTakeFirst();
   const before = (await tagsOf(db, [member.id]))(member.id);
   const tags = [...new Set([...before, ...added])].filter((tag) => !removed.includes(tag)).toSorted();
-  if (tags.length > mostTags) throw refused('field_invalid', `A member has ${mostTags} tags at most.`);
+  if (tags.length > mostTags) throw refused('field_invalid', `A member can have at most ${mostTags} tags.`);
   const gone = before.filter((tag) => !tags.includes(tag));
   const fresh = tags.filter((tag) => !before.includes(tag));
   if (gone.length > 0) await db.deleteFrom('member_tag').where('member_id', '=', member.id).where('tag', 'in', gone).execute();

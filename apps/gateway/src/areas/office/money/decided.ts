@@ -7,7 +7,7 @@ export async function sayingWhy<T>(what: string, decide: () => Promise<T>): Prom
     return await decide();
   } catch (error) {
     if (error instanceof Refusal && error.code === 'illegal_transition')
-      throw refused('illegal_transition', `The ${what} cannot be decided now: ${error.message}.`);
+      throw refused('illegal_transition', `The ${what} can’t be decided now: ${error.message}.`);
     throw error;
   }
 }

@@ -124,7 +124,7 @@ async function changeOf(
   if (input.version !== undefined && input.version !== before.version) throw changedMeanwhile(input.method);
   const after = wanted(before, merchant);
   if (JSON.stringify(textsOf(before)) === JSON.stringify(textsOf(after)))
-    throw refused('field_invalid', `${input.method} is so already: there is nothing to change.`);
+    throw refused('field_invalid', `${input.method} already has these terms, so nothing would change.`);
   return { merchant, provider, before, after, reason };
 }
 
@@ -150,9 +150,9 @@ function termsOf(before: KnownMethod, input: InputOf<'changePaymentMethod'>, cur
     minLevel: input.minLevel ?? before.minLevel,
   };
   if (terms.min && terms.max && compare(terms.min, terms.max) > 0)
-    throw refused('field_invalid', `The least amount, ${decimal(terms.min)}, is more than the greatest, ${decimal(terms.max)}.`);
+    throw refused('field_invalid', `The minimum, ${decimal(terms.min)}, is more than the maximum, ${decimal(terms.max)}.`);
   if (terms.hours && terms.hours.from === terms.hours.to)
-    throw refused('field_invalid', 'The hours end when they begin: leave them out for the whole day.');
+    throw refused('field_invalid', 'The hours begin and end at the same time. Leave them out for the whole day.');
   return terms;
 }
 
@@ -176,7 +176,7 @@ function textsOf({ on, min, max, fee, countries, hours, minLevel }: Terms) {
 }
 
 const changedMeanwhile = (method: PaymentMethod) =>
-  refused('version_conflict', `Somebody else has just changed ${method}: look at what it is now, and change that.`);
+  refused('version_conflict', `Someone else has just changed ${method}. Look at the current version and change that.`);
 
 /** Makes open pages reload their settings. */
 const tellPages = ({ db }: Operator, { code }: Merchant) =>

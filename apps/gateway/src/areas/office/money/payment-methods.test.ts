@@ -115,7 +115,7 @@ describe('a payment method', () => {
   test.each<[string, Partial<BodyOf<'changePaymentMethod'>>, string]>([
     ['a least amount above the greatest', { min: '900.00', max: '800.00' }, 'is more than'],
     ['an amount that cannot be paid', { min: '900.001' }, 'no amount in BDT'],
-    ['hours that end when they begin', { hours: { from: '08:00', to: '08:00' } }, 'end when they begin'],
+    ['hours that end when they begin', { hours: { from: '08:00', to: '08:00' } }, 'begin and end at the same time'],
     ['what it is already', { fee: 0 }, 'already'],
   ])('refuses %s', async (_what, body, message) => {
     await expect(change(body)).rejects.toMatchObject({ code: 'field_invalid', message: expect.stringContaining(message) as string });

@@ -15,9 +15,10 @@ export async function withdrawalClaim(
   operator: Operator,
   { id, merchant }: InputOf<'claimWithdrawal'>,
 ): Promise<Schema<'WithdrawalClaim'>> {
-  if (!operator.by.named) throw refused('operator_name_needed', 'A claim is somebody’s: say who you are with --as.');
+  if (!operator.by.named) throw refused('operator_name_needed', 'A claim belongs to an operator. Say who you are with --as.');
   const row = await theWithdrawal(operator, id, merchant);
-  if (row.status !== 'pending' && row.status !== 'disputed') throw refused('illegal_transition', 'The withdrawal is decided already.');
+  if (row.status !== 'pending' && row.status !== 'disputed')
+    throw refused('illegal_transition', 'The withdrawal has already been decided.');
   const now = operator.clock.now();
   await refuseClaimed(operator, row, now);
   const until = new Date(now.getTime() + claimMinutes * 60_000);
@@ -47,12 +48,13 @@ export async function withdrawalHold(
 ): Promise<Schema<'HeldWithdrawal'>> {
   const why = reasonOf(reason, 'Whoever decides later reads why it is held: give a reason with --reason.');
   const row = await theWithdrawal(operator, id, merchant);
-  if (row.status !== 'pending' && row.status !== 'disputed') throw refused('illegal_transition', 'The withdrawal is decided already.');
+  if (row.status !== 'pending' && row.status !== 'disputed')
+    throw refused('illegal_transition', 'The withdrawal has already been decided.');
   const now = operator.clock.now();
   const until = timeOf(written);
-  if (until <= now) throw refused('field_invalid', 'It can be held until a time that is still to come.');
+  if (until <= now) throw refused('field_invalid', 'It can only be held until a time in the future.');
   if (until.getTime() - now.getTime() > longestHoldDays * 24 * 3_600_000)
-    throw refused('field_invalid', `It can be held for ${longestHoldDays} days at most.`);
+    throw refused('field_invalid', `It can be held for at most ${longestHoldDays} days.`);
   await keep(operator.db, row, { held_by: operator.by.name, held_until: until, hold_reason: why });
   tell(operator, { ...aboutIt(row), after: { heldUntil: until.toISOString() }, reason: why });
   return { id, heldUntil: until.toISOString() };
@@ -81,7 +83,7 @@ export async function refuseClaimed(operator: Operator, { id }: Pick<WithdrawalR
 /** Throws `withdrawal_held` while it is on hold. */
 export async function refuseHeld(operator: Operator, { id }: Pick<WithdrawalRow, 'id'>, now: Date): Promise<void> {
   const until = heldAt(await workOn(operator.db, id), now);
-  if (until) throw refused('withdrawal_held', `The withdrawal is held until ${until.toISOString()}: release it first.`);
+  if (until) throw refused('withdrawal_held', `The withdrawal is held until ${until.toISOString()}. Release it first.`);
 }
 
 /** Claims and holds of these withdrawals, by id. */

@@ -4,7 +4,7 @@ import type { OperatorSession, Visit } from './visit.ts';
 
 /** The calling browser. Throws `not_logged_in` on the socket, where there is none. */
 export function visitOf({ visit }: Operator): Visit {
-  if (!visit) throw new Refusal('not_logged_in', { message: 'Only a browser can ask this, at the office’s own host.' });
+  if (!visit) throw new Refusal('not_logged_in', { message: 'This works only in a browser, on the back office’s own address.' });
   return visit;
 }
 

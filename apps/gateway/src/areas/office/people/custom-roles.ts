@@ -88,7 +88,7 @@ export async function roleChange(operator: Operator, { role, rights }: InputOf<'
 export async function examineChange(operator: Operator, { role, rights }: InputOf<'changeRole'>): Promise<Examined> {
   const known = await theRole(operator, role);
   if ((await holdersOf(operator, role)).includes(operator.by.name))
-    throw refused('second_operator_needed', 'You have this role: nobody changes what they may do themselves.');
+    throw refused('second_operator_needed', 'You have this role, and operators can’t change their own permissions.');
   refuseRights(operator, rights);
   return ofRole(role, changedRights(known.rights, rights), known.changed_at.toISOString());
 }
@@ -113,9 +113,9 @@ function refuseRights({ by, levelAt }: Operator, rights: Schema<'Rights'>): void
   const entries = Object.entries(rights);
   const unknown = entries.find(([permission, level]) => !permissions.some((each) => each === permission) || !levels.includes(level));
   if (unknown) throw refused('field_invalid', `There is no permission ${unknown[0]}.`);
-  if (entries.length === 0) throw refused('field_invalid', 'A role permits something: name a permission.');
+  if (entries.length === 0) throw refused('field_invalid', 'A role needs at least one permission.');
   if (mixesDuties(rights as Rights))
-    throw refused('field_invalid', 'Nobody who enters the results of draws may change their odds: leave out draw.enter or odds.change.');
+    throw refused('field_invalid', 'Operators who enter draw results can’t change odds. Leave out draw.enter or odds.change.');
   if (!by.named) return;
   const [lacking] = beyond(levelAt, { rights: rights as Rights, merchants: 'all' });
   if (lacking) throw forbidden(lacking);
@@ -146,7 +146,7 @@ async function holdersOf({ db }: Operator, role: string): Promise<string[]> {
   return rows.map(({ operator }) => operator);
 }
 
-const alreadyThere = (role: string) => refused('role_exists', `There is a role ${role}: choose another name.`);
+const alreadyThere = (role: string) => refused('role_exists', `A role called ${role} already exists. Choose another name.`);
 
 function ofRole(role: string, changes: ReturnType<typeof changedRights>, version: string): Examined {
   return {

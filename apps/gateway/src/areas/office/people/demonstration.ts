@@ -102,7 +102,7 @@ const orderOf = (role: string) => builtInRoles.findIndex((each) => each === role
 export async function enterDemonstration(operator: Operator, { name }: Schema<'OperatorName'>): Promise<Schema<'OwnSession'>> {
   await limitLogIns(operator);
   const known = (await demonstrationOperators(operator)).some((each) => each.operator === name);
-  if (!known) throw refused('not_found', 'There is nobody to look around as.');
+  if (!known) throw refused('not_found', 'There is no demonstration operator to look around as.');
   const visit = visitOf(operator);
   const { session, setCookie } = await inTransaction(operator.db, (trx) =>
     startOperatorSession(trx, operator, visit, { name, factor: 'demonstration' }),

@@ -111,7 +111,7 @@ export async function removeOwnPassword(operator: Operator): Promise<Schema<'Own
   return ownFactors(operator);
 }
 
-const lastFactor = () => refused('last_factor', 'You have no other way in: add one first.');
+const lastFactor = () => refused('last_factor', 'This is your only way to log in. Add another first.');
 
 /** Changes how the caller logs in and logs the event, in one transaction; concurrent changes wait for each other. */
 async function changing(

@@ -86,7 +86,9 @@ async function invitationOf({ db, clock }: Operator, token: string) {
 }
 
 const ended = () =>
-  new Refusal('invitation_ended', { message: 'This link was used, or is older than a day: ask whoever sent it for another.' });
+  new Refusal('invitation_ended', {
+    message: 'This link has been used or is more than a day old. Ask the person who sent it for a new one.',
+  });
 
 export async function openInvitation(operator: Operator, { token }: Schema<'InvitationToken'>): Promise<Schema<'Invitation'>> {
   await limitLogIns(operator);

@@ -76,7 +76,7 @@ export function whereRolesPermit(operator: Operator, id: OperationId, given: unk
 export function refuseUnproved({ visit, clock }: Operator, id: OperationId, given: unknown): void {
   if (!visit || !(operationTable[id].stepUp || isRevealing(id, given))) return;
   if (!(visit.session && isProved(visit.session, clock.now())))
-    throw refused('step_up_required', 'Prove that it is still you: with your passkey, or a code of your authenticator.');
+    throw refused('step_up_required', 'Confirm it’s you with your passkey or a code from your authenticator.');
 }
 
 /** The refusal if roles do not permit something; it names the missing permission, which the screen displays (office O33). */

@@ -100,5 +100,5 @@ export async function refuseWithoutOwners({ db }: Operator, operator: string): P
     .execute();
   const others = owners.filter(({ name }) => name !== operator);
   if (others.length < leastOwners && others.length < owners.length)
-    throw refused('owners_needed', 'An installation keeps two owners of all merchants: make somebody else an owner first.');
+    throw refused('owners_needed', 'An installation needs at least two owners of all merchants. Make someone else an owner first.');
 }

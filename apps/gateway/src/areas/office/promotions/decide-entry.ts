@@ -91,7 +91,7 @@ async function applicationOf(operator: Operator, input: Decision): Promise<Appli
   const found = entriesWith(operator).where('e.id', '=', input.entry).where('e.merchant', '=', merchant.code);
   const row = isId(input.entry) ? await found.executeTakeFirst() : undefined;
   if (!row) throw refused('not_found', `${merchant.code} has no application ${input.entry}.`);
-  if (row.last !== 'applied') throw refused('illegal_transition', `It is ${statusOf(row.last)} already.`);
+  if (row.last !== 'applied') throw refused('illegal_transition', `It is already ${statusOf(row.last)}.`);
   const offer = readOffer(row.terms, { code: row.code, kind: row.kind, currency: merchant.currency });
   const amount = input.approve ? amountOf(row, offer, input.amount, merchant) : BigInt(row.amount ?? 0);
   return { merchant, row, offer, amount, reason };
@@ -110,9 +110,8 @@ function amountOf(row: EntryRow, { terms }: Offer, stated: string | undefined, {
 async function pay({ db, clock, vault }: Operator, merchant: Merchant, { row, offer, amount }: Application) {
   const now = clock.now();
   const member = await memberOf(db, merchant.code, row.member_id);
-  if (isShutOut(member, now)) throw refused('illegal_transition', 'The member is blocked or excluded, and can be given nothing.');
-  if (lacksAge(merchant, member))
-    throw refused('illegal_transition', 'The age of the member is not verified: nothing can be given before.');
+  if (isShutOut(member, now)) throw refused('illegal_transition', 'The member is blocked or excluded and can’t be given anything.');
+  if (lacksAge(merchant, member)) throw refused('illegal_transition', 'The member’s age isn’t verified yet, so nothing can be given.');
   const { seed, member_id: memberId, client_seed: clientSeed } = row;
   const promotion = { id: row.promotion_id, code: row.code, version: row.version };
   const opening = { merchant: merchant.code, promotion, offer, seed, memberId, n: await nextOf(db, row), clientSeed };
@@ -131,8 +130,8 @@ async function pay({ db, clock, vault }: Operator, merchant: Merchant, { row, of
   } catch (error) {
     if (!(error instanceof NotGiven)) throw error;
     throw error.why === 'budgetSpent'
-      ? refused('budget_spent', `The budget of ${row.code} does not hold this: it waits until there is more.`)
-      : refused('illegal_transition', `All that ${row.code} had to give is taken.`);
+      ? refused('budget_spent', `The budget of ${row.code} doesn’t cover this. It waits until there is more.`)
+      : refused('illegal_transition', `Everything that ${row.code} had to give has been taken.`);
   }
 }
 

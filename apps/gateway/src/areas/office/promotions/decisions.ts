@@ -35,7 +35,7 @@ async function mustHold({ db }: Operator, row: Promotion, amount: Money): Promis
 }
 
 const holdsLess = ({ code }: Promotion, amount: Money) =>
-  refused('insufficient_balance', `The budget of ${code} holds less than ${text(amount)} by now.`);
+  refused('insufficient_balance', `The budget of ${code} now holds less than ${text(amount)}.`);
 
 /** The budget may change between proposal and approval, so what is approved is the difference. */
 export async function examineFunding(operator: Operator, input: InputOf<'fundPromotion'>): Promise<Examined> {
@@ -126,7 +126,7 @@ async function publicationOf(operator: Operator, input: InputOf<'publishPromotio
   const taken =
     row.kind === 'raffle' &&
     (await operator.db.selectFrom('raffle_ticket').select('place').where('promotion_id', '=', row.id).limit(1).executeTakeFirst());
-  if (taken) throw refused('illegal_transition', `Tickets of ${row.code} have been taken: what it promises cannot change any more.`);
+  if (taken) throw refused('illegal_transition', `Tickets of ${row.code} have been taken, so its prizes can’t change any more.`);
   // A proposal's revision is compared when it is approved.
   if (operator.proposal === undefined && input.revision !== row.revision)
     throw refused('version_conflict', `Another operator has changed ${row.code} in the meantime. Look at it again before you publish it.`);
@@ -136,7 +136,7 @@ async function publicationOf(operator: Operator, input: InputOf<'publishPromotio
     const told = problems.map(({ code, ...rest }) =>
       [code, ...Object.values(rest).map((value: bigint | string) => (typeof value === 'bigint' ? sum(value, merchant) : value))].join(' '),
     );
-    throw refused('field_invalid', `It cannot be published: ${told.join('; ')}.`);
+    throw refused('field_invalid', `It can’t be published: ${told.join('; ')}.`);
   }
   return { merchant, row, reason, budget };
 }

@@ -59,7 +59,7 @@ export async function promotionSave(operator: Operator, input: InputOf<'saveProm
         .returningAll()
         .executeTakeFirst();
   if (!after)
-    throw refused('version_conflict', `There is a promotion ${input.code} since a moment ago: look at it before you write another.`);
+    throw refused('version_conflict', `Another operator has just created a promotion ${input.code}. Look at it before you write another.`);
   tell(operator, {
     merchant: merchant.code,
     subject: { kind: 'promotion', id: `${after.merchant}/${after.code}` },
@@ -73,7 +73,7 @@ export async function promotionSave(operator: Operator, input: InputOf<'saveProm
 function refuseChange(before: Promotion, { code, kind, revision }: InputOf<'savePromotion'>): void {
   if (!isOfferedKind(before.kind)) throw refused('field_invalid', `${code} is the code of a budget: choose another.`);
   if (revision === undefined)
-    throw refused('field_invalid', `There is a promotion ${code} already: choose another code, or change that one.`);
+    throw refused('field_invalid', `A promotion ${code} already exists. Choose another code, or change that one.`);
   if (revision !== before.revision)
     throw refused('version_conflict', `Another operator has changed ${code} in the meantime. Look at it again before you change it.`);
   if (kind !== before.kind)

@@ -25,7 +25,7 @@ const shortestReason = 5;
  */
 export async function proposalApprove(operator: Operator, { id, hash }: { id: string; hash: string }): Promise<Schema<'ApprovedProposal'>> {
   const row = await decidableProposal(operator, id);
-  if (row.input_hash !== hash) throw refused('approval_differs', 'This is not what you reviewed: look again.');
+  if (row.input_hash !== hash) throw refused('approval_differs', 'This has changed since you reviewed it. Look again.');
   const as = { ...atPlaceOf(operator, row), proposal: row.id };
   const { operation, input } = await executable(operator, row);
   const told = operator.notes.length;
@@ -51,7 +51,7 @@ export async function proposalApprove(operator: Operator, { id, hash }: { id: st
 export async function proposalReject(operator: Operator, { id, reason }: { id: string; reason: string }): Promise<Schema<'Proposal'>> {
   const outcome = tidyText(reason);
   if (outcome.length < shortestReason)
-    throw refused('field_invalid', 'Whoever proposed it is told the reason: write at least five characters.');
+    throw refused('field_invalid', 'The person who proposed this is told the reason. Write at least five characters.');
   const row = await decidableProposal(operator, id);
   tellOf(operator, row, { event: 'proposal.rejected', reason: outcome });
   return decide(operator, row, { status: 'rejected', outcome });
@@ -68,7 +68,7 @@ export async function proposalWithdraw(operator: Operator, { id }: { id: string 
 /** Proposes the input of a decided proposal again, against the current state (office O14). */
 export async function proposeAgain(operator: Operator, { id }: { id: string }): Promise<Schema<'Waiting'>> {
   const row = await theProposal(operator, id);
-  if (row.status === 'open' && row.expires_at > operator.clock.now()) throw refused('approval_differs', 'It still waits.');
+  if (row.status === 'open' && row.expires_at > operator.clock.now()) throw refused('approval_differs', 'It is still waiting.');
   const { operation, input } = await executable(operator, row);
   const as = atPlaceOf(operator, row);
   const examined = await examinerOf(operation)(as, input);
@@ -124,7 +124,7 @@ async function steer(
   { from, to, event }: { from: Steered; to: Steered; event: AuditEvent },
 ): Promise<Schema<'Proposal'>> {
   const row = await theProposal(operator, id);
-  if (row.status !== from) throw refused('approval_decided', 'Somebody has stopped it, or had it go on, or it is done.');
+  if (row.status !== from) throw refused('approval_decided', 'Someone has already stopped or resumed it, or it is done.');
   if (!maySteer(operator, row)) throw refused('forbidden', 'Your roles do not let you decide this.');
   tellOf(operator, row, { event, before: { status: from }, after: { status: to } });
   await operator.db.updateTable('proposal').set({ status: to }).where('id', '=', row.id).execute();
@@ -149,7 +149,7 @@ async function decidableProposal(operator: Operator, id: string): Promise<Propos
 async function openProposal(operator: Operator, id: string): Promise<ProposalRow> {
   const row = await theProposal(operator, id);
   if (row.status !== 'open' || row.expires_at <= operator.clock.now())
-    throw refused('approval_decided', 'It no longer waits: somebody has decided it, or its seven days are over.');
+    throw refused('approval_decided', 'It is no longer waiting: someone has decided it, or its seven days are over.');
   return row;
 }
 
@@ -169,7 +169,7 @@ function atPlaceOf(operator: Operator, { merchant }: ProposalRow): Operator {
 /** A proposal's operation and stored input. Throws if this release no longer knows the operation or accepts the input. */
 async function executable(operator: Operator, row: ProposalRow): Promise<{ operation: ProposableOperation; input: never }> {
   const { operation } = row;
-  if (!isProposable(operation)) throw refused('approval_decided', `This version of the gateway knows no operation ${operation}.`);
+  if (!isProposable(operation)) throw refused('approval_decided', `This version of the gateway doesn’t know the operation ${operation}.`);
   const { input } = await openInput(operator, row);
   return { operation, input: input as never };
 }

@@ -56,6 +56,6 @@ export function noteOf({ merchant, subject, changes: shown, personal, effect, re
 
 /** The id of the approved proposal that is being executed. Throws `approval_needed` in a direct call (office O15). */
 export function approvedBy({ proposal }: Operator): string {
-  if (proposal === undefined) throw refused('approval_needed', 'This takes two operators: one proposes it, another approves it.');
+  if (proposal === undefined) throw refused('approval_needed', 'This takes two operators: one proposes it and another approves it.');
   return proposal;
 }

@@ -51,12 +51,12 @@ export function isShown(operator: Operator, row: ProposalRow): boolean {
  */
 export function whyNotDecide(operator: Operator, row: ProposalRow, own: ReadonlySet<string>) {
   const { by } = operator;
-  if (!by.named) return refused('operator_name_needed', 'Two operators must want this, each by name: say who you are with --as.');
+  if (!by.named) return refused('operator_name_needed', 'This takes two operators, each under their own name. Say who you are with --as.');
   if (row.proposed_by === by.name)
     return refused('second_operator_needed', `${by.name} has proposed it: a second, different operator must decide.`);
   if (row.member_id !== null && own.has(row.member_id))
-    return refused('second_operator_needed', 'It is about an account of yours: two others must want it.');
-  if (row.concerns === by.name) return refused('second_operator_needed', 'It concerns you: two others must want it.');
+    return refused('second_operator_needed', 'It concerns an account of yours, so two others must decide.');
+  if (row.concerns === by.name) return refused('second_operator_needed', 'It concerns you, so two others must decide.');
   if (!reaches(levelOf(operator, row), 'a')) return refused('forbidden', 'Your roles do not let you decide this.');
   return null;
 }

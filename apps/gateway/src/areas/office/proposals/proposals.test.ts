@@ -99,7 +99,7 @@ describe('a withdrawal', () => {
   test('whose receipt is forced is decided as the brand has stated', async () => {
     expect(gateway.merchants.byCode('lotus').brand.forcedReceipt).toBe('keep');
     const { id, player, status, cash } = await waiting('6000.00');
-    await expect(run('forceWithdrawal', { id, reason: 'Nobody can tell.' })).rejects.toThrow('cannot be decided now');
+    await expect(run('forceWithdrawal', { id, reason: 'Nobody can tell.' })).rejects.toThrow('can’t be decided now');
     await approveWithdrawal(gateway.db, id, gateway.clock.now());
     await player.value('confirmWithdrawal', { params: { withdrawalId: id }, body: { outcome: 'notReceived' } });
     await run('forceWithdrawal', { id, reason: 'Nobody can tell.' });
@@ -279,7 +279,7 @@ describe('operators', () => {
     await expect(approve(gateway, removal, own), 'of herself').rejects.toEqual(refusal('second_operator_needed'));
     await approve(gateway, removal, bao);
     await expect(sites(own)).rejects.toThrow('There is no operator carla with this key.');
-    await expect(run('addOperator', { name: 'carla' }, amina)).rejects.toThrow('names are not used twice');
+    await expect(run('addOperator', { name: 'carla' }, amina)).rejects.toThrow('Names can’t be used again');
   });
 
   test.each([

@@ -24,7 +24,7 @@ export async function propose(
 ): Promise<Schema<'Waiting'>> {
   const { db, by, clock } = operator;
   refuseUnnamed(operator);
-  if (examined.concerns === by.name) throw refused('second_operator_needed', 'Two others must want this: nobody does it to themselves.');
+  if (examined.concerns === by.name) throw refused('second_operator_needed', 'You can’t do this to yourself. Two others must decide.');
   const now = clock.now();
   const row = { ...(await rowOf(operator, operation, input, examined)), status: 'open' as const, decided_at: null };
   await expireProposals(db, now, { operation, merchant: row.merchant, subject: row.subject });
@@ -53,7 +53,7 @@ export async function propose(
     .where('subject', '=', row.subject)
     .where('status', '=', 'open')
     .executeTakeFirst();
-  if (!before) throw refused('approval_decided', 'Somebody else has just decided it: look again.');
+  if (!before) throw refused('approval_decided', 'Someone else has just decided this. Look again.');
   if (before.input_hash !== row.input_hash)
     throw refused(
       'approval_differs',
@@ -87,7 +87,7 @@ export async function beginBulk(
 }
 
 function refuseUnnamed({ by }: Operator): void {
-  if (!by.named) throw refused('operator_name_needed', 'Two operators must want this, each by name: say who you are with --as.');
+  if (!by.named) throw refused('operator_name_needed', 'This takes two operators, each under their own name. Say who you are with --as.');
 }
 
 /** The proposal's row without its progress. */

@@ -9,7 +9,7 @@ import { isSealedInput, openInput } from './sealed-input.ts';
 export async function proposalReveal(operator: Operator, { id, reason }: InputOf<'revealProposal'>): Promise<Schema<'RevealedProposal'>> {
   const why = reasonOf(reason, 'Say why you need it.');
   const row = isId(id) ? await operator.db.selectFrom('proposal').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
-  if (!row || !isShown(operator, row) || !isSealedInput(row.input)) throw refused('not_found', 'There is no such proposal about a person.');
+  if (!row || !isShown(operator, row) || !isSealedInput(row.input)) throw refused('not_found', 'There is no such proposal about a member.');
   const merchant = row.merchant!;
   if (!reaches(operator.levelAt('member.reveal', { merchant }), 'w')) throw forbidden('member.reveal');
   const { changes = [] } = await openInput(operator, row);

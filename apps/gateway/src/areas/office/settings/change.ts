@@ -132,4 +132,4 @@ async function timeIn(db: Operator['db'], zone: string, text: string): Promise<D
 }
 
 const changedMeanwhile = (key: SettingKey) =>
-  refused('setting_changed', `Somebody else has just changed ${key}: look at what it is now, and change that.`);
+  refused('setting_changed', `Someone else has just changed ${key}. Look at the current version and change that.`);

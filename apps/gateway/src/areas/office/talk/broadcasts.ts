@@ -93,7 +93,7 @@ export async function broadcastTakeBack(
         .executeTakeFirst()
     : undefined;
   if (!found) throw refused('not_found', `${code} has no broadcast ${id}.`);
-  if (found.state === 'takenBack') throw refused('illegal_transition', 'It has been taken back already.');
+  if (found.state === 'takenBack') throw refused('illegal_transition', 'It has already been taken back.');
   await db.updateTable('broadcast').set({ state: 'takenBack', ended_by: by.name }).where('id', '=', id).execute();
   tell(operator, {
     merchant: code,
@@ -129,7 +129,7 @@ async function wantedOf(operator: Operator, { merchant: named, item: id, version
   const { defaultLanguage, brand } = merchant;
   const problems = contentProblems('broadcast', version, { defaultLanguage, slots: slotValues(merchant, defaultLanguage) });
   if (problems.length > 0)
-    throw refused('field_invalid', `It cannot be sent: ${problems.map((problem) => Object.values(problem).join(' ')).join('; ')}.`);
+    throw refused('field_invalid', `It can’t be sent: ${problems.map((problem) => Object.values(problem).join(' ')).join('; ')}.`);
   const now = clock.now();
   const asked = at === undefined ? now : publicationTime(at, brand.timeZone);
   if (asked === undefined) throw refused('field_invalid', `${at} is not a time: write it like 2030-01-01T09:00.`);

@@ -17,7 +17,7 @@ export async function removeChatMessage(
 ): Promise<Schema<'ChatCase'>> {
   const why = reasonOf(reason, 'Say why it is removed: colleagues read it.');
   return decide(operator, { id, merchant, reason: why }, (state) => {
-    if (state === 'removed' || state === 'refused') throw refused('illegal_transition', 'The message is removed already.');
+    if (state === 'removed' || state === 'refused') throw refused('illegal_transition', 'The message has already been removed.');
     return state === 'held' ? 'refused' : 'removed';
   });
 }
@@ -25,7 +25,7 @@ export async function removeChatMessage(
 /** Lets a message stand that was reported, hidden or held. */
 export async function keepChatMessage(operator: Operator, { id, merchant }: InputOf<'keepChatMessage'>): Promise<Schema<'ChatCase'>> {
   return decide(operator, { id, merchant, reason: null }, (state, reports) => {
-    if (state === 'removed' || state === 'refused') throw refused('illegal_transition', 'The message is removed already.');
+    if (state === 'removed' || state === 'refused') throw refused('illegal_transition', 'The message has already been removed.');
     if (state === 'shown' && reports === 0) throw refused('illegal_transition', 'The message needs no decision: it is shown.');
     return 'shown';
   });
@@ -127,7 +127,7 @@ export async function unmuteChatMember(
   const found = await memberNamed(operator, member, merchant);
   const now = clock.now();
   const longest = await muteOf(db, member, now);
-  if (!longest) throw refused('illegal_transition', 'The member may write already.');
+  if (!longest) throw refused('illegal_transition', 'The member can already write.');
   const rows = await db
     .updateTable('chat_mute')
     .set({ ended_at: now, ended_by: by.name })
@@ -137,7 +137,7 @@ export async function unmuteChatMember(
     .returningAll()
     .execute();
   const ended = rows.find(({ id }) => id === longest.id);
-  if (!ended) throw refused('illegal_transition', 'The member may write already.');
+  if (!ended) throw refused('illegal_transition', 'The member can already write.');
   tell(operator, {
     merchant: found.merchant,
     subject: { kind: 'member', id: member },

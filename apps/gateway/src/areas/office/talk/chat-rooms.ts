@@ -55,8 +55,8 @@ export async function changeChatRoom(operator: Operator, input: InputOf<'changeC
   if (!isLanguageCode(language) || !merchant!.languages.includes(language))
     throw refused('field_invalid', `${merchant!.code} has no language ${language}: it has ${merchant!.languages.join(', ')}.`);
   if (slowMode !== 0 && slowMode < chatSlowModes.min)
-    throw refused('field_invalid', `Slow mode is ${chatSlowModes.min} to ${chatSlowModes.max} seconds, or 0 for none.`);
-  if (quiet && quiet.from === quiet.to) throw refused('field_invalid', 'Quiet hours end at another time than they begin.');
+    throw refused('field_invalid', `Slow mode takes ${chatSlowModes.min} to ${chatSlowModes.max} seconds, or 0 for off.`);
+  if (quiet && quiet.from === quiet.to) throw refused('field_invalid', 'Quiet hours can’t begin and end at the same time.');
   const values = {
     language,
     title,

@@ -38,7 +38,7 @@ export async function feedbackAnswer(
     .orderBy('id')
     .execute();
   if (askers.length === 0)
-    throw refused('illegal_transition', 'The visitor left no address, so nobody would read an answer: close it with a reason.');
+    throw refused('illegal_transition', 'The visitor left no address, so an answer can’t reach them. Close it with a reason.');
   const told = new Map(askers.flatMap(({ member_id: memberId, content }) => (memberId === null ? [] : [[memberId, content] as const])));
   const visitors = askers.filter(({ member_id: memberId }) => memberId === null);
   for (const [memberId, asked] of told)
@@ -100,7 +100,7 @@ async function openFeedback(operator: Operator, id: string, named: string | unde
         .executeTakeFirst()
     : undefined;
   if (!found) throw refused('not_found', `There is no feedback ${id}.`);
-  if (found.state !== 'open') throw refused('illegal_transition', `The feedback is ${found.state} already.`);
+  if (found.state !== 'open') throw refused('illegal_transition', `The feedback is already ${found.state}.`);
   return found;
 }
 

@@ -36,7 +36,7 @@ export async function viewSave(operator: Operator, input: InputOf<'saveView'>): 
   const name = tidyText(input.name);
   if (name === '') throw refused('field_invalid', 'Give the view a name.');
   if (role !== null) await refuseRole(operator, role);
-  if (isDefault && role === null) throw refused('field_invalid', 'A default is one of a role: say of which.');
+  if (isDefault && role === null) throw refused('field_invalid', 'A default view belongs to a role. Say which one.');
   if (isDefault)
     await db.updateTable('office_view').set({ role_default: false }).where('role', '=', role).where('screen', '=', screen).execute();
   const facts = { screen, name, query, role, role_default: isDefault, pinned };
@@ -63,7 +63,7 @@ export async function viewSave(operator: Operator, input: InputOf<'saveView'>): 
       .select((e) => e.fn.countAll<string>().as('count'))
       .where('operator', '=', by.name)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= mostViews) throw refused('field_invalid', `You have ${mostViews} views: remove one first.`);
+    if (Number(count) >= mostViews) throw refused('field_invalid', `You already have ${mostViews} views. Remove one first.`);
     const made = { ...values, id: uuid(), operator: by.name, made_at: clock.now() };
     return on.insertInto('office_view').values(made).returningAll().executeTakeFirstOrThrow();
   }
@@ -91,7 +91,7 @@ async function rolesHeld({ db, by }: Operator): Promise<string[]> {
 
 async function refuseRole(operator: Operator, role: string): Promise<void> {
   if (reaches(operator.levelAt('role.manage', 'platform'), 'w') || (await rolesHeld(operator)).includes(role)) return;
-  throw refused('field_invalid', `You share with a role of yours only, not with ${role}.`);
+  throw refused('field_invalid', `You can share only with a role of your own, not with ${role}.`);
 }
 
 function viewToWire({ by }: Pick<Operator, 'by'>, row: ViewRow): Schema<'View'> {

@@ -33,9 +33,9 @@ export function addPaymentList(app: FastifyInstance, { key, clock }: { key: stri
     const signed =
       isFresh(timestamp!, clock.now()) &&
       sameSignature(signature!, webhookSignature({ timestamp: timestamp!, nonce: nonce!, rawBody }, key));
-    if (!signed) return reply.code(401).send({ message: 'The signature is not right.' });
+    if (!signed) return reply.code(401).send({ message: 'The signature is wrong.' });
     const asked = question.safeParse(JSON.parse(rawBody));
-    if (!asked.success) return reply.code(400).send({ message: 'Say from when to when.' });
+    if (!asked.success) return reply.code(400).send({ message: 'Give a start and an end.' });
     const { from, to, after = '' } = asked.data;
     const all = [...taken.values()].filter(({ at }) => new Date(at) >= from && new Date(at) < to);
     const behind = all.filter(({ depositId }) => depositId > after).toSorted((a, b) => (a.depositId < b.depositId ? -1 : 1));
