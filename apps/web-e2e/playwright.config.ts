@@ -77,9 +77,11 @@ const alsoOnAPhone =
 /**
  * Refusals and bad input that the gateway's tests cause and the component tests of forms show, met once more on screen; proofs and
  * recovery by SMS, which differ from those by e-mail in the carrier alone; the making of a brand, whose generator, check and build have
- * tests of their own; and every single game, since each engine has a window test.
+ * tests of their own; every single game, since each engine has a window test; the fast draws, which are bet on as the others are; and
+ * what one other journey does too, by another device or of another subject.
  */
-const inMatrixOnly = /(?:bad-input|contacts|every-game|fields|new-brand|recover-by-sms|refusals|sent-proofs)\.spec\.ts/;
+const inMatrixOnly =
+  /(?:agents|bad-input|contacts|every-game|feedback|fields|keyboard|lottery-fast|new-brand|office-phone|office-settings|recover-by-sms|refusals|sent-proofs)\.spec\.ts/;
 
 /** Marks a variant of a journey that `npm test` already covers. */
 const variant = /@matrix/;

@@ -14,6 +14,8 @@ export interface Fuzz {
   runs: number;
   /** How many texts of a request are replaced by each hostile text. */
   spots: number;
+  /** Of the ways to spoil a request, and of the hostile texts, this operation gets one in so many. */
+  oneIn: number;
   seed: number;
   /** This many requests of the operation that satisfy the contract; the same ones for the same seed. */
   made(count: number): readonly Asked[];
@@ -56,4 +58,9 @@ export async function samples({ world, made }: Fuzz, operation: FuzzedOperation,
   const filled: Asked[] = [];
   for (const asked of made(count)) filled.push(await world.fillIn(operation, asked));
   return filled;
+}
+
+/** One in `oneIn` of these. The seeds of neighbouring operations differ by one, so together they get all. */
+export function inTurn<T>({ seed, oneIn }: Pick<Fuzz, 'seed' | 'oneIn'>, all: readonly T[]): T[] {
+  return all.filter((_, i) => (i + seed) % oneIn === 0);
 }

@@ -14,6 +14,8 @@ export interface FuzzOptions {
   runs: number;
   /** How many texts of each operation are replaced by each hostile text. */
   spots: number;
+  /** Of the ways to spoil a request, and of the hostile texts, each operation gets one in so many, in turn; the seed decides with which. */
+  oneIn: number;
   /** Only operations whose id matches. */
   only?: RegExp;
 }
@@ -21,7 +23,11 @@ export interface FuzzOptions {
 const phases = [owner, succeeding, valid, invalid, hostile, protocol, auth, crossSite, idempotency];
 
 /** Sends a running server everything that its contract allows and forbids (security E01-E03, B01, B03, B04, C03). */
-export async function fuzzContract(contract: FuzzedContract, world: World, { seed, runs, spots, only }: FuzzOptions): Promise<Report> {
+export async function fuzzContract(
+  contract: FuzzedContract,
+  world: World,
+  { seed, runs, spots, oneIn, only }: FuzzOptions,
+): Promise<Report> {
   const report = new Report(world.base);
   for (const [i, operation] of contract.operations.entries()) {
     if (only && !only.test(operation.id)) continue;
@@ -30,7 +36,7 @@ export async function fuzzContract(contract: FuzzedContract, world: World, { see
     // Shared by all phases, because generating requests takes longer than getting answers.
     const known: Record<number, Asked[]> = {};
     const made = (count: number) => (known[count] ??= fc.sample(requestsOf(operation, contract), { seed: own, numRuns: count }));
-    const fuzz: Fuzz = { world, contract, report, runs, spots, seed: own, made };
+    const fuzz: Fuzz = { world, contract, report, runs, spots, oneIn, seed: own, made };
     for (const phase of phases) await phase(fuzz, operation);
   }
   if (!only) await stray({ world, report });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ask, samples, type Fuzz } from './ask.ts';
+import { ask, inTurn, samples, type Fuzz } from './ask.ts';
 import type { FuzzedOperation } from './contract.ts';
 import { codeOf } from './demands.ts';
 import { requestsOf, type Asked } from './generate.ts';
@@ -40,7 +40,7 @@ export async function valid(fuzz: Fuzz, operation: FuzzedOperation): Promise<voi
 /** Invalid requests must be refused as such; each contains one violation. */
 export async function invalid(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
   const [base] = await samples(fuzz, operation, 1);
-  for (const { name, spoil } of spoilersOf(operation, fuzz.contract)) {
+  for (const { name, spoil } of inTurn(fuzz, spoilersOf(operation, fuzz.contract))) {
     const tell = async (filled: Asked): Promise<void> => {
       const asked = spoil(filled);
       // A form is all text, so a number with the right characters is no violation there.
@@ -66,7 +66,7 @@ type Spot = readonly ['path' | 'query' | 'body', ...string[]];
 export async function hostile(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
   const [base] = await samples(fuzz, operation, 1);
   for (const spot of spotsOf(operation, base!).slice(0, fuzz.spots))
-    for (const text of hostileTexts) {
+    for (const text of inTurn(fuzz, hostileTexts)) {
       const asked = structuredClone(base!);
       // Safe: the path was found by walking this request, so every part of it is an object.
       let place = asked as unknown as Record<string, unknown>;

@@ -51,7 +51,7 @@ test('a game stands in a sandboxed frame of another origin, which cannot move th
   await expect(arcade.element).toHaveCount(0);
 });
 
-test('nobody else may frame the site or the game', async ({ page, site }) => {
+test('nobody else may frame the site or the game', { tag: '@matrix' }, async ({ page, site }) => {
   const home = await page.request.get(`http://127.0.0.1:${process.env['JOURNEYS_PORT']}/`, {
     headers: { host: new URL(site.origin).host },
   });

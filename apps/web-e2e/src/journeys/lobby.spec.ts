@@ -36,7 +36,7 @@ for (const brandId of told('mekong', 'padma')) {
       await expect(page).toHaveURL(site.origin + (site.phone ? '/' : '/rng'));
     });
 
-    test('goes to a vendor’s games, sorts them, and is where it was when it comes back', async ({ page, site }) => {
+    test('goes to a vendor’s games, sorts them, and is where it was when it comes back', { tag: '@matrix' }, async ({ page, site }) => {
       const player = new Player(page, site);
       const { say } = player;
       await player.open('/');
@@ -111,7 +111,7 @@ for (const brandId of told('mekong', 'padma')) {
       });
     });
 
-    test('shows the promotions, each with its terms', async ({ page, site }) => {
+    test('shows the promotions, each with its terms', { tag: '@matrix' }, async ({ page, site }) => {
       const player = new Player(page, site);
       await player.open('/');
       const places = site.phone

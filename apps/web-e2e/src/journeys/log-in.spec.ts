@@ -26,7 +26,7 @@ for (const wanted of told<{ brandId: string; language?: string }>({ brandId: 'pa
 
     test(
       'this device may be remembered: dots stand for the password, which no cookie holds; unticked, it is forgotten',
-      { tag: wanted.language ? '@once' : [] },
+      { tag: wanted.language ? ['@once', '@matrix'] : '@matrix' },
       async ({ page, site, context }) => {
         const player = new Player(page, site);
         const { say } = player;

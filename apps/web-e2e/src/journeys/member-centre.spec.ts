@@ -73,7 +73,7 @@ test('whoever asks for the account by its address logs in and comes to it; every
   await expect(player.header.getByText(player.money('5000.00'))).toHaveCount(0);
 });
 
-test('a popup closes by Back, and the page under it stays where it was', async ({ page, site }) => {
+test('a popup closes by Back, and the page under it stays where it was', { tag: '@matrix' }, async ({ page, site }) => {
   const player = new Player(page, site);
   await player.open('/rng');
   // Before the script could notice that the page was scrolled, as when it was scrolled while the script was still loading.

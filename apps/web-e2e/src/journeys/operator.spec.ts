@@ -53,7 +53,7 @@ test.describe('closing a site', () => {
   });
 });
 
-test('a member who is blocked is out at once, and cannot log in', async ({ page, site }) => {
+test('a member who is blocked is out at once, and cannot log in', { tag: '@matrix' }, async ({ page, site }) => {
   const player = new Player(page, site);
   await comeAsMember(player, 'Withdraw');
   await operator('members', 'block', player.username, ...here);

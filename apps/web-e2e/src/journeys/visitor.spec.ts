@@ -88,7 +88,7 @@ for (const brandId of told('padma', 'mekong')) {
       await expect(page.getByText(say('No games found'))).toBeVisible();
     });
 
-    test('reads the legal texts', async ({ page, site }) => {
+    test('reads the legal texts', { tag: '@matrix' }, async ({ page, site }) => {
       const player = new Player(page, site);
       await player.open('/');
       for (const text of ['Terms and conditions', 'Privacy', 'Responsible play']) {
@@ -101,7 +101,7 @@ for (const brandId of told('padma', 'mekong')) {
       }
     });
 
-    test('keeps the theme and the language that were chosen', async ({ page, site }) => {
+    test('keeps the theme and the language that were chosen', { tag: '@matrix' }, async ({ page, site }) => {
       const player = new Player(page, site);
       const other = site.brand.defaultTheme === 'dark' ? 'light' : 'dark';
       await player.open('/');
@@ -117,21 +117,25 @@ for (const brandId of told('padma', 'mekong')) {
       await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
     });
 
-    test('comes by an address: log in, register with an invitation code, an address that leads nowhere', async ({ page, site }) => {
-      const player = new Player(page, site);
-      const { say } = player;
-      await player.open('/login');
-      await expect(player.dialog('Log in')).toBeVisible();
-      await expect(page).toHaveURL(`${site.origin}/`);
-      await player.open('/register?referralCode=FRIEND7');
-      await expect(player.field('Invitation code', player.dialog('Register'))).toHaveValue('FRIEND7');
-      const answer = await page.goto(`${site.origin}/no/such/page`);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: say('This page does not exist') })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: say('Customer service') })).toBeVisible();
-      await page.getByRole('link', { name: say('Go to the home page') }).click();
-      await expect(page).toHaveURL(`${site.origin}/`);
-    });
+    test(
+      'comes by an address: log in, register with an invitation code, an address that leads nowhere',
+      { tag: '@matrix' },
+      async ({ page, site }) => {
+        const player = new Player(page, site);
+        const { say } = player;
+        await player.open('/login');
+        await expect(player.dialog('Log in')).toBeVisible();
+        await expect(page).toHaveURL(`${site.origin}/`);
+        await player.open('/register?referralCode=FRIEND7');
+        await expect(player.field('Invitation code', player.dialog('Register'))).toHaveValue('FRIEND7');
+        const answer = await page.goto(`${site.origin}/no/such/page`);
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole('heading', { name: say('This page does not exist') })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: say('Customer service') })).toBeVisible();
+        await page.getByRole('link', { name: say('Go to the home page') }).click();
+        await expect(page).toHaveURL(`${site.origin}/`);
+      },
+    );
   });
 
   test.describe(`a visitor on ${brandId} without JavaScript`, () => {
