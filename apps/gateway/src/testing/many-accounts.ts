@@ -44,7 +44,7 @@ begin
             with ordinality as o(account, of_points, n)
           where of_points = points and (account <> 'cash' or the_book <> new.book)) o;
       perform ledger_post(jsonb_build_object(
-        'id', gen_random_uuid(), 'kind', 'adjustment', 'key', concat_ws(':', 'many', new.owner_id, the_book, points), 'hash', 'many',
+        'id', gen_random_uuid(), 'kind', case when points then 'pointsEarned' else 'adjustment' end, 'key', concat_ws(':', 'many', new.owner_id, the_book, points), 'hash', 'many',
         'merchant', new.merchant, 'book', the_book, 'asset', case when points then 'points' else new.asset end, 'at', now(),
         'lines', lines || jsonb_build_object('owner', 'house', 'ownerId', 'many accounts',
           'account', case when points then 'pointsIssued' else 'adjustment' end,

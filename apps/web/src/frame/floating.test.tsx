@@ -1,32 +1,37 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { ApiContext, createApi, createQueryClient } from '@parlour/api';
-import type { PublicBrand } from '@parlour/brand';
-import { timeIn } from '@parlour/domain';
+import { ApiContext, createApi, createQueryClient, permissionQuery, type Schema } from '@parlour/api';
+import { scramble, timeIn, usualPositions } from '@parlour/domain';
 import { openPage } from '@parlour/routes/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Floating } from './floating.tsx';
 
 /** This many hours from now, by the merchant's clock. */
-const inHours = (hours: number) => timeIn('Asia/Dhaka', new Date(Date.now() + hours * 3_600_000));
+const inHours = (hours: number) => timeIn('Etc/UTC', new Date(Date.now() + hours * 3_600_000));
 
-const contacts: PublicBrand['contacts'] = [
+type Contact = Omit<Schema<'PermissionInfo'>['customerService'][number], 'path'> & { url: string };
+const contacts: Contact[] = [
   { csType: 'EMAIL', title: 'Mail', url: 'mailto:help@atrium.example', csPosition: ['MENU'] },
-  { csType: 'WHATSAPP', title: 'WhatsApp', url: 'https://whatsapp.example/' },
+  { csType: 'WHATSAPP', title: 'WhatsApp', url: 'https://whatsapp.example/', csPosition: [...usualPositions] },
   { csType: 'LIVECHAT', title: 'Chat', url: 'https://chat.example/', csPosition: ['FLOATING'] },
-  { csType: 'TELEGRAM', title: 'Telegram', url: 'https://telegram.example/', hours: { from: inHours(10), to: inHours(12) } },
+  {
+    csType: 'TELEGRAM',
+    title: 'Telegram',
+    url: 'https://telegram.example/',
+    csPosition: [...usualPositions],
+    hours: { from: inHours(10), to: inHours(12) },
+  },
 ];
-const resources: PublicBrand['resources'] = [{ resourceType: 'Android', url: 'https://app.example/android' }];
-vi.mock('@parlour/brand', async (original) => ({
-  ...(await original<object>()),
-  useBrand: () => ({ contacts, resources, timeZone: 'Asia/Dhaka' }),
-}));
 
-// The gateway has not reported others yet.
+// What the gateway reported when the page opened; it reports nothing new.
 const api = createApi({ fetch: () => new Promise(() => undefined) });
 const queryClient = createQueryClient();
+queryClient.setQueryData(permissionQuery(api).queryKey, {
+  customerService: contacts.map(({ url, ...contact }) => ({ ...contact, path: scramble(url, 'scramble') })),
+  resources: [{ resourceType: 'Android', url: 'https://app.example/android' }],
+} as Schema<'PermissionInfo'>);
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 const open = () =>
@@ -60,7 +65,7 @@ test('the panel lists every contact of the bar by name, with the hours of those 
   await open();
   await page.getByRole('button', { name: 'Customer service' }).click();
   const panel = page.getByRole('dialog', { name: 'Customer service' });
-  await expect.element(panel.getByRole('link', { name: /^Telegram .*GMT\+6/ })).toBeVisible();
+  await expect.element(panel.getByRole('link', { name: /^Telegram .*UTC/ })).toBeVisible();
   await expect.element(panel.getByRole('link', { name: 'Live chat' })).toBeVisible();
   await expect.element(panel.getByRole('link', { name: 'Mail' })).not.toBeInTheDocument();
   await expect.element(panel.getByRole('img', { name: 'QR code: the app on your phone' })).toBeVisible();
