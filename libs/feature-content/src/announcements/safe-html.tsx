@@ -1,8 +1,7 @@
 import { Skeleton } from '@parlour/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useLeaving } from '../links/leaving.tsx';
 import * as styles from './safe-html.css.ts';
-
-const LeavingDialog = lazy(() => import('./leaving-dialog.tsx').then(({ LeavingDialog: C }) => ({ default: C })));
 
 /**
  * HTML that an operator wrote. The gateway sanitised it when it was saved; it is sanitised again here, in the browser that
@@ -22,24 +21,20 @@ export function SafeHtml({ html }: { html: string }) {
       gone = true;
     };
   }, [html]);
-  const [leavingTo, setLeavingTo] = useState<string>();
-  const ask = (event: MouseEvent) => {
+  const { ask, dialog } = useLeaving();
+  const askFirst = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.protocol !== 'https:' || link.host === location.host) return;
     event.preventDefault();
-    setLeavingTo(link.href);
+    ask(link.href);
   };
   return (
     <>
       {!ready && <Skeleton lines={4} />}
       {/* Not a control: links inside are pressed, by keyboard too, and their clicks bubble up to here. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div ref={place} className={styles.content} onClick={ask} />
-      {leavingTo !== undefined && (
-        <Suspense fallback={null}>
-          <LeavingDialog href={leavingTo} onClose={() => setLeavingTo(undefined)} />
-        </Suspense>
-      )}
+      <div ref={place} className={styles.content} onClick={askFirst} />
+      {dialog}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { bannersQuery, useApi, useLanguage } from '@parlour/api';
 import { Banner, Carousel } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { bannerLink } from './banner-link.tsx';
+import { bannerLink } from '../links/banner-link.tsx';
 
 /** The banners of the home page (group w_home), by the carousel's settings of the specification. */
 export function HomeBanners() {

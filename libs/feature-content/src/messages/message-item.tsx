@@ -20,7 +20,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SafeHtml } from '../announcements/safe-html.tsx';
-import { bannerLink } from '../banners/banner-link.tsx';
+import { bannerLink } from '../links/banner-link.tsx';
 import * as styles from './messages.css.ts';
 import { useMessageText } from './use-message-text.ts';
 

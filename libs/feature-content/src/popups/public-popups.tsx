@@ -5,7 +5,7 @@ import { Button, Checkbox, Dialog } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SafeHtml } from '../announcements/safe-html.tsx';
-import { bannerLink } from '../banners/banner-link.tsx';
+import { bannerLink } from '../links/banner-link.tsx';
 import { markOf } from './mark-of.ts';
 import type { PopupState } from './popup-queue.ts';
 import { popupsNow, putAway } from './put-away.ts';

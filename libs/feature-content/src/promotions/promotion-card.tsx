@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { Button } from '@parlour/ui';
 import { useId } from 'react';
-import { bannerLink } from '../banners/banner-link.tsx';
+import { bannerLink } from '../links/banner-link.tsx';
 import * as styles from './promotions.css.ts';
 
 /** One promotion: what it is, its terms, and a link to take part. */

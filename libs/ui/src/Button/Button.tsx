@@ -18,7 +18,7 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   /** Work is in progress: the width stays, presses do nothing, and `loadingText` is announced. */
   loading?: boolean | undefined;
   loadingText?: string | undefined;
-  /** The element to style instead of a `<button>`: `render={<Link to="/rng" />}`. Takes no `loading`. */
+  /** The element to style instead of a `<button>`: `render={<Link to="/rng" />}`. It gets the other props too, but for `loading`. */
   render?: RenderElement | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -47,7 +47,7 @@ export function Button({
       {iconEnd}
     </>
   );
-  if (render) return renderAs(render, { className: look, children: content });
+  if (render) return renderAs(render, { ...rest, ...(onClick && { onClick }), className: look, children: content });
   return (
     <button
       type={type}

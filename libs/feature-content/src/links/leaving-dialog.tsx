@@ -3,7 +3,7 @@ import { useBrand } from '@parlour/brand';
 import { ConfirmDialog } from '@parlour/ui';
 
 /** Names the site that a link leads to, before it opens beside this one (content N4). */
-export function LeavingDialog({ href, onClose }: { href: string; onClose: () => void }) {
+export function LeavingDialog({ href, onLeave, onClose }: { href: string; onLeave: (() => void) | undefined; onClose: () => void }) {
   const { t } = useLingui();
   const { name } = useBrand();
   const { host } = new URL(href);
@@ -19,6 +19,7 @@ export function LeavingDialog({ href, onClose }: { href: string; onClose: () => 
       onConfirm={() => {
         window.open(href, '_blank', 'noopener,noreferrer');
         onClose();
+        onLeave?.();
       }}
     />
   );
