@@ -3,20 +3,24 @@ import walletContract from '@parlour/partners/seamless-wallet.json' with { type:
 import { afterEach, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '@parlour/gateway/testing';
 import { readContract } from './contract.ts';
-import { expectContractKept, seeds } from './keeps.ts';
+import { deadline, expectContractKept, seeds } from './keeps.ts';
 import { paymentWorld } from './payment-world.ts';
 import { walletWorld } from './wallet-world.ts';
 
 let gateway: TestGateway | undefined;
 afterEach(() => gateway?.close());
 
-test.each(seeds)('the webhook of payment providers keeps its contract for any request, by a %s seed', async (_name, seed) => {
-  gateway = await startTestGateway();
-  const contract = readContract(paymentContract, { given: { provider: 'sandbox', 'X-Timestamp': '' } });
-  await expectContractKept(contract, await paymentWorld(gateway), seed, 5);
-});
+test.each(seeds)(
+  'the webhook of payment providers keeps its contract for any request, by a %s seed',
+  { timeout: deadline },
+  async (_name, seed) => {
+    gateway = await startTestGateway();
+    const contract = readContract(paymentContract, { given: { provider: 'sandbox', 'X-Timestamp': '' } });
+    await expectContractKept(contract, await paymentWorld(gateway), seed, 5);
+  },
+);
 
-test.each(seeds)('the vendor wallet keeps its contract for any request, by a %s seed', async (_name, seed) => {
+test.each(seeds)('the vendor wallet keeps its contract for any request, by a %s seed', { timeout: deadline }, async (_name, seed) => {
   gateway = await startTestGateway();
   const contract = readContract(walletContract, { skip: (path) => !path.startsWith('/wallet/') });
   await expectContractKept(contract, await walletWorld(gateway), seed, 5);

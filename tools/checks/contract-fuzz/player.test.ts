@@ -3,7 +3,7 @@ import { afterEach, test } from 'vitest';
 import { startIdentityProvider, startTestGateway, testConfig, type IdentityProvider, type TestGateway } from '@parlour/gateway/testing';
 import { readContract } from './contract.ts';
 import { gatewayWorld } from './gateway-world.ts';
-import { expectContractKept, seeds } from './keeps.ts';
+import { deadline, expectContractKept, seeds } from './keeps.ts';
 
 let gateway: TestGateway | undefined;
 let provider: IdentityProvider | undefined;
@@ -12,7 +12,7 @@ afterEach(async () => {
   await provider?.close();
 });
 
-test.each(seeds)('the gateway keeps its contract for any request, by a %s seed', async (_name, seed) => {
+test.each(seeds)('the gateway keeps its contract for any request, by a %s seed', { timeout: deadline }, async (_name, seed) => {
   provider = await startIdentityProvider({ id: 'ferrow', name: 'Ferrow', sites: ['http://lotus.localhost'] });
   // Requests sent to provoke a fault must not use up the allowance of those that must succeed.
   const limits = { ...testConfig().limits, codes: 100_000 };
