@@ -109,7 +109,7 @@ describe('withdrawals', () => {
     expect(await ops('withdrawals', 'approve', id)).toMatchObject({ code: 0, out: expect.stringContaining('approved') });
     expect((await member.value('listMessages')).list[0]?.kind).toBe('withdrawalApproved');
     const again = await ops('withdrawals', 'approve', id);
-    expect(again).toMatchObject({ code: 1, out: '', error: 'The withdrawal cannot be decided now: the withdrawal is approved.\n' });
+    expect(again).toMatchObject({ code: 1, out: '', error: 'The withdrawal can’t be decided now: the withdrawal is approved.\n' });
   });
 
   test('are rejected with a reason that the player reads; the money comes back', async () => {
@@ -219,7 +219,7 @@ describe('operators by name', () => {
   test('propose what takes two; it is listed, and approved by the other, who gets its result', async () => {
     const { username: member } = await gateway.registerMember();
     const adjust = ['ledger', 'adjust', member, '--credit', '5.00', '--reason', 'A goodwill gesture.'];
-    expect((await ops(...adjust)).error).toMatch(/each by name/);
+    expect((await ops(...adjust)).error).toMatch(/each under their own name/);
     const waits = await opsAs(amina, ...adjust);
     expect(waits).toMatchObject({ code: 0, out: expect.stringContaining('waits for a second operator') as string });
     const [row] = JSON.parse((await ops('approvals', 'list', '--json')).out) as Record<string, string>[];

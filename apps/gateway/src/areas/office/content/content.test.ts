@@ -96,7 +96,7 @@ describe('an item', () => {
     await expect(write({ key: 'Bad Key' })).rejects.toEqual(refusal('field_invalid', /small letters/));
     await expect(write({ place: 'XX' })).rejects.toEqual(refusal('field_invalid', /no place/));
     await expect(write({ item: bad.item.id, revision: bad.item.revision - 1 })).rejects.toEqual(
-      refusal('version_conflict', /Somebody else/),
+      refusal('version_conflict', /Someone else/),
     );
     await expect(write({ merchant: 'delta', item: bad.item.id })).rejects.toEqual(refusal('not_found', /delta has no content/));
   });

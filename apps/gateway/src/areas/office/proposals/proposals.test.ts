@@ -271,7 +271,7 @@ describe('operators', () => {
     await expect(run('addOperator', { name: 'carla' })).rejects.toEqual(refusal('operator_name_needed'));
     const added = await byTwo(gateway, 'addOperator', { name: 'carla' }, [amina, bao]);
     const carla = { name: 'carla', key: added.key };
-    await expect(sites(carla)).rejects.toThrow('make your own with operators rekey first');
+    await expect(sites(carla)).rejects.toThrow('Make a new one with operators rekey first');
     const own = { name: 'carla', key: (await officeOf(gateway, carla).call('renewOwnKey', {})).key };
     await expect(sites(carla)).rejects.toThrow('There is no operator carla with this key.');
     await sites(own);
