@@ -98,7 +98,12 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
   const nameOf = (country: string) => (/^[A-Z]{2}$/.test(country) ? regions.of(country) : country);
   const columns: GridColumn<Member>[] = [
     { id: 'username', header: t`Member`, width: 200, cell: ({ username }) => <Foreign text={username} /> },
-    { id: 'name', header: t`Name`, width: 160, cell: (row) => row.name !== null && <Foreign text={row.name} /> },
+    {
+      id: 'name',
+      header: t({ message: 'Name', context: 'of a person' }),
+      width: 160,
+      cell: (row) => row.name !== null && <Foreign text={row.name} />,
+    },
     { id: 'status', header: t`Status`, width: 190, cell: (row) => <MemberBadges {...row} /> },
     {
       id: 'balance',

@@ -70,7 +70,7 @@ export function PeopleScreen({ mayManage, self, merchants, open, onOpen }: Peopl
   const columns: GridColumn<Operator>[] = [
     {
       id: 'operator',
-      header: t`Name`,
+      header: t({ message: 'Name', context: 'at log-in' }),
       width: 240,
       cell: ({ operator }) => (
         <>

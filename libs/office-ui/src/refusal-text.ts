@@ -32,6 +32,7 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
   withdrawal_claimed: msg`Another operator is working on this withdrawal.`,
   withdrawal_held: msg`This withdrawal is held. Release it first.`,
   contact_taken: msg`Another member has this contact. Correct theirs first.`,
+  not_erasable: msg`Something of this member is still open, so their data can’t be erased yet.`,
   not_found: msg`This is no longer there. Another operator may have changed it.`,
 };
 

@@ -66,7 +66,7 @@ export function LogInForm({ name, onLogIn }: { name?: string; onLogIn: (session:
       <FormLayout onSubmit={(event) => void byPassword(event)}>
         <FormError message={refused} />
         <TextField
-          label={t`Name`}
+          label={t({ message: 'Name', context: 'at log-in' })}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -17,6 +17,7 @@ const lists: Readonly<Record<string, MessageDescriptor>> = {
   listWithdrawals: msg`Withdrawals`,
   listRounds: msg`Rounds`,
   listAuditEvents: msg`Audit log`,
+  exportMember: msg`Data of a member`,
 };
 const statuses: Record<Export['status'], { text: MessageDescriptor; mood: Mood }> = {
   waiting: { text: msg`Waiting`, mood: 'neutral' },
@@ -91,8 +92,10 @@ function Download({ of: { id, list, merchant, started } }: { of: Export }) {
   const fetchFile = async () => {
     setLoading(true);
     try {
-      const name = `${list.replace(/^list/, '').toLowerCase()}-${merchant ?? 'all'}-${started.slice(0, 16).replace(/[:T]/g, '-')}.csv`;
-      await download(office, { id, name });
+      const kind = list === 'exportMember' ? 'json' : 'csv';
+      const of = list.replace(/^(list|export)/, '').toLowerCase();
+      const name = `${of}-${merchant ?? 'all'}-${started.slice(0, 16).replace(/[:T]/g, '-')}.${kind}`;
+      await download(office, { id, name, type: kind === 'json' ? 'application/json' : 'text/csv' });
     } catch (error) {
       tellRefusal(error);
     }

@@ -31,6 +31,8 @@ export function Member() {
         message: may(session, 'message.send', 'w', at),
         forfeit: may(session, 'promotion.decide', 'p', at),
         limit: may(session, 'member.limits', 'p', at),
+        exportData: may(session, 'member.export', 'p', at),
+        erase: may(session, 'member.erase', 'p', at),
       }}
       tab={memberTabs.find((tab) => tab === filters['tab']) ?? 'overview'}
       onTab={(tab: MemberTab) => onFilter({ tab: tab === 'overview' ? undefined : tab })}

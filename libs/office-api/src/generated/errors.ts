@@ -37,6 +37,7 @@ export const errorStatus = {
   feed_applied: 409,
   feed_outdated: 409,
   feed_nothing_chosen: 422,
+  not_erasable: 409,
   several_found: 409,
   nothing_owed: 409,
   nothing_to_repay: 409,

@@ -1585,6 +1585,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the personal data of a member, for good
+         * @description It takes two operators. The account is closed and nameless from then on; payments, bets and the audit log stay, and no longer tell whose they were. It is refused while money, bets or decisions of the member are open, and while the member is excluded from betting.
+         */
+        post: operations["eraseMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a member's personal data can be erased now */
+        get: operations["getMemberErasure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/exclude": {
         parameters: {
             query?: never;
@@ -1596,6 +1633,26 @@ export interface paths {
         put?: never;
         /** Keep a member from betting */
         post: operations["excludeMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write what is stored about a member into a file
+         * @description A job writes it, as JSON, with personal data in clear: for a member who asks what is known about them. It is a file of whoever asked for it, also where a second operator approves, and is found like any other export. Operators' notes, tags and hints are not in it.
+         */
+        post: operations["exportMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5447,6 +5504,13 @@ export interface components {
             queues: components["schemas"]["Queue"][];
             warnings: components["schemas"]["Warning"][];
         };
+        DataRequest: {
+            /** @description By id, username, or the mobile number that stands for it. */
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description Such as how the member asked. Kept in the audit log. */
+            reason: string;
+        };
         /**
          * Format: date
          * @description A day of the merchant.
@@ -5668,6 +5732,26 @@ export interface components {
             merchant: string;
             username: string;
         };
+        ErasedMember: {
+            erased: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+            merchant: string;
+            /** @description What stands in the place of the name. */
+            username: string;
+        };
+        Erasure: {
+            /** Format: uuid */
+            id: string;
+            merchant: string;
+            obstacles: components["schemas"]["ErasureObstacle"][];
+            username: string;
+        };
+        /**
+         * @description Money or a debt of the member; a deposit or withdrawal under way, or in dispute; a bet, chase or free spins not settled; a bonus, order or application not ended; an agent, or transfers and claims along the line; a proposal about the member; an exclusion that holds.
+         * @enum {string}
+         */
+        ErasureObstacle: "money" | "payments" | "bets" | "rewards" | "line" | "proposals" | "exclusion";
         Error: {
             /** @description The next try must carry a captcha. */
             captchaRequired?: boolean;
@@ -5690,7 +5774,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "group_refused" | "share_refused" | "bill_refused" | "line_transfer_refused" | "policy_changed" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "contract_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "contact_taken" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "budget_spent" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "group_refused" | "share_refused" | "bill_refused" | "line_transfer_refused" | "policy_changed" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "contract_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "not_erasable" | "several_found" | "nothing_owed" | "nothing_to_repay" | "contact_taken" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "budget_spent" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -6595,6 +6679,8 @@ export interface components {
             country: string | null;
             created: components["schemas"]["Timestamp"];
             currency: string;
+            /** @description The personal data were erased; the account is blocked for good. */
+            erased: boolean;
             /**
              * Format: date-time
              * @description Null once it is over.
@@ -6716,6 +6802,11 @@ export interface components {
             currency: string;
             /** @description What arrived in all, decimal in major units. */
             deposited: string;
+            /**
+             * Format: date-time
+             * @description When the personal data were erased.
+             */
+            erased: string | null;
             /**
              * Format: date-time
              * @description Null once it is over.
@@ -7957,7 +8048,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "name" | "mobile" | "depositsADay" | "depositsAWeek" | "depositsAMonth" | "bonus" | "reference" | "debt" | "access" | "roles" | "email" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "voidPrizes" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost" | "segment" | "members";
+            field: "status" | "name" | "mobile" | "depositsADay" | "depositsAWeek" | "depositsAMonth" | "bonus" | "reference" | "debt" | "access" | "roles" | "email" | "permission" | "password" | "paymentPassword" | "authenticator" | "personalData" | "dataFile" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "voidPrizes" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost" | "segment" | "members";
         };
         ProviderHealth: {
             failed: number;
@@ -11398,6 +11489,65 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    eraseMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataRequest"];
+            };
+        };
+        responses: {
+            /** @description Erased, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ErasedMember"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getMemberErasure: {
+        parameters: {
+            query: {
+                /** @description By id, username, or the mobile number that stands for it. */
+                member: components["parameters"]["member"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands in the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Erasure"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     excludeMember: {
         parameters: {
             query?: never;
@@ -11421,6 +11571,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Exclusion"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataRequest"];
+            };
+        };
+        responses: {
+            /** @description What will be written, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Export"] | components["schemas"]["Waiting"];
                     };
                 };
             };

@@ -18,7 +18,11 @@ export function CorrectDialog({ member: { id, username }, onClose }: { member: M
   const field = useWatch({ control: form.control, name: 'field' });
   const { errors } = form.formState;
   const texts: Record<Field, { name: string; hint: string; problem: string }> = {
-    name: { name: t`Name`, hint: t`As in the document that you have seen.`, problem: t`Enter a name.` },
+    name: {
+      name: t({ message: 'Name', context: 'of a person' }),
+      hint: t`As in the document that you have seen.`,
+      problem: t`Enter a name.`,
+    },
     mobile: {
       name: t`Mobile number`,
       hint: t`With its dialling code. Leave it empty to take the number away.`,

@@ -4,10 +4,11 @@ import { useOfficeMutation } from '@parlour/office-api/queries';
 import { ReasonDialog, useRefusalToast } from '@parlour/office-ui';
 import { Button, ConfirmDialog, Menu, MoreIcon, useToasts, type MenuEntry } from '@parlour/ui';
 import { useState } from 'react';
+import { EraseDialog, ExportDataDialog } from './data-requests.tsx';
 import { ExcludeDialog } from './exclude-dialog.tsx';
 import type { MemberProfile, MemberQuestion, MemberRights } from './member-screen.tsx';
 
-type Question = 'age' | 'agent' | 'authenticator' | 'paymentPassword' | MemberQuestion;
+type Question = 'age' | 'agent' | 'authenticator' | 'erase' | 'exportData' | 'paymentPassword' | MemberQuestion;
 type Resets = ValueOf<'clearAuthenticator' | 'clearPaymentPassword' | 'resetMemberPassword'>;
 
 export interface MemberActionsProps {
@@ -81,6 +82,8 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
           ...(member.authenticator ? [entry('authenticator', t`Clear the authenticator`)] : []),
         ]
       : []),
+    ...(rights.exportData ? [entry('exportData', t`Export the data`, true)] : []),
+    ...(rights.erase ? [entry('erase', t`Erase the personal data`, !rights.exportData)] : []),
   ];
   const confirm = { cancelText: t`Cancel`, closeText: t`Close`, onOpenChange: (next: boolean) => !next && close() };
   return (
@@ -157,6 +160,8 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
           tell(t`${username} is logged out everywhere.`);
         }}
       />
+      {question === 'exportData' && <ExportDataDialog member={member} onClose={close} />}
+      {question === 'erase' && <EraseDialog member={member} onClose={close} />}
       <ExcludeDialog open={question === 'exclude'} member={member} onClose={close} onDone={tell} />
       <ConfirmDialog
         {...confirm}

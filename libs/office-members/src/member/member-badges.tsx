@@ -3,15 +3,21 @@ import { Badge, Inline } from '@parlour/ui';
 
 export interface MemberBadgesProps {
   status: 'active' | 'blocked';
+  /** In a list whether, on a page when. */
+  erased?: boolean | string | null | undefined;
   agent?: boolean | undefined;
   excludedUntil?: string | null | undefined;
 }
 
 /** What an operator must know about a member before doing anything. */
-export function MemberBadges({ status, agent, excludedUntil }: MemberBadgesProps) {
+export function MemberBadges({ status, erased, agent, excludedUntil }: MemberBadgesProps) {
   return (
     <Inline gap="1">
-      {status === 'blocked' ? (
+      {erased ? (
+        <Badge mood="neutral">
+          <Trans>Erased</Trans>
+        </Badge>
+      ) : status === 'blocked' ? (
         <Badge mood="danger">
           <Trans>Blocked</Trans>
         </Badge>

@@ -24,6 +24,8 @@ const all: MemberRights = {
   message: true,
   forfeit: true,
   limit: true,
+  exportData: true,
+  erase: true,
 };
 const endedBonus = memberBonus({
   id: '01981c2e-0000-7000-8000-000000000402',

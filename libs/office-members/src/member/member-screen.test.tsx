@@ -24,6 +24,8 @@ const rights: MemberRights = {
   message: true,
   forfeit: true,
   limit: true,
+  exportData: true,
+  erase: true,
 };
 
 function Screen({ may }: { may: MemberRights }) {
@@ -273,4 +275,36 @@ test('a contact is corrected for a reason by two, or taken away by leaving it em
     { ...body, field: 'name', value: 'Rokeya Sultana' },
     { ...body, field: 'email', value: null },
   ]);
+});
+
+test('what is open keeps the data from being erased, and is named; otherwise a reason is asked for, and it is proposed', async () => {
+  let open: ('money' | 'exclusion')[] = ['money', 'exclusion'];
+  const asked: unknown[] = [];
+  await openScreen({
+    getMemberErasure: () => ({ id: member.id, merchant: member.merchant, username: member.username, obstacles: open }),
+    eraseMember: ({ body }) => {
+      asked.push(body);
+      return { approval: 'x', status: 'waits for a second operator', command: '', subject: member.id, first: 'amina', next: '' };
+    },
+  });
+  const ask = async () => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Erase the personal data' }).click();
+  };
+  await ask();
+  await expect.element(page.getByText(/There is money in the account/)).toBeVisible();
+  await expect.element(page.getByText(/excluded from betting. Until/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  open = [];
+  await ask();
+  await page.getByLabelText('Why?').fill('Asked for it by letter.');
+  await page.getByRole('button', { name: 'Propose it' }).click();
+  await expect.element(page.getByText('Proposed. Another operator decides.')).toBeVisible();
+  expect(asked).toEqual([{ member: member.id, reason: 'Asked for it by letter.' }]);
+});
+
+test('with an erased account nothing can be done', async () => {
+  await openScreen({ getMember: memberProfile({ status: 'blocked', erased: '2026-11-28T10:00:00.000Z', personal: [] }) });
+  await expect.element(page.getByText('Erased', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Block|Let in again|End sessions|More/ })).not.toBeInTheDocument();
 });

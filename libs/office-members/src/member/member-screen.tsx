@@ -59,6 +59,10 @@ export interface MemberRights extends MoneyRights {
   forfeit: boolean;
   /** Limit what the member deposits, or propose it. */
   limit: boolean;
+  /** Have what is stored about the member written into a file, or propose it. */
+  exportData: boolean;
+  /** Propose to erase the personal data. */
+  erase: boolean;
 }
 
 export interface MemberScreenProps {
@@ -97,8 +101,8 @@ export function MemberScreen(props: MemberScreenProps) {
             <Overview
               member={member}
               mayReveal={rights.reveal}
-              mayTag={rights.note}
-              mayCorrect={rights.reset}
+              mayTag={rights.note && member.erased === null}
+              mayCorrect={rights.reset && member.erased === null}
               {...{ linkTo, linkToInvited }}
             />
           ),
@@ -110,12 +114,16 @@ export function MemberScreen(props: MemberScreenProps) {
         rights.withdrawals && { key: 'withdrawals', text: t`Withdrawals`, content: <WithdrawalsTab member={id} open={open} /> },
         { key: 'bonuses', text: t`Bonuses`, content: <BonusesTab member={id} mayForfeit={rights.forfeit} /> },
         { key: 'points', text: t`Points`, content: <PointsTab member={id} /> },
-        { key: 'limits', text: t`Limits`, content: <LimitsTab member={member} mayLimit={rights.limit} /> },
+        { key: 'limits', text: t`Limits`, content: <LimitsTab member={member} mayLimit={rights.limit && member.erased === null} /> },
         { key: 'sessions', text: t`Sessions`, content: <SessionsTab member={id} /> },
         { key: 'related', text: t`Related`, content: <RelatedTab member={id} linkTo={linkTo} /> },
-        { key: 'messages', text: t`Messages`, content: <MessagesTab member={member} mayWrite={rights.message} /> },
+        {
+          key: 'messages',
+          text: t`Messages`,
+          content: <MessagesTab member={member} mayWrite={rights.message && member.erased === null} />,
+        },
         { key: 'agreements', text: t`Agreements`, content: <AgreementsTab member={id} /> },
-        { key: 'notes', text: t`Notes`, content: <NotesTab member={id} mayNote={rights.note} /> },
+        { key: 'notes', text: t`Notes`, content: <NotesTab member={id} mayNote={rights.note && member?.erased === null} /> },
         history !== null && { key: 'history', text: t`History`, content: history },
       ]
     : [];
@@ -142,7 +150,8 @@ export function MemberScreen(props: MemberScreenProps) {
         member && (
           <Inline gap="2">
             <MoneyActions member={member} rights={rights} />
-            <MemberActions member={member} rights={rights} ask={ask} onAsked={onAsked} />
+            {/* Nothing can be done with an account without a person, except to its money. */}
+            {member.erased === null && <MemberActions member={member} rights={rights} ask={ask} onAsked={onAsked} />}
           </Inline>
         )
       }

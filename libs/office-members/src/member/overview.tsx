@@ -37,7 +37,7 @@ export function Overview({ member, mayReveal, mayTag, mayCorrect, linkTo, linkTo
     pointsLocked: t`Points in orders`,
   };
   const fieldNames: Readonly<Record<string, string>> = {
-    name: t`Name`,
+    name: t({ message: 'Name', context: 'of a person' }),
     mobile: t`Mobile number`,
     email: t`E-mail`,
     birthday: t`Birthday`,

@@ -11,6 +11,7 @@ import * as recovery from './migrations/0015-recovery.ts';
 import * as affiliates from './migrations/0016-affiliates.ts';
 import * as agents from './migrations/0017-agents.ts';
 import * as verifiedAges from './migrations/0157-verified-ages.ts';
+import * as erasedMembers from './migrations/0182-erased-members.ts';
 import * as mobileNames from './migrations/0020-mobile-names.ts';
 import * as accountTypes from './migrations/0029-account-types.ts';
 import * as networkSince from './migrations/0048-network-since.ts';
@@ -71,6 +72,7 @@ export const identitySchema = {
     '0016-affiliates': affiliates,
     '0017-agents': agents,
     '0157-verified-ages': verifiedAges,
+    '0182-erased-members': erasedMembers,
     '0020-mobile-names': mobileNames,
     '0029-account-types': accountTypes,
     '0048-network-since': networkSince,

@@ -54,6 +54,7 @@ import { memberTag } from './members/tags.ts';
 import { viewRemove, viewSave, viewsList } from './views/views.ts';
 import { memberBonuses } from './members/bonuses.ts';
 import { membersList } from './members/list.ts';
+import { memberErasure } from './members/data/erase.ts';
 import { memberMessage, memberMessages } from './members/messages.ts';
 import { memberMovements } from './members/movements.ts';
 import { memberNote, memberNotes } from './members/notes.ts';
@@ -197,6 +198,7 @@ export const officeHandlers = {
   makeAgent: (operator, { type, ...input }) => memberAgent(operator, { ...input, type }),
   unmakeAgent: (operator, input) => memberAgent(operator, { ...input, type: null }),
   excludeMember: memberExclude,
+  getMemberErasure: memberErasure,
   listBroadcasts: broadcastsList,
   countBroadcastReach: broadcastReach,
   takeBackBroadcast: broadcastTakeBack,

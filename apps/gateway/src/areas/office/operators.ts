@@ -20,12 +20,18 @@ import { approvedBy, type Examined } from './proposals/examined.ts';
 const firstOperators = 2;
 const nameShape = /^[a-z][a-z0-9.-]{1,30}$/;
 
+/** Begins the name of whoever uses the gateway's account; the names of operators have no space. */
+const accountMark = 'account ';
+
+/** Whether work was asked for from the gateway's account, which needs no role. */
+export const isAccount = (name: string) => name.startsWith(accountMark);
+
 /**
  * The caller. Without credentials it is whoever has access to the account that the gateway runs as, which the socket ensures. Throws
  * `operator_unknown` for a wrong key, and `own_key_needed` for a key that its owner did not create.
  */
 export async function callerOf(db: Db, credentials: OperatorCredentials | undefined, command: string): Promise<OperatorPrincipal> {
-  if (!credentials) return { kind: 'operator', name: `account ${os.userInfo().username}`, named: false };
+  if (!credentials) return { kind: 'operator', name: `${accountMark}${os.userInfo().username}`, named: false };
   const { name, key } = credentials;
   const known = nameShape.test(name)
     ? await db.selectFrom('operator').selectAll().where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst()

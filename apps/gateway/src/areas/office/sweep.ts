@@ -7,6 +7,7 @@ import { expireProposals } from './proposals/expire.ts';
 import { exportJob } from './exports/job.ts';
 import { removeExpired } from './exports/store.ts';
 import { mailLink } from './people/email.ts';
+import { memberFileJob } from './members/data/start-export.ts';
 import { tellFormerContact } from './members/correct.ts';
 import { deliverBroadcast } from './talk/deliver-broadcast.ts';
 import { sessionTimes } from './people/sessions.ts';
@@ -16,7 +17,7 @@ export const officeJobs = {
     { name: 'sweep-office', when: '*/15 * * * *', run: ({ db, now }) => sweepOffice(db, now) },
     { name: 'sign-audit', when: '17 3 * * *', run: signHeads, alarm: 'audit_broken' },
   ],
-  timed: [exportJob, runProposal, deliverBroadcast, mailLink, tellFormerContact],
+  timed: [exportJob, memberFileJob, runProposal, deliverBroadcast, mailLink, tellFormerContact],
 } as const satisfies Partial<Jobs>;
 
 /** Deletes expired operator sessions, invitations, challenges and exports, and ends expired proposals; returns how many. */

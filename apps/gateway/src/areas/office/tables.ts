@@ -153,7 +153,7 @@ export interface OfficeViewTable {
 /** A file that an operator has requested (office O35). */
 export interface OfficeExportTable {
   id: string;
-  /** Its maker; empty for somebody using the gateway's account. */
+  /** Its maker, an operator or whoever uses the gateway's account. */
   operator: string;
   /** The operation that returns the list. */
   list: string;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isSealed, rowsAtOnce, type Sealer } from '../../db/sealers.ts';
 import type { WithdrawalRow } from './to-wire.ts';
 import type { Vault } from '../../kernel/ports.ts';
+import type { Db } from '../../kernel/tables.ts';
 
 type Whose = Pick<WithdrawalRow, 'id' | 'merchant'>;
 
@@ -12,7 +13,8 @@ export function sealPayee(vault: Vault, { id, merchant }: Whose, payee: Pick<Pay
     payee_name: vault.seal({ merchant, column: 'withdrawal.payee_name', id }, payee.payeeName),
     account_number: vault.seal({ merchant, column: 'withdrawal.account_number', id }, payee.accountNumber),
     account_shown: maskedNumber(payee.accountNumber),
-    account_hash: payeeHashes(vault, merchant, payee.accountNumber)[0]!,
+    // Erased payees have nothing in common with each other.
+    account_hash: payeeHashes(vault, merchant, payee.accountNumber || `erased ${id}`)[0]!,
   };
 }
 
@@ -32,8 +34,22 @@ export function openPayee(
   };
 }
 
+/** Empties the payees of a member's withdrawals, with the pictures and texts beside them, in the caller's transaction. */
+export async function erasePayees(trx: Db, vault: Vault, memberId: string): Promise<void> {
+  const rows = await trx.selectFrom('withdrawal').select(['id', 'merchant']).where('member_id', '=', memberId).execute();
+  for (const row of rows)
+    await trx
+      .updateTable('withdrawal')
+      .set({ ...sealPayee(vault, row, { payeeName: '', accountNumber: '' }), reason: null })
+      .where('id', '=', row.id)
+      .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await trx.deleteFrom('withdrawal_proof').where('withdrawal_id', 'in', ids).execute();
+}
+
 /** Masks all but the last four characters; of a short number, all but the last one. */
 function maskedNumber(accountNumber: string): string {
+  if (accountNumber === '') return '';
   const shown = accountNumber.length > 6 ? 4 : 1;
   return '•'.repeat(accountNumber.length - shown) + accountNumber.slice(-shown);
 }

@@ -131,6 +131,18 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
         return office.call('correctMember', { body: { member, field, value: value === 'none' ? null : value, reason, merchant } });
       }),
     );
+  verb(members, 'erasure <member>', 'what stands in the way of erasing the personal data of a member').action(
+    (member: string, { merchant }: Shared) => run((office) => office.call('getMemberErasure', { query: { member, merchant } })),
+  );
+  for (const [change, operation, description] of [
+    ['export', 'exportMember', 'write all that is stored about a member into a file; exports list shows how far it is'],
+    ['erase', 'eraseMember', 'erase the personal data of a member, for good; two operators must want it'],
+  ] as const)
+    verb(members, `${change} <member>`, description)
+      .requiredOption('--reason <text>', 'why, for the audit log')
+      .action((member: string, { reason, merchant }: Shared & { reason: string }) =>
+        run((office) => office.call(operation, { body: { member, reason, merchant } })),
+      );
   verb(members, 'write-off-debt <member>', 'end what a member owes at the merchant’s cost; two operators must want it')
     .requiredOption('--reason <text>', 'what the books keep')
     .action((member: string, { reason, merchant }: Shared & { reason: string }) =>

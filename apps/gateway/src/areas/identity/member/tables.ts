@@ -40,6 +40,8 @@ export interface MemberTable {
   /** Other fields of the brand's registration, by name. */
   details: ColumnType<Record<string, string>, string, string>;
   status: MemberStatus;
+  /** When the personal data were erased: the account is blocked for good. */
+  erased_at: ColumnType<Date | null, Date | null | undefined, Date>;
   /** Set for an agent, who may have a downline and logs in only at the agents' entrance; null for every other member. */
   agent_type: ColumnType<AgentType | null, AgentType | null | undefined, AgentType | null>;
   /** True if `agent_type` is set. */

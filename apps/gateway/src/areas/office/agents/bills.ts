@@ -5,7 +5,7 @@ import { decideBill, mayDecide } from '../../agents/bills/waiting.ts';
 import type { BillRow } from '../../agents/settlement/stored-bills.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { aboutOf, exactly, pageOf, pageRows, placeAfter } from '../lists.ts';
-import { theMember } from '../members/the-member.ts';
+import { memberOrErased } from '../members/the-member.ts';
 import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
 import { codesNamed, decimal } from './amounts.ts';
@@ -46,7 +46,7 @@ export async function agentBills(operator: Operator, { merchant, kind, member: n
   if (kind !== undefined) bills = bills.where(sql<boolean>`b.kind = ${kind}`);
   if (period !== undefined) bills = bills.where('b.period', '=', period);
   if (state !== undefined) bills = bills.where('b.state', '=', state);
-  if (named !== undefined) bills = bills.where('b.holder_id', '=', (await theMember(operator, named, merchant)).id);
+  if (named !== undefined) bills = bills.where('b.holder_id', '=', (await memberOrErased(operator, named, merchant)).id);
   const found = bills;
   if (after !== undefined) {
     const [at, key] = placeAfter(after, ['time', 'text']);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { stateAt } from '../../agents/contracts/to-wire.ts';
 import { aboutOf, continues, exactly, pageOf, pageRows } from '../lists.ts';
-import { theMember } from '../members/the-member.ts';
+import { memberOrErased } from '../members/the-member.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
 import { codesNamed } from './amounts.ts';
 
@@ -16,7 +16,7 @@ export async function agentContracts(operator: Operator, { merchant, member: nam
     .select(['holder.username as holder', 'payer.username as payer'])
     .where('c.merchant', 'in', codesNamed(operator, merchant));
   if (kind !== undefined) contracts = contracts.where(sql<boolean>`c.kind = ${kind}`);
-  if (named !== undefined) contracts = contracts.where('c.holder_id', '=', (await theMember(operator, named, merchant)).id);
+  if (named !== undefined) contracts = contracts.where('c.holder_id', '=', (await memberOrErased(operator, named, merchant)).id);
   // The same rule as `stateAt`, in SQL.
   if (state !== undefined)
     contracts = contracts.where(

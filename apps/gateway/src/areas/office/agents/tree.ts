@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { sharesOf, shareToWire, usualShare } from '../../agents/shares.ts';
 import { pageOf, rowsOf } from '../../../kernel/page.ts';
 import { quotaOf } from '../../identity/line/quota.ts';
-import { theMember } from '../members/the-member.ts';
+import { memberOrErased } from '../members/the-member.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
 import { codesNamed, decimal } from './amounts.ts';
 import { agentContracts } from './contracts.ts';
@@ -63,7 +63,7 @@ async function pathOf({ db }: Operator, id: string): Promise<string[]> {
 
 /** Heads of lines, or the accounts directly below an account. */
 export async function agentTree(operator: Operator, { merchant, member: named, ...asked }: InputOf<'listAgentTree'>) {
-  const of = named === undefined ? undefined : await theMember(operator, named, merchant);
+  const of = named === undefined ? undefined : await memberOrErased(operator, named, merchant);
   const condition = of
     ? sql`m.upline_id = ${of.id}`
     : sql`m.merchant = any (${sql.val(codesNamed(operator, merchant))}::text[]) and m.upline_id is null and m.agent`;
@@ -82,7 +82,7 @@ export async function agentAccount(
   { member: named, merchant }: InputOf<'getAgentAccount'>,
 ): Promise<Schema<'AgentAccount'>> {
   const { db } = operator;
-  const member = await theMember(operator, named, merchant);
+  const member = await memberOrErased(operator, named, merchant);
   const [row] = await agentRows(operator, sql`m.id = ${member.id}`, 1, 0);
   const { rows } = await sql<{ balance: string; owes: string; is_owed: string; banned: boolean }>`
     select coalesce((select sum(balance) from ledger_account where merchant = ${member.merchant} and owner_kind = 'member'

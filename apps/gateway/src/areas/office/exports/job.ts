@@ -8,6 +8,7 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Operator } from '../operator.ts';
+import { isAccount } from '../operators.ts';
 import { levelByRoles, levelOfAccount } from '../people/permitted.ts';
 import { assignmentsOf, rolesOf } from '../people/roles.ts';
 import type { ExportedList } from './exported-list.ts';
@@ -93,7 +94,7 @@ async function finish(trx: Db, { id, merchant }: ExportRow, rows: number, now: D
 /** The operator who requested the file, with their current roles; a removed operator has none. */
 async function makerOf({ operator: name }: ExportRow, { db, now, merchants, vault, config }: JobTools): Promise<Operator> {
   const known = await db.selectFrom('operator').select('name').where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst();
-  const named = name !== '';
+  const named = !isAccount(name);
   return {
     db,
     merchants,

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { schedule } from '../../../jobs/schedule.ts';
 import { tooMany } from '../../../kernel/rate-limit.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { tell } from '../audit/append.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import type { ExportedList } from './exported-list.ts';
@@ -24,12 +25,13 @@ export async function exportStart(operator: Operator, input: InputOf<'startExpor
   const scoped = whereExportable(operator, list, personal);
   const merchants = merchantsNamed(scoped, merchant);
   await list.page(scoped, queryOf(list, filter, merchant), []);
-  await refuseTooMany(operator);
+  await refuseTooMany(operator.db, operator.by.name);
 
   const now = operator.clock.now();
   const row = await operator.db
     .insertInto('office_export')
     .values({
+      ...newExport(now),
       id: uuid(),
       operator: operator.by.name,
       list: name,
@@ -37,16 +39,6 @@ export async function exportStart(operator: Operator, input: InputOf<'startExpor
       filter: JSON.stringify(filter),
       columns: chosen ? JSON.stringify(chosen) : null,
       personal,
-      status: 'waiting',
-      next: null,
-      row_count: 0,
-      parts: 0,
-      size: '0',
-      truncated: false,
-      failure: null,
-      started_at: now,
-      finished_at: null,
-      expires_at: new Date(now.getTime() + keptFor),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -60,6 +52,20 @@ export async function exportStart(operator: Operator, input: InputOf<'startExpor
     });
   return exportToWire(row);
 }
+
+/** The state of a file that is yet to be written. */
+export const newExport = (now: Date) => ({
+  status: 'waiting' as const,
+  next: null,
+  row_count: 0,
+  parts: 0,
+  size: '0',
+  truncated: false,
+  failure: null,
+  started_at: now,
+  finished_at: null,
+  expires_at: new Date(now.getTime() + keptFor),
+});
 
 type Chosen = { name: string; header?: string | undefined }[];
 
@@ -76,11 +82,12 @@ function columnsOf(list: ExportedList, asked: Chosen, personal: boolean): Chosen
   return [...known, ...added];
 }
 
-async function refuseTooMany({ db, by }: Operator): Promise<void> {
+/** Throws `too_many_requests` if too many files of one operator are in progress. */
+export async function refuseTooMany(db: Db, maker: string): Promise<void> {
   const { count } = await db
     .selectFrom('office_export')
     .select((e) => e.fn.countAll<string>().as('count'))
-    .where('operator', '=', by.name)
+    .where('operator', '=', maker)
     .where('status', 'in', ['waiting', 'running'])
     .executeTakeFirstOrThrow();
   if (Number(count) >= mostAtOnce) throw tooMany(60);

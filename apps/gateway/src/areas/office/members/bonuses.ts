@@ -6,11 +6,11 @@ import { merchantInForce } from '../../settings/decisions.ts';
 import { pageOf, pageRows, placeAfter } from '../lists.ts';
 import { isId, merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import type { Examined } from '../proposals/examined.ts';
-import { theMember } from './the-member.ts';
+import { memberOrErased } from './the-member.ts';
 
 /** A member's bonuses, latest first: what is left of each, and how far its requirement is met. */
 export async function memberBonuses(operator: Operator, { member: id, merchant, after }: InputOf<'listMemberBonuses'>) {
-  const member = await theMember(operator, id, merchant);
+  const member = await memberOrErased(operator, id, merchant);
   let grants = operator.db
     .selectFrom('bonus_grant as g')
     .innerJoin('promotion as p', 'p.id', 'g.promotion_id')

@@ -2,7 +2,7 @@ import { compare, subtract, toDecimal, type Money } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import { debtOf, repayDebt, writeOffDebt } from '../../../ledger/debts.ts';
 import { walletFor } from '../../identity/member/wallet-of.ts';
-import { theMember } from './the-member.ts';
+import { memberOrErased } from './the-member.ts';
 import { reasonOf, refused, type Operator, type Schema } from '../operator.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
 
@@ -71,7 +71,7 @@ function examined({ member, owed }: Debtor, kind: 'repays' | 'writesOff', amount
 type Debtor = Awaited<ReturnType<typeof theDebtor>>;
 
 async function theDebtor(operator: Operator, { member: named, merchant }: Named) {
-  const member = await theMember(operator, named, merchant);
+  const member = await memberOrErased(operator, named, merchant);
   const debt = await debtOf(operator.db, walletFor(member));
   if (!debt) throw refused('nothing_owed', `${member.username} owes nothing.`);
   const { owed, cash } = debt;

@@ -91,6 +91,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
       username: row.username,
       name: payee === null ? null : maskName(payee),
       status: row.status,
+      erased: row.erased_at !== null,
       agent: row.agent,
       excludedUntil: row.bets_blocked_until && row.bets_blocked_until > now ? row.bets_blocked_until.toISOString() : null,
       balance: toDecimal(amountOf({ amount: row.cash, currency: row.currency })),

@@ -3,11 +3,11 @@ import type { Selectable } from 'kysely';
 import { sendMessage } from '../../messages/send-message.ts';
 import type { MessageTable } from '../../messages/tables.ts';
 import { reasonOf, type InputOf, type Operator, type Schema } from '../operator.ts';
-import { tellOf, theMember } from './the-member.ts';
+import { memberOrErased, tellOf, theMember } from './the-member.ts';
 
 /** The messages in a member's inbox, latest first, with whether each was read. */
 export async function memberMessages(operator: Operator, { member: id, merchant, after }: InputOf<'listMemberMessages'>) {
-  const member = await theMember(operator, id, merchant);
+  const member = await memberOrErased(operator, id, merchant);
   const read = await operator.db
     .selectFrom('message')
     .where('member_id', '=', member.id)

@@ -4,11 +4,11 @@ import { roundReference } from '../../wallet/records/store.ts';
 import { amountOf } from '../../wallet/to-wire.ts';
 import { pageOf, pageRows, placeAfter } from '../lists.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
-import { theMember } from './the-member.ts';
+import { memberOrErased } from './the-member.ts';
 
 /** The movements of a member's cash, latest first, each with the balance after it and the game that caused it. */
 export async function memberMovements(operator: Operator, { member: id, merchant, after }: InputOf<'listMemberMovements'>) {
-  const member = await theMember(operator, id, merchant);
+  const member = await memberOrErased(operator, id, merchant);
   let entries = operator.db
     .selectFrom('ledger_account as a')
     .innerJoin('ledger_entry as e', 'e.account_id', 'a.id')

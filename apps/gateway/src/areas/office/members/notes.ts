@@ -7,14 +7,14 @@ import type { Vault } from '../../../kernel/ports.ts';
 import { pageOf, pageRows, placeAfter } from '../lists.ts';
 import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import type { MemberNoteTable } from '../tables.ts';
-import { tellOf, theMember } from './the-member.ts';
+import { memberOrErased, tellOf, theMember } from './the-member.ts';
 
 type NoteRow = Selectable<MemberNoteTable>;
 const place = ({ id, merchant }: Pick<NoteRow, 'id' | 'merchant'>) => ({ merchant, column: 'member_note.text', id });
 
 /** Operators' notes about a member: pinned ones first, then the latest. */
 export async function memberNotes(operator: Operator, { member: id, merchant, after }: InputOf<'listMemberNotes'>) {
-  const member = await theMember(operator, id, merchant);
+  const member = await memberOrErased(operator, id, merchant);
   let notes = operator.db.selectFrom('member_note').selectAll().where('member_id', '=', member.id);
   if (after !== undefined) {
     const [pinned, noted] = placeAfter(after, ['number', 'id']);

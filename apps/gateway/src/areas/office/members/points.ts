@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { textIn, type Texts } from '../../../kernel/asked-language.ts';
 import { pageOf, pageRows, placeAfter } from '../lists.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
-import { theMember } from './the-member.ts';
+import { memberOrErased } from './the-member.ts';
 
 interface Row {
   id: string;
@@ -17,7 +17,7 @@ interface Row {
 
 /** The movements of a member's points, latest first, each with the balance after it. */
 export async function memberPoints(operator: Operator, { member: id, merchant: named, after }: InputOf<'listMemberPoints'>) {
-  const member = await theMember(operator, id, named);
+  const member = await memberOrErased(operator, id, named);
   const merchant = operator.merchants.byCode(member.merchant);
   const before = after === undefined ? sql`` : sql`and e.version < ${placeAfter(after, ['number'])[0]}`;
   const { rows: read } = await sql<Row>`

@@ -9,12 +9,12 @@ import { amountOf } from '../../wallet/to-wire.ts';
 import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { limitsShown } from './limits.ts';
 import { tagsOf } from './tags.ts';
-import { tellOf, theMember } from './the-member.ts';
+import { memberOrErased, tellOf, theMember } from './the-member.ts';
 
 /** One member's profile; personal data are masked. */
 export async function memberProfile(operator: Operator, { member: id, merchant }: InputOf<'getMember'>): Promise<Schema<'MemberProfile'>> {
   const { db } = operator;
-  const member = await theMember(operator, id, merchant);
+  const member = await memberOrErased(operator, id, merchant);
   const now = operator.clock.now();
   const upline = member.upline_id === null ? undefined : await findMember(db, member.upline_id);
   const { rows } = await sql<Facts>`select
@@ -35,6 +35,7 @@ export async function memberProfile(operator: Operator, { member: id, merchant }
     username: member.username,
     nickname: member.nickname,
     status: member.status,
+    erased: member.erased_at?.toISOString() ?? null,
     agentType: member.agent_type,
     upline: upline ? { id: upline.id, username: upline.username } : null,
     invitationCode: member.invitation_code,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InputOf, Operator, Schema } from '../operator.ts';
-import { theMember } from './the-member.ts';
+import { memberOrErased } from './the-member.ts';
 
 /** How many are shown of each kind at most: thousands of people share the network of a mobile carrier. */
 const mostOfKind = 50;
@@ -17,7 +17,7 @@ interface Link {
  */
 export async function memberRelated(operator: Operator, { member: named, merchant }: InputOf<'listRelatedMembers'>) {
   const { db } = operator;
-  const member = await theMember(operator, named, merchant);
+  const member = await memberOrErased(operator, named, merchant);
   const { rows: links } = await sql<Link>`
     (select other.member_id, 'device' as kind, other.device as detail from known_device own
       join known_device other on other.merchant = own.merchant and other.device = own.device and other.member_id <> own.member_id

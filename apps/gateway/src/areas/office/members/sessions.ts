@@ -1,13 +1,13 @@
 import { isLive } from '../../identity/session/live.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
-import { theMember } from './the-member.ts';
+import { memberOrErased } from './the-member.ts';
 
 /** A member's current sessions, last used first. */
 export async function memberSessions(
   operator: Operator,
   { member: id, merchant }: InputOf<'listMemberSessions'>,
 ): Promise<Schema<'MemberSession'>[]> {
-  const member = await theMember(operator, id, merchant);
+  const member = await memberOrErased(operator, id, merchant);
   const rows = await operator.db
     .selectFrom('session')
     .select(['id', 'created_at', 'last_seen_at', 'ip', 'user_agent', 'device'])

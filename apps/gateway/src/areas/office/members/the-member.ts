@@ -8,8 +8,18 @@ export function tellOf(operator: Operator, { id, merchant }: Member, note: Omit<
   tell(operator, { merchant, subject: { kind: 'member', id }, ...note });
 }
 
-/** The member with this id, username or mobile number. Throws an OperatorError if none or several match. */
+/**
+ * The member with this id, username or mobile number, for anything that is done about them. Throws a Refusal if none or several match, and
+ * for one whose data were erased: `memberOrErased` finds those too, to be looked at.
+ */
 export async function theMember(operator: Operator, named: string, merchant: string | undefined): Promise<Member> {
+  const member = await memberOrErased(operator, named, merchant);
+  if (member.erased_at !== null) throw refused('not_found', `The personal data of ${named} were erased: the account is closed for good.`);
+  return member;
+}
+
+/** The same, also for a member whose personal data were erased. */
+export async function memberOrErased(operator: Operator, named: string, merchant: string | undefined): Promise<Member> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   // An id always means the member who has it, even if another member's username looks the same.
   const byId = isId(named) ? await findMember(operator.db, named) : undefined;

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { amountOf } from '../../wallet/to-wire.ts';
 import { pageOf, pageRows, placeAfter } from '../lists.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
-import { theMember } from './the-member.ts';
+import { memberOrErased } from './the-member.ts';
 
 interface Happened {
   at: Date;
@@ -20,7 +20,7 @@ interface Happened {
  * have a list of their own.
  */
 export async function memberTimeline(operator: Operator, { member: id, merchant, after }: InputOf<'listMemberTimeline'>) {
-  const member = await theMember(operator, id, merchant);
+  const member = await memberOrErased(operator, id, merchant);
   const isMember = sql`member_id = ${member.id}`;
   const sources = [
     happening('registered', 'member', sql`id = ${member.id}`, { at: 'created_at', detail: 'created_ip' }),

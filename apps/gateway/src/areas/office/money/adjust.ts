@@ -2,7 +2,7 @@ import { negate, parseAmount, toDecimal } from '@parlour/domain';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { post } from '../../../ledger/post.ts';
 import { transfers } from '../../../ledger/transfers.ts';
-import { theMember } from '../members/the-member.ts';
+import { memberOrErased } from '../members/the-member.ts';
 import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
 
@@ -43,7 +43,7 @@ export async function examineAdjustment(operator: Operator, input: InputOf<'adju
 
 async function adjustment(operator: Operator, { direction, merchant, ...input }: InputOf<'adjustBalance'>) {
   const reason = reasonOf(input.reason, 'The books keep the reason: give one with --reason.');
-  const member = await theMember(operator, input.member, merchant);
+  const member = await memberOrErased(operator, input.member, merchant);
   const { currency } = operator.merchants.byCode(member.merchant);
   const amount = parseAmount(input.amount, currency);
   if (typeof amount === 'string')

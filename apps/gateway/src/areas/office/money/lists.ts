@@ -4,7 +4,7 @@ import type { DepositTable, WithdrawalTable } from '../../wallet/tables.ts';
 import { amountOf } from '../../wallet/to-wire.ts';
 import { aboutAmounts, continues, directionOf, exactly, pageOf, pageRows, within } from '../lists.ts';
 import { doubtfulBefore } from '../reports/queues.ts';
-import { theMember } from '../members/the-member.ts';
+import { memberOrErased } from '../members/the-member.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** Deposits of one merchant or of all, latest first unless asked otherwise. */
@@ -84,7 +84,7 @@ export async function withdrawalHistory(
 
 /** A member's rounds, latest first. */
 export async function roundsList(operator: Operator, { merchant, member: id, after }: InputOf<'listRounds'>) {
-  const member = await theMember(operator, id, merchant);
+  const member = await memberOrErased(operator, id, merchant);
   const read = await operator.db
     .selectFrom('round')
     .selectAll()

@@ -20,6 +20,8 @@ import {
 } from '../money/payment-method-changes.ts';
 import { examineRepayment, examineWriteOff, memberRepayDebt, memberWriteOffDebt } from '../members/debts.ts';
 import { examineMemberCorrection, memberCorrect } from '../members/correct.ts';
+import { examineErasure, memberErase } from '../members/data/erase.ts';
+import { examineExport, memberExport } from '../members/data/start-export.ts';
 import { examineLimit, memberLimit } from '../members/limits.ts';
 import { examineUpline, memberUpline } from '../members/upline.ts';
 import { bonusForfeit, examineForfeit } from '../members/bonuses.ts';
@@ -81,6 +83,8 @@ export const proposableHandlers = {
   writeOffDebt: memberWriteOffDebt,
   forfeitMemberBonus: bonusForfeit,
   correctMember: memberCorrect,
+  exportMember: memberExport,
+  eraseMember: memberErase,
   limitMember: memberLimit,
   writeOffClaim: claimWriteOff,
   offerPlatformContract: platformOffer,
@@ -131,6 +135,8 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   writeOffDebt: examineWriteOff,
   forfeitMemberBonus: examineForfeit,
   correctMember: examineMemberCorrection,
+  exportMember: examineExport,
+  eraseMember: examineErasure,
   limitMember: examineLimit,
   writeOffClaim: examineClaimWriteOff,
   offerPlatformContract: examinePlatformOffer,

@@ -1,0 +1,189 @@
+// Office 2 (member.export, member.erase), O13, O15, O21.
+import { sql } from 'kysely';
+import type { OperatorCredentials } from '@parlour/office-api/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../../testing/gateway.ts';
+import { approve, byTwo, firstTwo, officeOf, operate } from '../../../../testing/office.ts';
+import { giveContacts } from '../../../identity/personal/testing.ts';
+import { fund, rejectedWithdrawal } from '../../../wallet/testing.ts';
+import { verifyChain } from '../../audit/heads.ts';
+import { memberFileJob } from './start-export.ts';
+import { writeMemberFile } from './write-file.ts';
+
+let gateway: TestGateway;
+let two: readonly [OperatorCredentials, OperatorCredentials];
+let support: OperatorCredentials;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  two = await firstTwo(gateway);
+  const { key } = await byTwo(gateway, 'addOperator', { name: 'sadia', roles: [{ role: 'support', merchant: 'lotus' }] }, two);
+  support = { name: 'sadia', key: (await officeOf(gateway, { name: 'sadia', key }).call('renewOwnKey', {})).key };
+});
+afterAll(() => gateway.close());
+
+const refusal = (code: string) => expect.objectContaining({ name: 'OfficeError', code }) as Error;
+const reason = 'Asked for it by letter.';
+const tools = () => {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const { vault, config, merchants, database, app } = gateway;
+  return { db: database.db, now: gateway.clock.now(), config, merchants, vault, outbox: app.outbox, log };
+};
+const erasable = async (member: string) => (await officeOf(gateway, support).call('getMemberErasure', { query: { member } })).obstacles;
+
+async function fileOf(id: string, as: OperatorCredentials): Promise<Record<string, Record<string, unknown>[]> & { profile: object }> {
+  let text = '';
+  for (let part: number | null = 0; part !== null;) {
+    const answer: { text: string; next: number | null } = await officeOf(gateway, as).call('getExportPart', { query: { id, part } });
+    text += answer.text;
+    part = answer.next;
+  }
+  return JSON.parse(text) as never;
+}
+
+/** A member with something in every room of the platform that says who they are. */
+async function somebody(username: string, mobile: string) {
+  const member = await gateway.registerMember({ username });
+  const { memberId } = member;
+  await giveContacts(gateway, memberId, { mobile, email: `${username}@example.com` });
+  await gateway.db
+    .insertInto('withdrawal')
+    .values(rejectedWithdrawal(gateway, { memberId, accountNumber: '4711000888' }))
+    .execute();
+  const feedback = {
+    merchant: 'lotus',
+    member_id: memberId,
+    type: 1,
+    content: `I am ${username}, call me.`,
+    created_at: gateway.clock.now(),
+  };
+  await gateway.db.insertInto('feedback').values(feedback).execute();
+  await sql`insert into chat_message (id, merchant, room_id, seq, change, member_id, author, nickname, level, client_id, text, state, at)
+    select gen_random_uuid(), merchant, id, -${mobile.slice(-3)}::int, 0, ${memberId}, gen_random_uuid(), ${username}, 0, gen_random_uuid(),
+      ${`It is me, ${username}`}, 'shown', now() from chat_room where merchant = 'lotus' limit 1`.execute(gateway.db);
+  await operate(gateway, 'addMemberNote', { member: memberId, text: `Friendly, ${username} is.`, pinned: false }, two[0]);
+  await operate(gateway, 'tagMember', { member: memberId, add: ['letter-writer'] }, two[0]);
+  await byTwo(gateway, 'correctMember', { member: username, field: 'name', value: `Rokeya ${username}`, reason }, two);
+  return member;
+}
+
+test('a member’s data are written into a file of whoever asked, in clear, by several runs', async () => {
+  const member = await somebody('farida77', '+8801811000101');
+  await fund(gateway, member, '300.00');
+  gateway.clock.advance(1);
+  await fund(gateway, member, '200.00');
+  const asked = (await operate(gateway, 'exportMember', { member: 'farida77', reason }, support)) as { approval: string };
+  const { result } = await approve(gateway, asked.approval, two[0]);
+  const { id } = result as { id: string };
+  let rows = 0;
+  for (let next: number | null = 0; next !== null;) {
+    const run: { rows: number; next: number | null } = await writeMemberFile(id, tools(), { page: 1, parts: 3 });
+    rows += run.rows;
+    next = run.next;
+  }
+  const file = await fileOf(id, support);
+  expect(file.profile).toMatchObject({ payeeName: 'Rokeya farida77', mobile: '+8801811000101', email: 'farida77@example.com' });
+  expect(file['deposits']!.map(({ amount, currency }) => [amount, currency])).toEqual([
+    ['300.00', 'BDT'],
+    ['200.00', 'BDT'],
+  ]);
+  expect(file['walletEntries']!.map(({ amount, balance }) => [amount, balance])).toEqual([
+    ['300.00', '300.00'],
+    ['200.00', '500.00'],
+  ]);
+  expect(file['withdrawals']).toEqual([expect.objectContaining({ payeeName: 'Nadia Rahman', accountNumber: '4711000888' })]);
+  expect(file['feedback']).toEqual([expect.objectContaining({ content: 'I am farida77, call me.' })]);
+  expect(file['sessions']).toHaveLength(1);
+  expect(file['chatMessages']).toEqual([expect.objectContaining({ text: 'It is me, farida77' })]);
+  expect(JSON.stringify(file), 'what operators note for each other').not.toMatch(/Friendly|letter-writer/);
+  const listed = (await officeOf(gateway, support).call('listExports', {})).list[0]!;
+  expect(listed).toMatchObject({ id, list: 'exportMember', personal: true, status: 'done', rows });
+  await expect(officeOf(gateway, two[0]).call('getExportPart', { query: { id, part: 0 } })).rejects.toEqual(refusal('not_found'));
+  const { list } = await officeOf(gateway, two[0]).call('listAuditEvents', {
+    query: { subject: member.memberId, event: 'member.exported' },
+  });
+  expect(list[0]).toMatchObject({ actor: 'amina', reason, proposal: asked.approval });
+});
+
+test('one who may decide it needs no second operator; once they are removed nothing is written', async () => {
+  const { memberId } = await gateway.registerMember();
+  const { id } = (await operate(gateway, 'exportMember', { member: memberId, reason }, two[1])) as { id: string };
+  await gateway.db.updateTable('operator_role').set({ role: 'auditor' }).where('operator', '=', 'bao').execute();
+  await memberFileJob.run({ id }, tools());
+  await gateway.db.updateTable('operator_role').set({ role: 'owner' }).where('operator', '=', 'bao').execute();
+  const listed = (await officeOf(gateway, two[1]).call('listExports', {})).list.find((each) => each.id === id);
+  expect(listed).toMatchObject({ status: 'failed', failure: 'forbidden' });
+  await expect(operate(gateway, 'exportMember', { member: memberId, reason: ' ' }, two[1])).rejects.toEqual(refusal('field_invalid'));
+});
+
+test('once two operators want it nothing tells who the member was, and the books and the audit log hold', async () => {
+  const member = await somebody('nameless88', '+8801811000202');
+  const { memberId } = member;
+  const other = (await operate(gateway, 'exportMember', { member: memberId, reason }, two[0])) as { id: string };
+  await memberFileJob.run({ id: other.id }, tools());
+  const { approval } = (await operate(gateway, 'eraseMember', { member: 'nameless88', reason }, support)) as { approval: string };
+  await expect(approve(gateway, approval, support)).rejects.toEqual(refusal('second_operator_needed'));
+  expect(await approve(gateway, approval, two[0])).toMatchObject({ proposal: { status: 'executed' } });
+
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(gateway.db);
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string }>`select to_jsonb(t)::text as text from ${sql.table(name)} t`.execute(gateway.db);
+    const telling = rows.filter(({ text }) => /nameless88|8801811000202/i.test(text));
+    expect(telling, name).toEqual([]);
+  }
+  const tagged = await gateway.db.selectFrom('member_tag').selectAll().where('member_id', '=', memberId).execute();
+  expect(tagged).toEqual([]);
+  for (const { payee_name: payee, id, merchant } of await gateway.db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .execute())
+    expect(gateway.vault.open({ merchant, column: 'withdrawal.payee_name', id }, payee)).toBe('');
+  expect((await verifyChain(gateway.db, 'lotus')).broken).toBeNull();
+
+  const page = await officeOf(gateway, support).call('getMember', { query: { member: memberId } });
+  expect(page).toMatchObject({ status: 'blocked', erased: expect.any(String) as string, personal: [] });
+  expect((await member.call('getMemberInfo')).status).toBe(401);
+  for (const change of ['unblockMember', 'resetMemberPassword'] as const)
+    await expect(operate(gateway, change, { member: memberId }, two[0])).rejects.toEqual(refusal('not_found'));
+  await expect(operate(gateway, 'exportMember', { member: memberId, reason }, two[0])).rejects.toEqual(refusal('not_found'));
+  await expect(officeOf(gateway, two[0]).call('getExportPart', { query: { id: other.id, part: 0 } })).rejects.toEqual(refusal('not_found'));
+  const { list } = await officeOf(gateway, two[0]).call('listAuditEvents', { query: { subject: memberId } });
+  expect(list).toContainEqual(expect.objectContaining({ event: 'member.erased', actor: 'amina', reason }));
+  // The name, the number and the address are free again.
+  const again = await gateway.registerMember({ username: 'nameless88' });
+  await giveContacts(gateway, again.memberId, { mobile: '+8801811000202', email: 'nameless88@example.com' });
+});
+
+test('two who were erased share no payee', async () => {
+  const hashes = await gateway.db.selectFrom('withdrawal').select('account_hash').execute();
+  const { memberId } = await gateway.registerMember();
+  await gateway.db
+    .insertInto('withdrawal')
+    .values(rejectedWithdrawal(gateway, { memberId, accountNumber: '4711000888' }))
+    .execute();
+  await byTwo(gateway, 'eraseMember', { member: memberId, reason }, two);
+  const row = await gateway.db.selectFrom('withdrawal').select('account_hash').where('member_id', '=', memberId).executeTakeFirstOrThrow();
+  expect(hashes.map((each) => each.account_hash)).not.toContain(row.account_hash);
+});
+
+test('what is open stands in the way, one after another, and comes to light when it is decided too', async () => {
+  const member = await gateway.registerMember();
+  const { memberId } = member;
+  expect(await erasable(memberId)).toEqual([]);
+  const { approval } = (await operate(gateway, 'eraseMember', { member: memberId, reason }, support)) as { approval: string };
+  expect(await erasable(memberId), 'its own proposal does not').toEqual([]);
+
+  await member.value('createDeposit', { body: { amount: '100.00' } });
+  expect(await erasable(memberId)).toEqual(['payments']);
+  const ended = await approve(gateway, approval, two[0]);
+  expect(ended).toMatchObject({ proposal: { status: 'failed', outcome: expect.stringContaining('payments') as string }, result: null });
+  expect(await officeOf(gateway, support).call('getMember', { query: { member: memberId } })).toMatchObject({ erased: null });
+  await gateway.db.updateTable('deposit').set({ status: 'cancelled' }).where('member_id', '=', memberId).execute();
+
+  await fund(gateway, member, '100.00');
+  await operate(gateway, 'excludeMember', { member: memberId, reason }, support);
+  await operate(gateway, 'correctMember', { member: memberId, field: 'name', value: 'Rokeya', reason }, support);
+  await operate(gateway, 'makeAgent', { member: memberId }, two[0]);
+  expect(await erasable(memberId)).toEqual(['money', 'line', 'proposals', 'exclusion']);
+});
