@@ -13,6 +13,10 @@ test.each(cases.map((each) => [each.case.id, each] as const))('the published cas
   expect(answerTo(each.case)).toEqual(each.expected);
 });
 
+test('the fields of an answer stand in the order of the specification', () => {
+  for (const { case: given, expected } of cases) expect(JSON.stringify(settleCase(given))).toBe(JSON.stringify(expected));
+});
+
 const seeds = {
   serverSeed: '7f1b0c2e9d4a5b6c8e0f1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f',
   clientSeed: 'demo-game',

@@ -85,17 +85,26 @@ export function settleDraw({ pack, currency, options, draw, caps = {}, paidBefor
     if (typeof line === 'string')
       return { id, outcome: 'refused', reason: line, combinations: 0, stake: none, hits: 0, payout: none, refund: none };
     const { combinations, stake } = line;
-    const unjudged = { id, combinations, stake, hits: 0, payout: none };
-    const refunded = (reason: SettleReason) => ({ ...unjudged, outcome: 'refunded' as const, reason, refund: stake });
+    const unjudged = (outcome: 'refunded' | 'pending', reason: SettleReason, refund: Money) => ({
+      id,
+      outcome,
+      reason,
+      combinations,
+      stake,
+      hits: 0,
+      payout: none,
+      refund,
+    });
+    const refunded = (reason: SettleReason) => unjudged('refunded', reason, stake);
     if (draw.status === 'void') return refunded('VOID_DRAW');
     if (taken) return refunded('VOID_BET');
     if (draw.voidPrizes && readsPrize(pack, line.type, draw.voidPrizes)) return refunded('VOID_PRIZE');
-    if (draw.read.missing.length > 0) return { ...unjudged, outcome: 'pending', reason: 'RESULT_INCOMPLETE', refund: none };
-    const judged = judgeLine!(line);
+    if (draw.read.missing.length > 0) return unjudged('pending', 'RESULT_INCOMPLETE', none);
+    const { outcome, reason, hits, payout: uncapped, refund } = judgeLine!(line);
     const before = paid.get(member) ?? none;
-    const capped = capPayout(judged.payout, caps, before);
+    const capped = capPayout(uncapped, caps, before);
     paid.set(member, money(before.minor + capped.payout.minor, currency));
-    return { id, combinations, stake, ...judged, payout: capped.payout, reason: capped.reason ?? judged.reason };
+    return { id, outcome, reason: capped.reason ?? reason, combinations, stake, hits, payout: capped.payout, refund };
   };
   const settled = lines.map(settle);
   return { lines: settled, totals: totalsOf(settled, currency) };
