@@ -23,6 +23,7 @@ export { oddsOf, oddsRange, oddsScale, oddsText, parseOdds, sameOdds } from './o
 export {
   forms,
   hasPrizes,
+  placesOf,
   prizesOf,
   typeOf,
   type Alphabet,
@@ -34,6 +35,7 @@ export {
   type Limits,
   type Odds,
   type PackOptions,
+  type Places,
   type Prize,
   type PrizeResult,
   type Rule,
@@ -48,6 +50,7 @@ export { quickSet, type QuickPick, type QuickSet } from './quick-sets.ts';
 export { type Problem } from './problems-at.ts';
 export { readResult, type DrawnResult, type ReadResult, type ResultProblem } from './result.ts';
 export { rtpOf, type ReturnOf, type TypeReturn } from './rtp.ts';
+export { sidesOf } from './rules/sides.ts';
 export { readSelection, selectionProblems, type Selection, type SelectionProblem } from './selection.ts';
 export {
   changedSettings,

@@ -6,7 +6,7 @@ import { fromWire } from '@parlour/domain';
 import { Link } from '@parlour/routes';
 import { Badge, Money, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ownDigits } from '../result/own-numbers.ts';
+import { ownOf } from '../result/own-numbers.ts';
 import { ResultView } from '../result/result-view.tsx';
 import { said } from '../words/format.ts';
 import { statusNames } from '../words/names.ts';
@@ -44,7 +44,7 @@ export function LastDraw({ draw, form, types }: LastDrawProps) {
         </p>
       ) : (
         <div aria-live="polite">
-          <ResultView form={form} result={draw.result} voidPrizes={draw.voidPrizes} own={ownDigits(lines, types)} live={live} />
+          <ResultView form={form} result={draw.result} voidPrizes={draw.voidPrizes} own={ownOf(lines, types)} live={live} />
         </div>
       )}
       {lines.length > 0 && data && (

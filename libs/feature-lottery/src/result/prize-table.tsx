@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { Badge, classNames, VisuallyHidden } from '@parlour/ui';
 import { prizeName } from '../words/names.ts';
-import type { OwnDigits } from './own-numbers.ts';
+import type { Own } from './own-numbers.ts';
 import * as styles from './result.css.ts';
 
 export interface PrizeForm {
@@ -17,7 +17,7 @@ interface PrizeTableProps {
   result: Schema<'LotteryResult'> | undefined;
   /** Prizes that do not count. */
   voidPrizes?: readonly string[] | undefined;
-  own?: OwnDigits | undefined;
+  own?: Own | undefined;
   /** Animates the newest numbers as they arrive. */
   live?: boolean | undefined;
 }
@@ -44,7 +44,7 @@ export function PrizeTable({ prizes, result, voidPrizes = [], own, live = false 
                       key={`${at} ${result?.[name]?.[at] ?? ''}`}
                       number={result?.[name]?.[at] ?? null}
                       special={place === 0}
-                      own={own && result?.[name]?.[at] ? own(name, result[name][at]) : 0}
+                      own={own && result?.[name]?.[at] ? own.digits(name, result[name][at]) : none}
                       live={live}
                     />
                   ))}
@@ -64,7 +64,15 @@ function columnsFor(count: number): 1 | 2 | 3 | 4 | 5 {
   return count % 5 === 0 ? 5 : count % 3 === 0 ? 3 : 4;
 }
 
-function DrawnNumber({ number, special, own, live }: { number: string | null; special: boolean; own: number; live: boolean }) {
+interface DrawnNumberProps {
+  number: string | null;
+  special: boolean;
+  /** The places of the player's own digits. */
+  own: ReadonlySet<number>;
+  live: boolean;
+}
+
+function DrawnNumber({ number, special, own, live }: DrawnNumberProps) {
   const { t } = useLingui();
   if (number === null)
     return (
@@ -73,13 +81,31 @@ function DrawnNumber({ number, special, own, live }: { number: string | null; sp
         <VisuallyHidden>{t`not drawn yet`}</VisuallyHidden>
       </span>
     );
-  const cut = own < 0 ? -own : number.length - own;
-  const [before, after] = [number.slice(0, cut), number.slice(cut)];
   return (
-    <span className={classNames(styles.number, special && styles.special, own !== 0 && styles.lit, live && styles.coming)}>
-      {own < 0 ? <span className={styles.litDigits}>{before}</span> : before}
-      {own > 0 ? <span className={styles.litDigits}>{after}</span> : after}
-      {own !== 0 && <VisuallyHidden> {t`(yours)`}</VisuallyHidden>}
+    <span className={classNames(styles.number, special && styles.special, own.size > 0 && styles.lit, live && styles.coming)}>
+      {runsOf(number, own).map(({ from, text, lit }) =>
+        lit ? (
+          <span key={from} className={styles.litDigits}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+      {own.size > 0 && <VisuallyHidden> {t`(yours)`}</VisuallyHidden>}
     </span>
   );
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** The digits of a number in runs that are highlighted or not. */
+function runsOf(number: string, own: ReadonlySet<number>): readonly { from: number; text: string; lit: boolean }[] {
+  const runs: { from: number; text: string; lit: boolean }[] = [];
+  for (const [at, digit] of [...number].entries()) {
+    const last = runs.at(-1);
+    if (last?.lit === own.has(at)) last.text += digit;
+    else runs.push({ from: at, text: digit, lit: own.has(at) });
+  }
+  return runs;
 }

@@ -7,17 +7,19 @@ interface RaceTrackProps {
   order: readonly string[] | undefined;
   /** How many take part. */
   cars: number;
+  /** The places, from 0, of the player's own cars. */
+  own: ReadonlySet<number>;
 }
 
 /** The finish of a race, or the race itself. Decorative: the text beside it gives the order. */
-export function RaceTrack({ order, cars }: RaceTrackProps) {
+export function RaceTrack({ order, cars, own }: RaceTrackProps) {
   const shown = order ?? Array.from({ length: cars }, (_, at) => String(at + 1));
   return (
     <div className={styles.track} aria-hidden>
       {shown.map((car, at) => (
         <div key={car} className={styles.lane}>
           <span className={styles.laneNumber}>{order ? at + 1 : ''}</span>
-          <span className={classNames(styles.square, styles.carColor[Number(car)])}>
+          <span className={classNames(styles.square, styles.carColor[Number(car)], order && own.has(at) && styles.litCar)}>
             <span className={styles.squareText}>{car}</span>
           </span>
           <span className={classNames(styles.course, order && styles.behind[Math.min(at, styles.lastBehind)])}>

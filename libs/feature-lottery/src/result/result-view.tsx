@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { classNames, VisuallyHidden } from '@parlour/ui';
 import { Die } from './die.tsx';
-import type { OwnDigits } from './own-numbers.ts';
+import type { Own } from './own-numbers.ts';
 import { PrizeTable } from './prize-table.tsx';
 import { RaceTrack } from './race-track.tsx';
 import { symbolsOf } from './symbols-of.ts';
@@ -14,7 +14,7 @@ interface ResultViewProps {
   result: Schema<'LotteryResult'> | undefined;
   /** Prizes that do not count. */
   voidPrizes?: readonly string[] | undefined;
-  own?: OwnDigits | undefined;
+  own?: Own | undefined;
   /** The draw is in progress: missing symbols are animated, and new ones animate in. */
   live?: boolean | undefined;
 }
@@ -23,7 +23,7 @@ interface ResultViewProps {
 export function ResultView({ form, result, voidPrizes, own, live = false }: ResultViewProps) {
   if ('prizes' in form) return <PrizeTable prizes={form.prizes} result={result} voidPrizes={voidPrizes} own={own} live={live} />;
   const symbols = symbolsOf(form, result);
-  return <FastResult look={form.key} size={form.size} symbols={symbols} live={live} />;
+  return <FastResult look={form.key} size={form.size} symbols={symbols} own={own} live={live} />;
 }
 
 interface FastResultProps {
@@ -31,47 +31,66 @@ interface FastResultProps {
   look: string;
   size: number;
   symbols: readonly string[] | undefined;
+  own?: Own | undefined;
   live?: boolean | undefined;
 }
 
-export function FastResult({ look, size, symbols, live = false }: FastResultProps) {
+export function FastResult({ look, size, symbols, own, live = false }: FastResultProps) {
   const { t } = useLingui();
-  const words = symbols ? symbols.join(' ') : t`not drawn yet`;
+  const lit = (symbols && own?.symbols(symbols)) ?? none;
+  const words = symbols ? symbols.map((symbol, at) => (lit.has(at) ? `${symbol} ${t`(yours)`}` : symbol)).join(' ') : t`not drawn yet`;
   return (
     <div>
       <VisuallyHidden>
         <bdi className={styles.forwards}>{words}</bdi>
       </VisuallyHidden>
       {look === 'order' ? (
-        <RaceTrack order={symbols} cars={size} />
+        <RaceTrack order={symbols} cars={size} own={lit} />
       ) : (
         <div className={styles.strip} aria-hidden>
-          {look === 'dice' ? <Dice size={size} symbols={symbols} live={live} /> : <Balls size={size} symbols={symbols} live={live} />}
-          {symbols && (look === 'dice' || (look === 'digits' && size === 3)) && <Sum symbols={symbols} large />}
+          {look === 'dice' ? (
+            <Dice size={size} symbols={symbols} own={lit} live={live} />
+          ) : (
+            <Balls size={size} symbols={symbols} own={lit} live={live} />
+          )}
+          {symbols && (look === 'dice' || (look === 'digits' && size === 3)) && (
+            <Sum symbols={symbols} large own={own?.sum(symbols) ?? false} />
+          )}
         </div>
       )}
     </div>
   );
 }
 
-function Dice({ size, symbols, live }: { size: number; symbols: readonly string[] | undefined; live: boolean }) {
+const none: ReadonlySet<number> = new Set();
+
+interface SymbolsProps {
+  size: number;
+  symbols: readonly string[] | undefined;
+  /** The places of the player's own symbols. */
+  own: ReadonlySet<number>;
+  live: boolean;
+}
+
+function Dice({ size, symbols, own, live }: SymbolsProps) {
   return Array.from({ length: size }, (_, at) => (
     <Die
       key={`${at} ${symbols?.[at] ?? ''}`}
       face={symbols?.[at] ?? String(at + 2)}
       size="l"
-      className={classNames(symbols ? live && styles.coming : styles.rolling, styles.order[at])}
+      className={classNames(symbols ? live && styles.coming : styles.rolling, styles.order[at], own.has(at) && styles.litDie)}
     />
   ));
 }
 
-function Balls({ size, symbols, live }: { size: number; symbols: readonly string[] | undefined; live: boolean }) {
+function Balls({ size, symbols, own, live }: SymbolsProps) {
   return Array.from({ length: size }, (_, at) => (
     <span
       key={`${at} ${symbols?.[at] ?? ''}`}
       className={classNames(
         symbols ? styles.ball : styles.waitingBall,
         styles.ballSizes.l,
+        own.has(at) && styles.litBall,
         live && symbols && styles.coming,
         styles.order[at],
       )}
@@ -81,8 +100,12 @@ function Balls({ size, symbols, live }: { size: number; symbols: readonly string
   ));
 }
 
-function Sum({ symbols, large = false }: { symbols: readonly string[]; large?: boolean }) {
-  return <span className={classNames(styles.sum, large && styles.sumL)}>= {symbols.reduce((sum, symbol) => sum + Number(symbol), 0)}</span>;
+function Sum({ symbols, large = false, own = false }: { symbols: readonly string[]; large?: boolean; own?: boolean }) {
+  return (
+    <span className={classNames(styles.sum, large && styles.sumL, own && styles.litSum)}>
+      = {symbols.reduce((sum, symbol) => sum + Number(symbol), 0)}
+    </span>
+  );
 }
 
 /** The prize that represents a whole result on one line. */

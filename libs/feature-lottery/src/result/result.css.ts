@@ -153,6 +153,11 @@ export const lit = style({
   color: vars.color.winText,
   boxShadow: `inset 0 0 0 1px ${vars.color.winText}`,
 });
+const ring = `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.winText}`;
+export const litBall = style({ backgroundColor: vars.color.winSoft, color: vars.color.winText, boxShadow: ring });
+export const litCar = style({ boxShadow: ring });
+export const litDie = style({ borderRadius: vars.radius.m, boxShadow: ring });
+export const litSum = style({ color: vars.color.winText, textDecoration: 'underline', textUnderlineOffset: '3px' });
 export const litDigits = style({ textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '3px' });
 export const notYet = style({
   display: 'inline-block',
