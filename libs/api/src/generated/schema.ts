@@ -4608,6 +4608,11 @@ export interface components {
             reason?: string;
             status: components["schemas"]["DrawStatus"];
         };
+        /**
+         * @description The IANA time zone by whose clock the game is drawn, and whose day its draws are named after.
+         * @example Asia/Ho_Chi_Minh
+         */
+        DrawZone: string;
         Error: {
             /** @description The next try must carry a captcha. */
             captchaRequired?: boolean;
@@ -5205,6 +5210,7 @@ export interface components {
             status: components["schemas"]["DrawStatus"];
             /** @description Prizes that do not count, since they were not drawn, or not validly: lines that read one are refunded. Absent where there are none. */
             voidPrizes?: string[];
+            zone: components["schemas"]["DrawZone"];
         };
         LotteryGame: {
             closesAt?: components["schemas"]["Timestamp"];
@@ -5226,6 +5232,7 @@ export interface components {
             /** @description The north's name of the draw's day. */
             province?: string;
             status?: components["schemas"]["DrawStatus"];
+            zone: components["schemas"]["DrawZone"];
         };
         LotteryLaunch: {
             /** @description Address of the page on this site. */

@@ -14,6 +14,7 @@ const coming: Draw = {
   packId: 'vn-north',
   packVersion: 1,
   status: 'open',
+  zone: 'Asia/Ho_Chi_Minh',
   opensAt: '2026-08-21T11:15:00.000Z',
   closesAt: '2026-08-22T11:10:00.000Z',
   drawAt: '2026-08-22T11:15:00.000Z',

@@ -3,8 +3,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { drawQuery, lotteryRulesQuery, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
 import { LoadFailure } from '@parlour/loaded';
-import { useDrawRoute } from '@parlour/routes';
-import { Badge, Card, EmptyState, Page, PageHeader, SearchIcon, SectionHeader, Skeleton, Stack } from '@parlour/ui';
+import { Link, useDrawRoute } from '@parlour/routes';
+import { Badge, Card, EmptyState, Page, PageHeader, SearchIcon, SectionHeader, Skeleton, Stack, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { isAwaited } from '../play/is-awaited.ts';
 import { ResultView } from '../result/result-view.tsx';
@@ -48,7 +48,7 @@ export function DrawScreen() {
 function Found({ draw }: { draw: Schema<'LotteryDrawDetail'> }) {
   const { i18n } = useLingui();
   const rules = useQuery(lotteryRulesQuery(useApi(), draw.packId, draw.packVersion)).data;
-  const { gameName, issue, status, province, drawAt } = draw;
+  const { gameName, issue, status, province, drawAt, zone } = draw;
   useTabTitle(`${gameName} ${issue}`);
   return (
     <Stack gap="4">
@@ -65,7 +65,7 @@ function Found({ draw }: { draw: Schema<'LotteryDrawDetail'> }) {
                 <bdi>{province}</bdi> ·{' '}
               </>
             )}
-            <bdi>{drawTime(drawAt, i18n.locale)}</bdi>
+            <bdi>{drawTime(drawAt, i18n.locale, zone)}</bdi>
           </>
         }
         aside={
@@ -101,6 +101,11 @@ function Found({ draw }: { draw: Schema<'LotteryDrawDetail'> }) {
       </Card>
       <Book draw={draw} />
       <History draw={draw} />
+      {FLAGS.lotteryTrends && (
+        <TextLink render={<Link to={'/trend' as string} search={{ gameCode: draw.gameCode } as never} />}>
+          <Trans>Statistics</Trans>
+        </TextLink>
+      )}
     </Stack>
   );
 }

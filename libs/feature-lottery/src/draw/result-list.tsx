@@ -11,8 +11,13 @@ import { drawTime } from '../words/format.ts';
 import { statusNames } from '../words/names.ts';
 import * as styles from '../play/play.css.ts';
 
+interface ResultListProps {
+  game: Pick<Schema<'LotteryGame'>, 'gameCode' | 'zone'>;
+  short?: boolean;
+}
+
 /** Closed draws of a game, newest first, each linking to its evidence. `short`: the last ten only. */
-export function ResultList({ gameCode, short = false }: { gameCode: string; short?: boolean }) {
+export function ResultList({ game: { gameCode, zone }, short = false }: ResultListProps) {
   const { t } = useLingui();
   const [pageNo, setPageNo] = useState(1);
   const opened = useQuery(openedDrawsQuery(useApi(), gameCode, short ? {} : { pageNo, pageSize: 20 }));
@@ -24,7 +29,7 @@ export function ResultList({ gameCode, short = false }: { gameCode: string; shor
     <Stack gap="4">
       <ol className={styles.history}>
         {list.map((draw) => (
-          <Row key={draw.drawId} draw={draw} />
+          <Row key={draw.drawId} draw={draw} zone={zone} />
         ))}
       </ol>
       {!short && page.totalPages > 1 && (
@@ -40,14 +45,14 @@ export function ResultList({ gameCode, short = false }: { gameCode: string; shor
   );
 }
 
-function Row({ draw }: { draw: Schema<'OpenedDraw'> }) {
+function Row({ draw, zone }: { draw: Schema<'OpenedDraw'>; zone: string }) {
   const { i18n } = useLingui();
   const { drawId, issue, drawAt, status, result } = draw;
   return (
     <li>
       <Link to={'/draw/$drawId' as string} params={{ drawId } as never} className={styles.historyRow}>
         <span className={styles.historyIssue}>
-          <bdi>{issue}</bdi> · {drawTime(drawAt, i18n.locale)}
+          <bdi>{issue}</bdi> · {drawTime(drawAt, i18n.locale, zone)}
         </span>
         {result && status !== 'void' ? <ResultStrip result={result} /> : <Badge>{i18n._(statusNames[status])}</Badge>}
         {status === 'corrected' && <Badge mood="warning">{i18n._(statusNames.corrected)}</Badge>}

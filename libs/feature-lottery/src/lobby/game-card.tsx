@@ -19,7 +19,7 @@ interface GameCardProps {
 /** One lottery in the lobby: its name, the time left to bet, and the last result. */
 export function GameCard({ game, closes, onEnd }: GameCardProps) {
   const { i18n } = useLingui();
-  const { gameCode, packId, displayName, province, issue, status, drawAt, lastResult, isHot } = game;
+  const { gameCode, packId, displayName, province, issue, status, drawAt, zone, lastResult, isHot } = game;
   const Icon = packId === 'k3' ? DiceIcon : packId === 'pk10' ? SportsIcon : LotteryIcon;
   return (
     <Link to={'.' as string} search={{ gameCode } as never} className={styles.card}>
@@ -36,7 +36,7 @@ export function GameCard({ game, closes, onEnd }: GameCardProps) {
           )}
         </span>
         <span className={styles.muted}>{province ?? (issue !== undefined && <bdi>{issue}</bdi>)}</span>
-        {drawAt !== undefined && <span className={styles.muted}>{drawTime(drawAt, i18n.locale)}</span>}
+        {drawAt !== undefined && <span className={styles.muted}>{drawTime(drawAt, i18n.locale, zone)}</span>}
       </span>
       <span className={styles.side}>
         {closes === undefined ? (

@@ -20,7 +20,7 @@ interface PlayHeadProps {
 export function PlayHead({ game, over, onEnd }: PlayHeadProps) {
   const { t, i18n } = useLingui();
   const { onDevice } = useServerClock();
-  const { status, closesAt, opensAt } = game;
+  const { status, closesAt, opensAt, zone } = game;
   // // If the opening time has passed but the draw is not open, such as for a game that waits for its salt, no opening time is shown.
   const [came] = useState(() => Date.now());
   const open = (status === 'open' || status === 'closing') && !over;
@@ -54,7 +54,7 @@ export function PlayHead({ game, over, onEnd }: PlayHeadProps) {
             <span className={styles.clockLabel}>
               <Trans>Opens</Trans>
             </span>
-            <bdi>{drawTime(opensAt, i18n.locale)}</bdi>
+            <bdi>{drawTime(opensAt, i18n.locale, zone)}</bdi>
           </>
         ) : (
           status && (
@@ -72,7 +72,7 @@ export function PlayHead({ game, over, onEnd }: PlayHeadProps) {
       {!open && (over || status === 'closed') && game.drawAt !== undefined && (
         <span className={styles.waiting} role="status">
           <Spinner size="s" text={t`Waiting for the result`} />
-          <Trans>Betting is closed. The draw is at {drawTime(game.drawAt, i18n.locale)}.</Trans>
+          <Trans>Betting is closed. The draw is at {drawTime(game.drawAt, i18n.locale, zone)}.</Trans>
         </span>
       )}
     </header>

@@ -65,7 +65,7 @@ export function PlayScreen({ game, onLobby }: { game: Schema<'LotteryGame'>; onL
         onValueChange={(next) => show(next === 'bet' ? undefined : next)}
         items={[
           { key: 'bet', text: t`Bet`, content: rules.data ? <Betting key={game.gameCode} game={game} rules={rules.data} /> : loading },
-          { key: 'results', text: t`Results`, content: waiting(<ResultList gameCode={game.gameCode} />) },
+          { key: 'results', text: t`Results`, content: waiting(<ResultList game={game} />) },
           ...(Trends
             ? [
                 {
@@ -188,7 +188,7 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
             <Trans>Last draws</Trans>
           </h2>
           <Suspense fallback={<LoadingLines lines={5} />}>
-            <ResultList gameCode={game.gameCode} short />
+            <ResultList game={game} short />
           </Suspense>
         </section>
         {!wide && !emptied && (

@@ -46,6 +46,7 @@ export const game: Schema<'LotteryGame'> = {
   icon: 'vn-north',
   isHot: true,
   prizeMode: 'LOTT',
+  zone: 'Asia/Ho_Chi_Minh',
   drawId: 'XSMB-20260822',
   issue: '20260822',
   status: 'open',

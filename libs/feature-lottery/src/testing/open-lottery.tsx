@@ -15,8 +15,8 @@ export type Answers = Record<string, unknown>;
 const page = { pageNo: 1, pageSize: 20, totalPages: 1, totalCount: 0 };
 const none = { lines: 0, stake: vnd('0'), payout: vnd('0'), refund: vnd('0'), validBet: vnd('0') };
 
-/** Part of the lottery for a member who has 10,000,000 VND. Operations without an answer stay pending. */
-export async function openLottery(content: ReactNode, answers: Answers = {}) {
+/** Part of the lottery, at this address, for a member who has 10,000,000 VND. Operations without an answer stay pending. */
+export async function openLottery(content: ReactNode, answers: Answers = {}, path = '/') {
   const given: Answers = {
     getSystemStatus: () => ({ status: 0, serverTime: new Date().toISOString() }),
     getBalance: { available: vnd('10000000'), locked: vnd('0'), version: 1, playMoney: false },
@@ -34,7 +34,7 @@ export async function openLottery(content: ReactNode, answers: Answers = {}) {
   // // The lottery uses only this part of the client.
   const api = { call } as unknown as Api;
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  const opened = await openPage('/', 'member', () => (
+  const opened = await openPage(path, 'member', () => (
     <ApiContext value={api}>
       <QueryClientProvider client={createQueryClient()}>
         <I18nProvider i18n={i18n}>

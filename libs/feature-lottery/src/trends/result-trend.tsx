@@ -1,12 +1,14 @@
 // @flag lotteryTrends
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
+import { Link } from '@parlour/routes';
+import { TextLink } from '@parlour/ui';
 import { ResultStrip } from '../result/result-view.tsx';
 import { drawTime } from '../words/format.ts';
 import * as styles from './trends.css.ts';
 
-/** A list of results, newest first. */
-export function ResultTrend({ rows }: { rows: readonly Schema<'LastResult'>[] }) {
+/** A list of results, newest first, each leading to its draw. */
+export function ResultTrend({ rows, zone }: { rows: readonly Schema<'LastResult'>[]; zone: string }) {
   const { t, i18n } = useLingui();
   return (
     <div className={styles.scroll}>
@@ -15,8 +17,10 @@ export function ResultTrend({ rows }: { rows: readonly Schema<'LastResult'>[] })
           {rows.map(({ drawId, issue, drawAt, result }) => (
             <tr key={drawId}>
               <th scope="row" className={styles.th}>
-                <bdi>{issue}</bdi>
-                <div className={styles.count}>{drawTime(drawAt, i18n.locale)}</div>
+                <TextLink render={<Link to={'/draw/$drawId' as string} params={{ drawId } as never} />}>
+                  <bdi>{issue}</bdi>
+                </TextLink>
+                <div className={styles.count}>{drawTime(drawAt, i18n.locale, zone)}</div>
               </th>
               <td className={styles.td}>
                 <ResultStrip result={result} />

@@ -10,7 +10,7 @@ import { Heat } from './heat.tsx';
 import * as styles from './trends.css.ts';
 
 /** The tails of one draw, by their first and by their last digit; that of the special prize is highlighted. */
-export function LotoTrend({ rows }: { rows: readonly Schema<'LotoRow'>[] }) {
+export function LotoTrend({ rows, zone }: { rows: readonly Schema<'LotoRow'>[]; zone: string }) {
   const { t, i18n } = useLingui();
   const [drawId, setDrawId] = useState<string>();
   const row = rows.find((each) => each.drawId === drawId) ?? rows[0];
@@ -20,7 +20,7 @@ export function LotoTrend({ rows }: { rows: readonly Schema<'LotoRow'>[] }) {
       <Select
         label={t`Draw`}
         value={row.drawId}
-        options={rows.map((each) => ({ value: each.drawId, text: `${each.issue} · ${drawTime(each.drawAt, i18n.locale)}` }))}
+        options={rows.map((each) => ({ value: each.drawId, text: `${each.issue} · ${drawTime(each.drawAt, i18n.locale, zone)}` }))}
         onChange={({ currentTarget }) => setDrawId(currentTarget.value)}
       />
       <div className={styles.boards}>

@@ -14,7 +14,7 @@ type Kind = Schema<'TrendKind'>;
 const windows = [30, 60, 100] as const;
 
 interface TrendsViewProps {
-  game: Pick<Schema<'LotteryGame'>, 'gameCode'>;
+  game: Pick<Schema<'LotteryGame'>, 'gameCode' | 'zone'>;
   form: Schema<'ResultForm'>;
 }
 
@@ -61,18 +61,20 @@ export function TrendsView({ game, form }: TrendsViewProps) {
         <Trans>Past draws do not change the odds: every number is as likely in the next draw as any other.</Trans>
       </p>
       <Loaded query={trend} failed={t`The statistics could not be loaded`} lines={10}>
-        {(figures) => (figures.draws === 0 ? <EmptyState title={t`No draw is settled yet`} /> : <Figures trend={figures} />)}
+        {(figures) =>
+          figures.draws === 0 ? <EmptyState title={t`No draw is settled yet`} /> : <Figures trend={figures} zone={game.zone} />
+        }
       </Loaded>
     </Stack>
   );
 }
 
-function Figures({ trend }: { trend: Schema<'Trend'> }) {
+function Figures({ trend, zone }: { trend: Schema<'Trend'>; zone: string }) {
   switch (trend.kind) {
     case 'results':
-      return <ResultTrend rows={trend.rows} />;
+      return <ResultTrend rows={trend.rows} zone={zone} />;
     case 'loto':
-      return <LotoTrend rows={trend.rows} />;
+      return <LotoTrend rows={trend.rows} zone={zone} />;
     case 'frequency':
     case 'hot':
     case 'cold':

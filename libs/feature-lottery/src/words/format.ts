@@ -28,6 +28,17 @@ export function oddsText(odds: Schema<'LotteryOdds'>, locale: string): string {
 export const shareText = (share: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share as Intl.StringNumericLiteral);
 
-/** When a draw is held, on the player's clock. */
-export const drawTime = (at: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(new Date(at));
+const day = { month: 'short', day: 'numeric' } as const;
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+
+/**
+ * When a draw is held, on the player's clock. If clocks in the game's zone show another time, that follows in brackets with the zone, since
+ * it is the time by which players know the draw: `Aug 22, 12:15 PM (6:15 PM GMT+7)`.
+ */
+export function drawTime(at: string, locale: string, zone?: string): string {
+  const on = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(new Date(at));
+  const own = on({ ...day, ...clock });
+  if (zone === undefined || on({ ...day, ...clock, timeZone: zone }) === own) return own;
+  const sameDay = on({ ...day, timeZone: zone }) === on(day);
+  return `${own} (${on({ ...(sameDay ? {} : day), ...clock, timeZone: zone, timeZoneName: 'shortOffset' })})`;
+}

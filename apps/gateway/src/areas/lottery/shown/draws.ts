@@ -83,8 +83,10 @@ export async function newestDraws(db: Db, merchant: string, gameCodes: readonly 
 
 /** A draw with its evidence, its history and the draws that follow. Throws the Refusal `not_found`. */
 export async function drawDetail(db: Db, merchant: string, drawId: string, nameOf: GameNames): Promise<Schemas['LotteryDrawDetail']> {
-  const { rows } = await sql<DrawRow>`
-    select ${publicColumns} from lottery_draw d join lottery_game g on g.merchant = d.merchant and g.game_code = d.game_code ${howResulted}
+  const { rows } = await sql<DrawRow & { zone: string }>`
+    select ${publicColumns}, c.rows->0->>'zone' as zone
+    from lottery_draw d join lottery_game g on g.merchant = d.merchant and g.game_code = d.game_code ${howResulted}
+    join lottery_calendar c on c.merchant = d.merchant and c.game_code = d.game_code and c.version = d.calendar_version
     where d.merchant = ${merchant} and d.id = ${drawId}`.execute(db);
   const draw = rows[0];
   if (!draw) throw new Refusal('not_found');
@@ -109,6 +111,7 @@ export async function drawDetail(db: Db, merchant: string, drawId: string, nameO
     packVersion: draw.pack_version ?? draw.newest_version ?? 1,
     status,
     ...(province !== undefined && { province }),
+    zone: draw.zone,
     opensAt: draw.opens_at.toISOString(),
     closesAt: draw.closes_at.toISOString(),
     drawAt,

@@ -15,6 +15,7 @@ interface GameRow {
   pack_id: string;
   area: string;
   prize_mode: PrizeMode;
+  zone: string;
   is_hot: boolean;
   draw_id: string | null;
   issue: string | null;
@@ -51,7 +52,9 @@ export interface GamesAsked {
 /** The merchant's games in its order, each with the draw to bet on or wait for and its last result. */
 export async function lotteryGames(db: Db, merchant: Merchant, asked: GamesAsked, language: LanguageCode, now: Date) {
   const { rows } = await sql<GameRow>`
-    select g.game_code, g.pack_id, g.area, g.prize_mode, g.is_hot, d.id as draw_id, d.issue, d.day::text as day, d.status, d.opens_at,
+    select g.game_code, g.pack_id, g.area, g.prize_mode, g.is_hot,
+      (select c.rows->0->>'zone' from lottery_calendar c where c.merchant = g.merchant and c.game_code = g.game_code
+        order by c.version desc limit 1) as zone, d.id as draw_id, d.issue, d.day::text as day, d.status, d.opens_at,
       d.closes_at, d.draw_at, l.id as last_id, l.issue as last_issue, l.draw_at as last_at, l.result as last_result
     from lottery_game g
     left join lateral (
@@ -100,6 +103,7 @@ function toWire(row: GameRow, language: LanguageCode, merchant: Merchant): Schem
     icon: row.pack_id,
     isHot: row.is_hot,
     prizeMode: row.prize_mode,
+    zone: row.zone,
     ...(province !== undefined && { province }),
     ...(row.draw_id !== null && {
       drawId: row.draw_id,

@@ -33,7 +33,7 @@ test('a visitor sees lobbies, draws with their evidence, and rules with exact re
   const [old] = await settled('XSMB', 'vn-north', [drawn('vn-north', 1)]);
   const open = await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' });
   const next = await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north', status: 'scheduled', drawsIn: 1500 });
-  await makeDraw(gateway, { gameCode: 'THAI', packId: 'thai', area: 'sea', prizeMode: 'SEA' });
+  await makeDraw(gateway, { gameCode: 'THAI', packId: 'thai', area: 'sea', prizeMode: 'SEA', zone: 'Asia/Bangkok' });
 
   const vietnam = await guest.value('getLotteryMenus', { query: { language: 'EN', device: 'WEB' } });
   expect(vietnam.list).toMatchObject([
@@ -45,14 +45,15 @@ test('a visitor sees lobbies, draws with their evidence, and rules with exact re
     },
   ]);
   const sea = await guest.value('getGameMenus', { query: { prizeMode: 'SEA', language: 'EN' } });
-  expect(sea.list.flatMap((entry) => ('groupCode' in entry ? entry.gameMenus.map(({ displayName }) => displayName) : []))).toEqual([
-    'Thai lottery',
+  expect(sea.list.flatMap((entry) => ('groupCode' in entry ? entry.gameMenus : []))).toMatchObject([
+    { displayName: 'Thai lottery', zone: 'Asia/Bangkok' },
   ]);
 
   const detail = await guest.value('getDraw', { params: { drawId: old! } });
   expect(detail).toMatchObject({
     status: 'settled',
     packId: 'vn-north',
+    zone: 'Asia/Ho_Chi_Minh',
     following: [{ drawId: open }, { drawId: next }],
   });
   expect(Object.keys(detail.result!)).toEqual(expect.arrayContaining(['special', 'prize7']));

@@ -15,6 +15,8 @@ export interface MadeDraw {
   prizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
   status?: 'scheduled' | 'open' | 'void';
   merchant?: string;
+  /** The time zone of its game, if this is the game's first draw. */
+  zone?: string;
 }
 
 /** A member of the test's site with this much cash. */
@@ -48,16 +50,24 @@ export async function offerPack(
   return rows[0]!.version;
 }
 
+const calendar = { weekdays: [], drawAt: '18:15', closeBefore: 300, closing: 60 };
+
 /** Creates a draw that takes bets, has not opened or is void; returns its id. */
 export async function makeDraw(gateway: TestGateway, draw: MadeDraw): Promise<string> {
   const { db, clock } = gateway;
   const { gameCode, packId, drawsIn = 60, area = 'vnNorth', prizeMode = 'LOTT', status = 'open', merchant = 'lotus' } = draw;
+  const zone = draw.zone ?? 'Asia/Ho_Chi_Minh';
   const version = await newestOf(gateway, packId, merchant);
   const at = (minutes: number) => new Date(clock.now().getTime() + minutes * minute);
   const day = at(drawsIn).toISOString().slice(0, 10);
   const id = `${gameCode}-${day.replaceAll('-', '')}-${String(++made).padStart(4, '0')}`;
   await sql`insert into lottery_game (merchant, game_code, pack_id, area, prize_mode, source, position)
     values (${merchant}, ${gameCode}, ${packId}, ${area}, ${prizeMode}, 'outside', 1) on conflict do nothing`.execute(db);
+  // A calendar without days plans no draws.
+  await sql`insert into lottery_calendar (merchant, game_code, version, rows, made_by, made_at, reason)
+    values (${merchant}, ${gameCode}, 1, ${JSON.stringify([{ ...calendar, zone }])}, 'test', ${clock.now()}, 'test') on conflict do nothing`.execute(
+    db,
+  );
   await sql`update lottery_game set is_on = true where merchant = ${merchant} and game_code = ${gameCode}`.execute(db);
   await sql`insert into lottery_draw (merchant, id, game_code, pack_id, pack_version, calendar_version, day, issue, status, opens_at, closing_at,
       closes_at, draw_at)
