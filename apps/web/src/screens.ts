@@ -110,6 +110,7 @@ const bound = {
     lotteryRecord: screen(() => import('@parlour/feature-lottery/record-screen')),
     lotteryLaunch: launch(),
   }),
+  ...(FLAGS.lottery && FLAGS.lotteryTrends && { trend: screen(() => import('@parlour/feature-lottery/trend-screen')) }),
   ...(FLAGS.lottery && FLAGS.vnLottery && { vnLottery: lottery() }),
   ...(FLAGS.lottery && FLAGS.seaLottery && { seaLottery: lottery() }),
   ...(FLAGS.lottery && FLAGS.eLottery && { eLotteryLaunch: launch() }),

@@ -9,7 +9,7 @@ export interface LotteryRoute extends LotterySearch {
   show(view: LotteryView | undefined): void;
 }
 
-/** Which game a lottery page shows; only below `/lottery`, `/vnLottery` and `/seaLottery`. */
+/** Which game a lottery page shows; only below `/lottery`, `/vnLottery`, `/seaLottery` and `/trend`. */
 export function useLotteryRoute(): LotteryRoute {
   const search = lotterySearch(useSearch({ strict: false }));
   const navigate = useNavigate();

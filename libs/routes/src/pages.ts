@@ -82,6 +82,10 @@ const written = {
     lotteryLaunch: { path: '/lott', title: msg`Lottery`, guard: better },
   }),
   ...(FLAGS.lottery &&
+    FLAGS.lotteryTrends && {
+      trend: { path: '/trend', title: msg`Statistics` },
+    }),
+  ...(FLAGS.lottery &&
     FLAGS.vnLottery && {
       vnLottery: { path: '/vnLottery', title: msg`Vietnam lottery`, guard: better, game: true },
     }),

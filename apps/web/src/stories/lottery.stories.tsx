@@ -17,6 +17,8 @@ export const Record = pageStory({ path: '/member/lotteryRecord', as: 'member' })
 export const Chases = pageStory({ path: '/member/lotteryRecord?show=chases', as: 'member' });
 /** It leads on at once, unless the list of games does not come. */
 export const NotLaunched = pageStory({ path: '/lott', as: 'member', lost: /GCSGAME_gameList/ });
+/** For everybody; the same figures are a part of the game's page. */
+export const PublicStatistics = pageStory({ path: '/trend?gameCode=XSMB' });
 export const OutsideDraw = pageStory({ path: '/draw/XSMB-20261016' });
 export const DrawFromASeed = pageStory({ path: '/draw/HANOI_SP-20261016' });
 export const NoSuchDraw = pageStory({ path: '/draw/XSMB-19990101' });

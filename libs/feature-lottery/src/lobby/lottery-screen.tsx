@@ -5,7 +5,7 @@ import { LoadFailure } from '@parlour/loaded';
 import { Page, Skeleton, Stack } from '@parlour/ui';
 import { lazy, Suspense } from 'react';
 import { Lobby } from './lobby.tsx';
-import { useLotteries, type LotteryPage } from './use-lotteries.ts';
+import { useLotteries, type LotteryLobby } from './use-lotteries.ts';
 
 const PlayScreen = lazy(() => import('../play/play-screen.tsx').then(({ PlayScreen: C }) => ({ default: C })));
 
@@ -13,7 +13,7 @@ const PlayScreen = lazy(() => import('../play/play-screen.tsx').then(({ PlayScre
 export function LotteryScreen() {
   const { t } = useLingui();
   const { screen } = useShownPage();
-  const page: LotteryPage = screen === 'vnLottery' || screen === 'seaLottery' ? screen : 'lottery';
+  const page: LotteryLobby = screen === 'vnLottery' || screen === 'seaLottery' ? screen : 'lottery';
   const { gameCode, open } = useLotteryRoute();
   const { menus, recent, asked } = useLotteries(page);
   const loading = (

@@ -11,7 +11,10 @@ import {
 import type { Asked } from '@parlour/loaded';
 import { useQueries, useQuery } from '@tanstack/react-query';
 
-export type LotteryPage = 'lottery' | 'vnLottery' | 'seaLottery';
+/** A page with a lobby. */
+export type LotteryLobby = 'lottery' | 'vnLottery' | 'seaLottery';
+/** A page that shows lotteries; `trend` may show any of them. */
+type LotteryPage = LotteryLobby | 'trend';
 
 /** Prize modes shown at `/lottery`: all that have no page of their own (lottery.md 9). */
 const modes: readonly PrizeMode[] = ['ELOTT', 'ZY', 'LOTT'];
@@ -23,7 +26,12 @@ interface Lotteries {
   asked: Asked;
 }
 
-const modesOf: Readonly<Record<LotteryPage, readonly PrizeMode[]>> = { lottery: modes, vnLottery: [], seaLottery: ['SEA'] };
+const modesOf: Readonly<Record<LotteryPage, readonly PrizeMode[]>> = {
+  lottery: modes,
+  vnLottery: [],
+  seaLottery: ['SEA'],
+  trend: [...modes, 'SEA'],
+};
 
 /** The lotteries of a page in groups; undefined until loaded. */
 export function useLotteries(page: LotteryPage): Lotteries {
@@ -32,7 +40,9 @@ export function useLotteries(page: LotteryPage): Lotteries {
   const byMode = useQueries({ queries: modesOf[page].map((mode) => lotteryMenusQuery(api, language, mode)) });
   const vietnam = useQuery({ ...vnLotteryMenusQuery(api, language), enabled: page === 'vnLottery' });
   const asked = page === 'vnLottery' ? [vietnam] : byMode;
-  const recent = useQuery({ ...recentLotteriesQuery(api, language), enabled: FLAGS.vnLottery && page !== 'seaLottery' }).data ?? [];
+  const recent =
+    useQuery({ ...recentLotteriesQuery(api, language), enabled: FLAGS.vnLottery && (page === 'lottery' || page === 'vnLottery') }).data ??
+    [];
   const menus = asked.every(({ data }) => data) ? asked.flatMap(({ data }) => data ?? []) : undefined;
   const here = new Set(menus?.flatMap(({ gameMenus }) => gameMenus.map(({ gameCode }) => gameCode)));
   return {

@@ -97,6 +97,11 @@ function Lines({ route }: { route: LotteryRecordRoute }) {
     ...useGameNames(),
     ...list.map((line) => [line.gameCode, line.gameName] as const),
   ]);
+  // The draws on this page, and the one that the list is filtered by.
+  const draws = new Map([
+    ...(drawId === undefined ? [] : [[drawId, drawId] as const]),
+    ...list.map((line) => [line.drawId, gameCode === undefined ? `${line.gameName} · ${issueOf(line)}` : issueOf(line)] as const),
+  ]);
   const filtered = [gameCode, drawId, state, days].some((each) => each !== undefined);
   const clear = () =>
     change({ gameCode: undefined, drawId: undefined, state: undefined, period: undefined, from: undefined, to: undefined });
@@ -193,7 +198,14 @@ function Lines({ route }: { route: LotteryRecordRoute }) {
             label={t`Game`}
             value={gameCode ?? ''}
             options={[{ value: '', text: t`All games` }, ...[...games].map(([value, text]) => ({ value, text }))]}
-            onChange={({ currentTarget }) => change({ gameCode: currentTarget.value || undefined })}
+            onChange={({ currentTarget }) => change({ gameCode: currentTarget.value || undefined, drawId: undefined })}
+          />
+          <Select
+            hideLabel
+            label={t`Draw`}
+            value={drawId ?? ''}
+            options={[{ value: '', text: t`All draws` }, ...[...draws].map(([value, text]) => ({ value, text }))]}
+            onChange={({ currentTarget }) => change({ drawId: currentTarget.value || undefined })}
           />
           <Select
             hideLabel
