@@ -167,10 +167,13 @@ export {
 export {
   checkProfile,
   incomeSources,
+  missingInProfile,
   profileFields,
   profileLengths,
   tidyProfile,
+  toldFields,
   type IncomeSource,
   type ProfileChange,
   type ProfileField,
+  type ToldField,
 } from './profile.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkProfile, tidyProfile } from './profile.ts';
+import { checkProfile, missingInProfile, tidyProfile } from './profile.ts';
 
 test('an absent field stays, an empty one is deleted, except for the nickname', () => {
   expect(checkProfile({})).toEqual([]);
@@ -18,4 +18,11 @@ test('texts are one line each, without invisible characters', () => {
   expect(tidyProfile({ currentAddress: ' 12 Lake\nRoad\u200b ', occupation: undefined as never })).toMatchObject({
     currentAddress: '12 Lake Road',
   });
+});
+
+test('a profile is complete once it says everything; the nickname is never missing', () => {
+  const told = { permanentAddress: 'a', currentAddress: 'b', placeOfBirth: 'c', nationality: 'd', incomeSource: 'family' };
+  expect(missingInProfile({})).toEqual(['permanentAddress', 'currentAddress', 'placeOfBirth', 'nationality', 'occupation', 'incomeSource']);
+  expect(missingInProfile({ ...told, occupation: '' })).toEqual(['occupation']);
+  expect(missingInProfile({ ...told, occupation: 'e' })).toEqual([]);
 });

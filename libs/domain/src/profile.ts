@@ -20,6 +20,15 @@ export const profileFields = Object.keys(profileLengths) as ProfileField[];
 export const incomeSources = ['employment', 'business', 'savings', 'investments', 'pension', 'family', 'other'] as const;
 export type IncomeSource = (typeof incomeSources)[number];
 
+/** What a complete profile says, in the order of the form. The nickname is left out: every member has one from the beginning. */
+export const toldFields = [...profileFields.filter((field) => field !== 'nickname'), 'incomeSource'] as const;
+export type ToldField = (typeof toldFields)[number];
+
+/** What a profile does not say yet; nothing is missing in a complete one. */
+export function missingInProfile(profile: Readonly<Partial<Record<ToldField, unknown>>>): ToldField[] {
+  return toldFields.filter((field) => profile[field] === undefined || profile[field] === '');
+}
+
 /** What to change: an absent field stays as it is, an empty one is deleted. */
 export type ProfileChange = Partial<Record<ProfileField, string>> & { incomeSource?: IncomeSource | '' };
 

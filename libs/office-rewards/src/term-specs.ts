@@ -46,7 +46,20 @@ export const kindSpecs = {
     amount('minDeposit', msg`Least deposit`),
     amount('maxBonus', msg`Highest bonus`, msg`Empty for no limit; then the worst cost is not known.`),
   ],
-  reward: [amount('amount', msg`Amount`)],
+  reward: [
+    amount('amount', msg`Amount`),
+    {
+      path: 'event',
+      type: 'choice',
+      label: msg`Given for`,
+      choices: [
+        { value: '', text: msg`Nothing in particular` },
+        { value: 'registration', text: msg`Registration` },
+        { value: 'birthday', text: msg`Birthday` },
+        { value: 'profileComplete', text: msg`A complete profile` },
+      ],
+    },
+  ],
   award: [amount('maxAmount', msg`Highest amount`, msg`An operator states the amount of each, up to this one.`)],
   envelope: [
     {
@@ -127,6 +140,9 @@ export const kindSpecs = {
         { value: 'roundWon', text: msg`Rounds won` },
         { value: 'depositMade', text: msg`Deposits` },
         { value: 'signedIn', text: msg`Days with a log-in` },
+        { value: 'invitedPlayed', text: msg`Invited people who have played` },
+        { value: 'profileComplete', text: msg`A complete profile` },
+        { value: 'levelReached', text: msg`VIP levels reached for the first time` },
       ],
     },
     {
@@ -190,7 +206,7 @@ export const offerSpecs: readonly TermSpec[] = [
   whole('perMember', msg`Claims of a member`),
   whole('perMemberPerDay', msg`Claims of a member in a day`),
   whole('total', msg`Total claims`),
-  whole('claimWithinHours', msg`Hours to claim it`, msg`From the deposit on.`),
+  whole('claimWithinHours', msg`Hours to claim it`, msg`From the deposit on, or from what else it is given for.`),
   { path: 'exclusiveWith', type: 'codes', label: msg`Not together with`, hint: msg`Codes of other promotions, separated by commas.` },
   { path: 'optIn', type: 'flag', label: msg`Members join first` },
   {

@@ -47,7 +47,7 @@ export interface GatePorts {
   /** A member's VIP level; 0 for none, or if the merchant has no levels. */
   levelOf(db: Db, merchant: Merchant, memberId: string, now: Date): Promise<number>;
   /** Throws a Refusal if a deposit cannot be made for a promotion of the merchant. */
-  refuseChoice(db: Db, merchant: Merchant, choice: DepositChoice, now: Date): Promise<void>;
+  refuseChoice(db: Db, merchant: Merchant, choice: DepositChoice, at: { now: Date; vault: Pick<Vault, 'open'> }): Promise<void>;
   /** Records that a new member has accepted the merchant's terms, in the caller's transaction. */
   acceptTerms(db: Db, merchant: Merchant, memberId: string, now: Date): Promise<void>;
   /** Throws `step_up_required` if an operation demands a more recent or stronger proof than its session has given. */

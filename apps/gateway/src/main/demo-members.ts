@@ -91,7 +91,7 @@ export async function seedDemoMembers(db: Db, { merchants, config, clock, random
         if (member) speakers.push({ id: member.id, username: name, nickname });
       }
       await makeDemoChat(trx, merchant, speakers, { now: clock.now(), random });
-      await takeDemoTickets({ db: trx, merchant, clock, random }, speakers);
+      await takeDemoTickets({ db: trx, merchant, clock, random, vault }, speakers);
     });
     if (!merchant.flags.agentPolicy) continue;
     const agent = {

@@ -26,7 +26,7 @@ export async function takePromotions(
   await claim('lucky-envelope', { clientSeed: 'demonstration' });
   await claim('seven-days');
   const remark = 'I have told my friends about it in a group chat.';
-  await applyForPromotion(trx, merchant, { memberId, code: 'share-with-friends', termsVersion: 1, remark }, now);
+  await applyForPromotion(trx, merchant, { memberId, code: 'share-with-friends', termsVersion: 1, remark }, { now, vault });
 }
 
 /**
@@ -34,7 +34,7 @@ export async function takePromotions(
  * then closed, and the next run of the job draws it. A single member has all of its tickets, so that the draw changes no other balance.
  */
 export async function takeDemoTickets(
-  { db, merchant, clock, random }: Pick<Context, 'db' | 'merchant' | 'clock' | 'random'>,
+  { db, merchant, clock, random, vault }: Pick<Context, 'db' | 'merchant' | 'clock' | 'random' | 'vault'>,
   members: readonly { id: string; username: string }[],
 ): Promise<void> {
   const drawn = await db
@@ -46,6 +46,6 @@ export async function takeDemoTickets(
   if (!drawn || drawn.closed_at) return;
   for (const { id, username } of members)
     for (const code of ['month-of-tickets', ...(username === demoTaker ? ['first-tickets'] : [])])
-      await takeTickets({ db, merchant, clock, random }, id, { code, clientSeed: 'demonstration' });
+      await takeTickets({ db, merchant, clock, random, vault }, id, { code, clientSeed: 'demonstration' });
   await db.updateTable('promotion').set({ closed_at: clock.now() }).where('id', '=', drawn.id).execute();
 }

@@ -6144,7 +6144,7 @@ export interface components {
         /** @description What is to be done, with the progress of the member in the current period. */
         PromotionMission: {
             /** @enum {string} */
-            event: "depositMade" | "roundSettled" | "roundWon" | "signedIn";
+            event: "depositMade" | "roundSettled" | "roundWon" | "signedIn" | "invitedPlayed" | "profileComplete" | "levelReached";
             /** @description The only game that counts. */
             game?: string;
             /** @description Rounds with a lower stake do not count. */
@@ -6239,7 +6239,7 @@ export interface components {
             choices?: components["schemas"]["PromotionChoice"][];
             /** @description Counted from the end of the period. */
             claimWithinDays?: number;
-            /** @description Counted from the deposit. */
+            /** @description Counted from the deposit, or from what else it is given for. */
             claimWithinHours?: number;
             code: string;
             /** @description Those that keep the member out. */
@@ -6254,6 +6254,11 @@ export interface components {
             deposits?: components["schemas"]["PromotionDeposit"][];
             description: string;
             draw?: components["schemas"]["PromotionDraw"];
+            /**
+             * @description What a gift is given for; without it the member has nothing to do for it.
+             * @enum {string}
+             */
+            event?: "registration" | "birthday" | "profileComplete";
             /** @description A deposit that the member makes now can be for it. */
             forNextDeposit?: boolean;
             freeSpins?: components["schemas"]["PromotionFreeSpins"];

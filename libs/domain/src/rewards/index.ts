@@ -1,5 +1,6 @@
 // Promotions, bonus money, draws, points, levels, rebates, missions and leaderboards: pure rules that button, gateway and simulator
 // share (rewards.md).
+export { latestBirthday } from './birthdays.ts';
 export {
   commitmentOf,
   drawRaffle,
@@ -26,6 +27,8 @@ export {
 } from './mall.ts';
 export { dayTeller, daysOf, monthAfter, periodKinds, periodOf, withinDays, type Period, type PeriodKind } from './merchant-days.ts';
 export {
+  happensOnce,
+  isRoundEvent,
   missionPeriod,
   missionProgress,
   openMissionPeriods,
@@ -37,6 +40,7 @@ export {
 export { pointsEarned, pointsWorth, type PointTerms } from './points.ts';
 export { least, multipleDown, multipleText, multipleUp, parseMultiple, parsePercent, percentText, share } from './proportions.ts';
 export { readTerms, type PromotionTerms } from './terms.ts';
+export { rewardEvents, type RewardEvent } from './simulator/promotions.ts';
 export { claimCost, highestPrize, worstCost, type ClaimCost } from './offer/offer-cost.ts';
 export { filledText, promotionTextNames, slotsOf, textProblems, type PromotionTexts, type TextProblem } from './offer/offer-texts.ts';
 export { bonusLimitsOf, publicationProblems, type BonusLimits, type PublicationProblem } from './offer/publication.ts';

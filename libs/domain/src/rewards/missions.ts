@@ -3,10 +3,24 @@ import { dayAfter } from '../format-time.ts';
 import { periodOf, withinDays } from './merchant-days.ts';
 
 /** What is recorded of members, and missions can ask for. */
-export const missionEvents = ['depositMade', 'roundSettled', 'roundWon', 'signedIn'] as const;
+export const missionEvents = [
+  'depositMade',
+  'roundSettled',
+  'roundWon',
+  'signedIn',
+  'invitedPlayed',
+  'profileComplete',
+  'levelReached',
+] as const;
 export const missionMeasures = ['count', 'validStake', 'bestMultiple', 'distinctGames'] as const;
 export const missionResets = ['daily', 'weekly', 'monthly', 'never'] as const;
 export type MissionEventName = (typeof missionEvents)[number];
+
+/** Whether an event is a round; only rounds have a game and a stake, so that anything else can only be counted. */
+export const isRoundEvent = (event: MissionEventName): boolean => event === 'roundSettled' || event === 'roundWon';
+
+/** Whether it happens once in a member's life, so that no more than one can be counted. */
+export const happensOnce = (event: MissionEventName): boolean => event === 'profileComplete';
 
 /** Something a member did, as stored. `day` is the merchant's; amounts are in minor units. */
 export interface MissionEvent {

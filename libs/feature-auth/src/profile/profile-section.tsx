@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ownProfileQuery, useApi } from '@parlour/api';
-import { profileFields } from '@parlour/domain';
-import { Button, Stack, Summary } from '@parlour/ui';
+import { missingInProfile, profileFields } from '@parlour/domain';
+import { Button, Stack, Summary, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SecurityPart } from '../security/security-part.tsx';
@@ -31,6 +31,9 @@ export function ProfileSection() {
               { key: 'income', label: t`Source of income`, value: incomeSource ? i18n._(incomeNames[incomeSource]) : '–' },
             ]}
           />
+          <Text tone="muted">
+            <Missing count={missingInProfile({ ...profile, incomeSource }).length} />
+          </Text>
           <div>
             <Button variant="secondary" onClick={() => setChanging(true)}>
               <Trans>Change what you told us</Trans>
@@ -42,4 +45,10 @@ export function ProfileSection() {
       {changing && query.data && <ProfileDialog profile={query.data} onClose={() => setChanging(false)} />}
     </SecurityPart>
   );
+}
+
+/** How much of the profile is missing: some rewards are given for a complete one. */
+function Missing({ count }: { count: number }) {
+  if (count === 0) return <Trans>Your profile is complete.</Trans>;
+  return <Plural value={count} one="# detail is missing." other="# details are missing." />;
 }

@@ -18,6 +18,7 @@ test('sends only changes, then shows what is stored', async () => {
   await field(/^Occupation/).fill(' Teacher ');
   await save.click();
   await expect.element(screen.getByText('T******')).toBeVisible();
+  await expect.element(screen.getByText('3 details are missing.')).toBeVisible();
   expect(call).toHaveBeenCalledWith('updateOwnProfile', { body: { occupation: 'Teacher' } });
   expect(screen.getByRole('dialog').query()).toBeNull();
 });

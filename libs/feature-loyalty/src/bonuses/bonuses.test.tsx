@@ -319,6 +319,15 @@ test('a mission says what it asks for and how far the member is, and is claimed 
   expect(call).toHaveBeenCalledWith('claimPromotion', expect.objectContaining({ body: expect.objectContaining({ period: '2026-11-29' }) }));
 });
 
+test('a gift for a complete profile leads to the profile, and says how long it can be claimed', async () => {
+  const gift = offer({ kind: 'reward', title: 'About you', status: 'joined', event: 'profileComplete', claimWithinHours: 48 });
+  const { screen } = await open(OwnOffers, { listPromotions: { list: [gift] } });
+  await expect.element(screen.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute('href', '/member/securityCenter');
+  await screen.getByText('Terms').click();
+  await expect.element(screen.getByText('For a complete profile.')).toBeVisible();
+  await expect.element(screen.getByText('Claim it within 48 hours.')).toBeVisible();
+});
+
 test('an application takes pictures along, and more of them while it waits', async () => {
   const award = (more: Partial<Schema<'PromotionView'>>) =>
     offer({ kind: 'award', title: 'Tell your friends', decision: 'operator', ...more });

@@ -56,6 +56,9 @@ function WhatToDo({ mission: { event, measure, target, stake } }: { mission: Sch
       <Plural value={number} one="Play # game." other="Play # different games." />
     );
   if (event === 'depositMade') return <Plural value={number} one="Make # deposit." other="Make # deposits." />;
+  if (event === 'invitedPlayed') return <Plural value={number} one="Invite # friend who plays." other="Invite # friends who play." />;
+  if (event === 'levelReached') return <Plural value={number} one="Reach # new VIP level." other="Reach # new VIP levels." />;
+  if (event === 'profileComplete') return <Trans>Complete your profile.</Trans>;
   if (event === 'signedIn') return <Plural value={number} one="Log in on # day." other="Log in on # days." />;
   return won ? (
     <Plural value={number} one="Win # round." other="Win # rounds." />

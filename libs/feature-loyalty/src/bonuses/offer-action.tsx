@@ -135,6 +135,12 @@ export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActi
           <Trans>Make a deposit</Trans>
         </Button>
       );
+    if (status === 'joined' && (offer.event ?? offer.mission?.event) === 'profileComplete')
+      return (
+        <Button block variant="secondary" render={<Link to="/member/securityCenter" />}>
+          <Trans>Complete your profile</Trans>
+        </Button>
+      );
     if (status === 'issued')
       return (
         <Button block variant="secondary" render={<Link to={'/member/bonusDetails' as string} />}>

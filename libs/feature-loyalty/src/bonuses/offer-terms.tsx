@@ -31,6 +31,17 @@ export function OfferTerms({ offer }: { offer: Schema<'PromotionView'> }) {
           <Trans>{said(amount, i18n.locale)} for each claim.</Trans>
         </li>
       )}
+      {offer.event !== undefined && (
+        <li>
+          {offer.event === 'registration' ? (
+            <Trans>For new members.</Trans>
+          ) : offer.event === 'birthday' ? (
+            <Trans>For your birthday, every year.</Trans>
+          ) : (
+            <Trans>For a complete profile.</Trans>
+          )}
+        </li>
+      )}
       {offer.levels?.map(({ level, amount: gift }) => (
         <li key={level}>
           <Trans>
@@ -87,7 +98,11 @@ export function OfferTerms({ offer }: { offer: Schema<'PromotionView'> }) {
       )}
       {claimWithinHours > 0 && (
         <li>
-          <Plural value={claimWithinHours} one="Claim it within # hour of the deposit." other="Claim it within # hours of the deposit." />
+          {deposit === undefined ? (
+            <Plural value={claimWithinHours} one="Claim it within # hour." other="Claim it within # hours." />
+          ) : (
+            <Plural value={claimWithinHours} one="Claim it within # hour of the deposit." other="Claim it within # hours of the deposit." />
+          )}
         </li>
       )}
       {perMember > 0 && (

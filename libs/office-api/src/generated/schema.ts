@@ -6548,7 +6548,7 @@ export interface components {
                 missions: {
                     code: components["schemas"]["LoyaltyCode"];
                     /** @enum {string} */
-                    event: "depositMade" | "roundSettled" | "roundWon" | "signedIn";
+                    event: "depositMade" | "roundSettled" | "roundWon" | "signedIn" | "invitedPlayed" | "profileComplete" | "levelReached";
                     filter: {
                         game?: string;
                         leastStake?: components["schemas"]["LoyaltyDecimal"];

@@ -12,6 +12,7 @@ import * as affiliates from './migrations/0016-affiliates.ts';
 import * as agents from './migrations/0017-agents.ts';
 import * as verifiedAges from './migrations/0157-verified-ages.ts';
 import * as erasedMembers from './migrations/0182-erased-members.ts';
+import * as completeProfiles from './migrations/0183-complete-profiles.ts';
 import * as mobileNames from './migrations/0020-mobile-names.ts';
 import * as accountTypes from './migrations/0029-account-types.ts';
 import * as networkSince from './migrations/0048-network-since.ts';
@@ -80,5 +81,6 @@ export const identitySchema = {
     '0056-countries': countries,
     '0070-member-lines': memberLines,
     '0078-agent-quota': agentQuota,
+    '0183-complete-profiles': completeProfiles,
   },
 } satisfies SchemaPart;

@@ -28,10 +28,10 @@ export async function memberState(context: Context, language: string | undefined
   };
 }
 
-async function claimablePromotions({ db, merchant, clock }: Context, member: Awaited<ReturnType<typeof memberOf>>): Promise<number> {
+async function claimablePromotions({ db, merchant, clock, vault }: Context, member: Awaited<ReturnType<typeof memberOf>>): Promise<number> {
   const now = clock.now();
   const running = await runningPromotions(db, merchant);
-  const facts = await factsOf(db, merchant, member, running, now);
+  const facts = await factsOf(db, merchant, member, running, { now, vault });
   return running.filter((promotion) => standingIn(promotion, facts, now).status === 'claim').length;
 }
 

@@ -37,6 +37,8 @@ export interface Member {
   readonly id: string;
   registered: boolean;
   invitedBy: string | null;
+  /** Whether a round of the member was settled. */
+  played: boolean;
   excluded: boolean;
   readonly deposits: Map<string, Deposit>;
   deposited: bigint;
@@ -83,6 +85,7 @@ export class Members {
       id,
       registered: false,
       invitedBy: null,
+      played: false,
       excluded: false,
       deposits: new Map(),
       deposited: 0n,
@@ -112,7 +115,10 @@ export class Members {
     if (!this.#vip) return null;
     const before = member.standing.highest;
     member.standing = standingIn(this.#vip.levels, member.standing, this.#dayOf(at).slice(0, 7), added);
-    for (let rank = before + 1; rank <= member.standing.highest; rank += 1) member.rankReachedAt[rank] = at;
+    for (let rank = before + 1; rank <= member.standing.highest; rank += 1) {
+      member.rankReachedAt[rank] = at;
+      member.did.push({ at, name: 'levelReached', day: this.#dayOf(at) });
+    }
     return member.standing;
   }
 }

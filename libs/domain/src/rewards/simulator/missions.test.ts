@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claim, deposit, fund, outcomes, playCase, played, table, timed } from './testing.ts';
+import { claim, deposit, fund, outcomes, playCase, played, slot, table, timed } from './testing.ts';
 
 test('a mission gives once for each period in which it was completed, for a week after it', () => {
   const promotions = [
@@ -48,9 +48,41 @@ test.each([
   ['target', { measure: 'count', target: '1.5' }],
   ['target', { measure: 'bestMultiple', target: '0' }],
   ['filter.line', { filter: { line: 'DICE' } }],
+  ['filter.game', { event: 'depositMade', filter: { game: 'lotus-lanterns' } }],
+  ['measure', { event: 'levelReached', measure: 'bestMultiple' }],
+  ['target', { event: 'profileComplete' }],
 ])('a mission that nobody could complete is refused at %s', (path, change) => {
   const mission = { code: 'm', kind: 'mission', amount: '5.00', event: 'roundSettled', measure: 'count', target: '2', reset: 'daily' };
   expect(() => playCase({ promotions: [{ ...mission, ...change }], events: [] })).toThrow(
     expect.objectContaining({ path: `promotions[0].${path}` }),
   );
+});
+
+test('a mission counts invited people who have played, and levels when they are first reached', () => {
+  const common = { kind: 'mission', amount: '5.00', measure: 'count', reset: 'never' };
+  const promotions = [
+    { ...common, code: 'friends', event: 'invitedPlayed', target: '1' },
+    { ...common, code: 'levels', event: 'levelReached', target: '2' },
+  ];
+  const levels = [
+    { level: 1, qualify: '10.00', keep: '0.00', levelUp: '0.00' },
+    { level: 2, qualify: '20.00', keep: '0.00', levelUp: '0.00' },
+  ];
+  const take = (code: string, id: string) => claim(code, id, { period: '2026-01-05' });
+  const events = timed([
+    fund('friends'),
+    fund('levels'),
+    { do: 'register', member: 'n', invitedBy: 'm' },
+    deposit('d', '100.00', 'n'),
+    deposit('d', '100.00'),
+    take('friends', '1'),
+    ...played('1.00', '0.00', slot, 'n'),
+    take('friends', '2'),
+    ...played('19.99', '0.00'),
+    take('levels', '3'),
+    ...played('0.01', '0.00'),
+    take('levels', '4'),
+  ]);
+  const results = outcomes(playCase({ promotions, vip: { levels }, events }));
+  expect([5, 8, 11, 14].map((at) => results[at])).toEqual(['notEligible', 'done', 'notEligible', 'done']);
 });

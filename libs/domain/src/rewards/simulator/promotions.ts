@@ -1,7 +1,7 @@
 import { gameTypes, type GameType } from '../../game-types.ts';
 import { serverSeedPattern } from '../../fairness/index.ts';
 import { periodKinds, type PeriodKind } from '../merchant-days.ts';
-import { missionEvents, missionMeasures, missionResets, type Mission } from '../missions.ts';
+import { happensOnce, isRoundEvent, missionEvents, missionMeasures, missionResets, type Mission } from '../missions.ts';
 import type { Wagering } from '../wagering.ts';
 import type { Fields } from './bad-case.ts';
 
@@ -18,9 +18,14 @@ interface Common {
   readonly wagering: Wagering | null;
 }
 
+/** What happens to a member once, or once a year, and may be rewarded (rewards.md 3). */
+export const rewardEvents = ['registration', 'birthday', 'profileComplete'] as const;
+export type RewardEvent = (typeof rewardEvents)[number];
+
 export type SimulatedTerms =
   | { kind: 'depositBonus'; percent: bigint; deposit: 'first' | 'any'; minDeposit: bigint | null; maxBonus: bigint | null }
-  | { kind: 'reward'; amount: bigint }
+  /** `event` is what it is given for, or null if members have nothing to do for it. Nothing of a case is such an event, so any member of one has it. */
+  | { kind: 'reward'; amount: bigint; event: RewardEvent | null }
   | { kind: 'award'; maxAmount: bigint | null }
   | { kind: 'invite'; amount: bigint; needs: { deposit: bigint; turnover: bigint } }
   | {
@@ -85,7 +90,7 @@ const readers: { [K in (typeof kinds)[number]]: (at: Fields) => Extract<Simulate
     minDeposit: at.amountOrNone('minDeposit'),
     maxBonus: at.amountOrNone('maxBonus'),
   }),
-  reward: (at) => ({ kind: 'reward', amount: at.amount('amount') }),
+  reward: (at) => ({ kind: 'reward', amount: at.amount('amount'), event: at.has('event') ? at.oneOf('event', rewardEvents) : null }),
   award: (at) => ({ kind: 'award', maxAmount: at.amountOrNone('maxAmount') }),
   invite: (at) => {
     const needs = at.fields('needs');
@@ -136,15 +141,13 @@ const readers: { [K in (typeof kinds)[number]]: (at: Fields) => Extract<Simulate
 function readMission(at: Fields): Mission {
   const event = at.oneOf('event', missionEvents);
   const measure = at.oneOf('measure', missionMeasures);
-  // Deposits and log-ins have neither a game nor a stake.
-  if (measure !== 'count' && event !== 'roundSettled' && event !== 'roundWon') at.bad('measure', 'must be count for what is not a round');
-  return {
-    event,
-    measure,
-    target: targetOf(at, measure),
-    reset: at.oneOf('reset', missionResets),
-    filter: at.has('filter') ? readFilter(at.fields('filter')) : {},
-  };
+  if (measure !== 'count' && !isRoundEvent(event)) at.bad('measure', 'must be count for what is not a round');
+  const target = targetOf(at, measure);
+  if (happensOnce(event) && target > 1n) at.bad('target', 'must be 1 for what happens once');
+  const filter = at.has('filter') ? readFilter(at.fields('filter')) : {};
+  const [needsRounds] = isRoundEvent(event) ? [] : (['line', 'vendor', 'game'] as const).filter((key) => filter[key] !== undefined);
+  if (needsRounds) at.bad(`filter.${needsRounds}`, 'must be empty for what is not a round');
+  return { event, measure, target, reset: at.oneOf('reset', missionResets), filter };
 }
 
 function targetOf(at: Fields, measure: Mission['measure']): bigint {

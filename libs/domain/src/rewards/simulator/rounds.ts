@@ -142,6 +142,11 @@ function settle(world: World, cause: Cause, member: Member, round: Round): void 
   if (grant && round.bonusStakes > 0n) grant.openBonusRounds -= 1;
   if (grant && isLive(grant.status) && !tie) grant.wagered = progressAfter(grant, round.counted, round.weight);
   const own = round.stakes - round.bonusStakes;
+  if (!member.played) {
+    member.played = true;
+    const inviter = member.invitedBy === null ? undefined : world.members.all.get(member.invitedBy);
+    inviter?.did.push({ at: cause.at, name: 'invitedPlayed', day });
+  }
   const played = { at: cause.at, day, line: game.type, vendor: game.vendor, game: game.code };
   const figures = { stake: round.stakes, validStake: tie ? 0n : own, paid: round.wins };
   member.did.push({ name: 'roundSettled', ...played, ...figures });

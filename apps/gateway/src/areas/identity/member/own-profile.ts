@@ -1,8 +1,10 @@
 import type { components } from '@parlour/api/contract';
-import { checkProfile, incomeSources, profileFields, tidyProfile, type ProfileChange } from '@parlour/domain';
+import { checkProfile, incomeSources, profileFields, tidyProfile, toldFields, type ProfileChange } from '@parlour/domain';
 import { sql } from 'kysely';
+import { publish } from '../../../db/publish.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { memberOf } from './find.ts';
 import { openDetails, sealDetails } from './personal-data.ts';
 import type { Member } from './tables.ts';
@@ -17,7 +19,7 @@ export async function ownProfile(context: Context): Promise<Own> {
 
 /** Changes a member's profile; throws `field_invalid` with every invalid field, and then changes nothing. */
 export async function updateOwnProfile(context: Context, typed: ProfileChange): Promise<Own> {
-  const { db, vault } = context;
+  const { db, vault, clock, merchant } = context;
   const change = tidyProfile(typed);
   const fields = checkProfile(change);
   if (fields.length > 0) throw new Refusal('field_invalid', { fields });
@@ -29,12 +31,24 @@ export async function updateOwnProfile(context: Context, typed: ProfileChange): 
     else told.set(name, text);
   }
   const sealed = JSON.stringify(sealDetails(vault, member, Object.fromEntries(told)));
-  // A single statement, so that two concurrent changes of different fields are both kept.
-  await db
-    .updateTable('member')
-    .set({ details: sql`(details - ${taken}::text[]) || ${sealed}::jsonb`, ...(nickname !== undefined && { nickname }) })
-    .where('id', '=', member.id)
-    .execute();
+  const now = clock.now();
+  const changed = sql<string>`(details - ${taken}::text[]) || ${sealed}::jsonb`;
+  await inTransaction(db, async (trx) => {
+    // A single statement, so that two concurrent changes of different fields are both kept.
+    const { profile_completed_at: completedAt } = await trx
+      .updateTable('member')
+      .set({
+        details: changed,
+        profile_completed_at: sql`coalesce(profile_completed_at, case when (${changed}) ?& ${[...toldFields]}::text[] then ${now}::timestamptz end)`,
+        ...(nickname !== undefined && { nickname }),
+      })
+      .where('id', '=', member.id)
+      .returning('profile_completed_at')
+      .executeTakeFirstOrThrow();
+    // A complete profile counts for missions, and rewards are given for it.
+    if (completedAt?.getTime() === now.getTime())
+      await publish(trx, { merchant: merchant.code, memberId: member.id, type: 'missionProgress', data: {} });
+  });
   return ownProfile(context);
 }
 

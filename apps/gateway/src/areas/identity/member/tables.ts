@@ -37,6 +37,8 @@ export interface MemberTable {
   birthday: string | null;
   /** When an operator has verified that the member is old enough. */
   age_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When the member's profile first said everything that it asks for. */
+  profile_completed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Other fields of the brand's registration, by name. */
   details: ColumnType<Record<string, string>, string, string>;
   status: MemberStatus;

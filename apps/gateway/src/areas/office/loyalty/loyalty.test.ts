@@ -33,6 +33,17 @@ test('an operator changes terms and the mall, decides orders, and counts mission
       },
     }),
   ).rejects.toThrow(/above zero/);
+  const { version: missionsVersion } = terms.find(({ subject }) => subject === 'missions')!;
+  const impossible = [
+    [{ event: 'invitedPlayed', measure: 'validStake', target: '1' }, /does not count rounds/],
+    [{ event: 'profileComplete', measure: 'count', target: '2' }, /must be 1/],
+  ] as const;
+  for (const [rule, says] of impossible) {
+    const title = { EN: 'Impossible' };
+    const mission = { code: 'impossible', title, filter: {}, reset: 'never' as const, reward: { points: 1 }, ...rule };
+    const body = { ...change, version: missionsVersion, terms: { missions: { missions: [mission] } } };
+    await expect(office.call('changeLoyaltyTerms', { body })).rejects.toThrow(says);
+  }
 
   const { player, bet, win } = await playing(gateway, '5000.00');
   for (const [round, amount] of [

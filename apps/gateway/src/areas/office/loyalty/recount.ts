@@ -9,5 +9,5 @@ export async function missionsRecount(
 ): Promise<Schema<'MissionRecount'>[]> {
   const found = await theMember(operator, member, merchant);
   const [of] = merchantsNamed(operator, found.merchant);
-  return recountedMissions(operator.db, of!, found.id, operator.clock.now());
+  return recountedMissions(operator.db, of!, found.id, { now: operator.clock.now(), vault: operator.vault });
 }

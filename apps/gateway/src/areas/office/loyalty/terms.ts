@@ -1,5 +1,5 @@
 import { parseAmount } from '@parlour/domain';
-import { parsePercent } from '@parlour/domain/rewards';
+import { happensOnce, isRoundEvent, parsePercent } from '@parlour/domain/rewards';
 import { breaksUnique } from '../../../kernel/transaction.ts';
 import type { LoyaltyTermsTable } from '../../rewards/loyalty/tables.ts';
 import { loyaltySubjects, type LoyaltySubject } from '../../rewards/loyalty/terms.ts';
@@ -102,6 +102,13 @@ function problemOf(
     ({ target, measure }) => !(Number(target) > 0) || (/\./.test(target) && ['count', 'distinctGames'].includes(measure)),
   );
   if (odd) return `The target of ${odd.code} must be a whole number above zero.`;
+  const roundless = missions?.missions.find(
+    ({ event, measure, filter: { line, vendor, game } }) =>
+      !isRoundEvent(event) && (measure !== 'count' || (line ?? vendor ?? game) !== undefined),
+  );
+  if (roundless) return `${roundless.code} does not count rounds: its measure is count, without a line, vendor or game.`;
+  const beyond = missions?.missions.find(({ event, target }) => happensOnce(event) && Number(target) > 1);
+  if (beyond) return `The target of ${beyond.code} must be 1: a profile becomes complete once.`;
   const rates = [...Object.values(rebate?.rates ?? {}), ...(rebate?.levels.flatMap(({ rates: of }) => Object.values(of)) ?? [])];
   const high = rates.find((rate) => (parsePercent(rate) ?? 10_000_000n) > 100_000n);
   if (high !== undefined) return `A rebate of ${high} per cent is more than ten per cent of stakes.`;

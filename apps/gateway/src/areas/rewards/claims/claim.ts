@@ -14,7 +14,7 @@ import { moveEntry, newEntry, stepsThrough, type Moves } from '../entries/moves.
 import { signalsOf } from '../referrals/invited.ts';
 import type { DrawnPrize } from '../tables.ts';
 import { drawPrize } from './draw-prize.ts';
-import { claimsIn, type Facts } from './facts.ts';
+import { claimsIn, type Facts, type Reading } from './facts.ts';
 import { giveInput, isIssued, notGiven, told } from './pay-gift.ts';
 import { claimSignalsOf } from './signals.ts';
 import { situationOf, type Situation } from './situation.ts';
@@ -109,15 +109,13 @@ export function makeClaim(
   });
 }
 
-interface How {
-  now: Date;
-  vault: Pick<Vault, 'open'>;
+interface How extends Reading {
   key: ClaimKey | undefined;
 }
 
 async function lookAndGive(db: Db, merchant: Site, claim: NewClaim, how: How): Promise<ClaimMade | ClaimProblem> {
   const { key, now } = how;
-  const situation = await situationOf(db, merchant, { ...claim, key: key?.key ?? null }, now);
+  const situation = await situationOf(db, merchant, { ...claim, key: key?.key ?? null }, how);
   if (typeof situation === 'string') return situation;
   if ('before' in situation) {
     if (situation.before.hash !== key?.hash) throw new Refusal('idempotency_key_reused');
@@ -228,9 +226,10 @@ const applyingFrom = (from: EntryStatus): Moves => [
 ];
 
 /** Records that a member joins a promotion, under the terms that they accepted. Joining again changes nothing. */
-export function joinPromotion(db: Db, merchant: Site, claim: NewClaim, now: Date): Promise<{ status: EntryStatus } | ClaimProblem> {
+export function joinPromotion(db: Db, merchant: Site, claim: NewClaim, reading: Reading): Promise<{ status: EntryStatus } | ClaimProblem> {
+  const { now } = reading;
   return inTransaction(db, async (trx) => {
-    const situation = await prepare(trx, merchant, claim, now);
+    const situation = await prepare(trx, merchant, claim, reading);
     if (typeof situation === 'string') return situation;
     const { running, facts, standing } = situation;
     if (standing.status !== 'join') return standing.why === null || standing.why === 'notJoined' ? 'needsNoDecision' : standing.why;
@@ -247,10 +246,11 @@ export function applyForPromotion(
   db: Db,
   merchant: Site,
   claim: NewClaim & { remark: string },
-  now: Date,
+  reading: Reading,
 ): Promise<{ status: 'applying' } | ClaimProblem> {
+  const { now } = reading;
   return inTransaction(db, async (trx) => {
-    const situation = await prepare(trx, merchant, claim, now);
+    const situation = await prepare(trx, merchant, claim, reading);
     if (typeof situation === 'string') return situation;
     const { running, facts, standing } = situation;
     const gift = namedGift(running, facts, standing, claim, now);
@@ -269,10 +269,10 @@ const hold = (trx: Db, { code }: Site, claim: NewClaim) =>
   sql`select grant_hold_for_claim(${code}, ${claim.memberId}, ${claim.code})`.execute(trx);
 
 /** Locks the member's cash, and reads all the facts. */
-async function prepare(trx: Db, merchant: Site, claim: NewClaim, now: Date): Promise<Situation | ClaimProblem> {
+async function prepare(trx: Db, merchant: Site, claim: NewClaim, reading: Reading): Promise<Situation | ClaimProblem> {
   await hold(trx, merchant, claim);
   const { memberId, code, termsVersion } = claim;
-  const situation = await situationOf(trx, merchant, { memberId, code, termsVersion }, now);
+  const situation = await situationOf(trx, merchant, { memberId, code, termsVersion }, reading);
   if (typeof situation === 'object' && 'before' in situation) throw new Error('there was no key to have an answer');
   return situation;
 }

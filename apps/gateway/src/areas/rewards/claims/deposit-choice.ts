@@ -10,14 +10,15 @@ import { giveChosenPromotion, tell } from '../../wallet/deposits.ts';
 import type { PromotionOutcome } from '../../wallet/tables.ts';
 import type { DepositRow } from '../../wallet/to-wire.ts';
 import { applyForPromotion, joinPromotion, makeClaim } from './claim.ts';
+import type { Reading } from './facts.ts';
 import { codeOf } from './refusals.ts';
 import { situationOf } from './situation.ts';
 import { whyNotForNext } from './standing.ts';
 
 /** Throws a Refusal if a deposit cannot be made for a promotion, before any money is requested. */
-export async function refuseChoice(db: Db, merchant: Merchant, { amount, ...choice }: DepositChoice, now: Date): Promise<void> {
+export async function refuseChoice(db: Db, merchant: Merchant, { amount, ...choice }: DepositChoice, reading: Reading): Promise<void> {
   if (!merchant.flags.bonuses) throw new Refusal('function_not_enabled');
-  const situation = await situationOf(db, merchant, choice, now);
+  const situation = await situationOf(db, merchant, choice, reading);
   if (typeof situation === 'string') throw new Refusal(codeOf(situation));
   if ('before' in situation) throw new Error('there was no key to have an answer');
   const why = whyNotForNext(situation, amount.minor);
@@ -55,11 +56,11 @@ export async function giveChosen(depositId: string, { db, merchants, vault, now 
 async function give(db: Db, merchant: Merchant, row: DepositRow, now: Date, vault: JobTools['vault']) {
   const choice = { memberId: row.member_id, code: row.promotion!, termsVersion: row.promotion_terms! };
   // If there is nothing to join, the claim says why.
-  await joinPromotion(db, merchant, choice, now);
+  await joinPromotion(db, merchant, choice, { now, vault });
   const claim = { ...choice, deposit: row.id };
   const made = await makeClaim(db, merchant, claim, now, vault);
   if (typeof made !== 'string') return null;
-  const answer = made === 'mustApply' ? await applyForPromotion(db, merchant, { ...claim, remark: '' }, now) : made;
+  const answer = made === 'mustApply' ? await applyForPromotion(db, merchant, { ...claim, remark: '' }, { now, vault }) : made;
   return typeof answer === 'string' ? codeOf(answer) : null;
 }
 

@@ -1,22 +1,24 @@
 import type { Currency, GameType } from '@parlour/domain';
 import {
   liveGrantStatuses,
-  openMissionPeriods,
   splitWin,
   type Eligibility,
   type EligibilityFacts,
   type Offer,
+  type RewardEvent,
 } from '@parlour/domain/rewards';
 import { sql, type RawBuilder } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Vault } from '../../../kernel/ports.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { walletFor } from '../../identity/member/wallet-of.ts';
 import { merchantDay } from '../loyalty/days.ts';
-import { eventsOf, missionIn, type StoredEvent } from '../missions/events.ts';
 import { rafflesOf, type RaffleState } from '../raffles/state.ts';
 import type { DrawnPrize } from '../tables.ts';
 import { peopleInvitedBy, type InvitedPerson } from '../referrals/invited.ts';
 import { levelOf, reachedBy } from '../vip/level.ts';
+import { missionsIn, type MissionOfPeriod } from './mission-periods.ts';
+import { occasionsOf, type Occasion } from './occasions.ts';
 
 /** A deposit whose money has arrived. */
 export interface ArrivedDeposit {
@@ -85,8 +87,10 @@ export interface Facts {
   invited: readonly InvitedPerson[];
   /** The member's latest free spins of each promotion. */
   spins: ReadonlyMap<string, OwnSpins>;
-  /** What missions count, back to the earliest period that can still be claimed. */
-  did: readonly StoredEvent[];
+  /** What rewards can be given for, as far as an offer asks for it. */
+  occasions: ReadonlyMap<RewardEvent, Occasion>;
+  /** The progress of missions in their open periods, the current one first, by promotion. */
+  missions: ReadonlyMap<string, readonly MissionOfPeriod[]>;
   /** Own stakes less the cash part of wins, by the merchant's day. */
   losses: ReadonlyMap<string, bigint>;
 }
@@ -109,6 +113,8 @@ export const memberColumns = [
   'mobile_verified_at',
   'email_verified_at',
   'age_verified_at',
+  'profile_completed_at',
+  'birthday',
 ] as const;
 
 /** The member, with the wallet that gifts are paid to. */
@@ -138,6 +144,12 @@ const mostDeposits = 200;
 /** How many days back a loss can be claimed. */
 const lossDays = 70;
 
+/** When facts are read, and what opens the birthday where an offer asks for it. */
+export interface Reading {
+  now: Date;
+  vault: Pick<Vault, 'open'>;
+}
+
 /**
  * Reads everything that decides about a set of promotions, in a number of queries that does not depend on how many there are. Facts that no
  * offer needs are not read.
@@ -147,7 +159,7 @@ export async function factsOf(
   merchant: Pick<Merchant, 'code' | 'brand' | 'currency' | 'flags'>,
   member: ClaimingMember,
   offered: readonly { id: string; offer: Offer }[],
-  now: Date,
+  { now, vault }: Reading,
   /** The member's rows, if the caller has already read them. */
   known?: readonly OwnRow[],
 ): Promise<Facts> {
@@ -161,19 +173,20 @@ export async function factsOf(
   const needsCodes = conditions.has('neverClaimed') || offers.some(({ terms }) => terms.exclusiveWith.length > 0);
   const deposits = needsDeposits ? await depositsOf(db, member.id, currency) : [];
   const ids = offered.map(({ id }) => id);
-  const own = known ?? (await ownOf(db, member.id, ids, { currency, book, today }));
+  const own = ownFrom(known ?? (await ownOf(db, member.id, ids, { currency, book, today })));
   const claimed = needsCodes ? await codesClaimed(db, member.id) : new Set<string>();
   return {
     member,
     currency,
     today,
-    ...ownFrom(own),
+    ...own,
     claimed,
     deposits,
     raffles: await rafflesOf(db, offered, { member: member.id, currency }),
     reached: offers.some(({ kind }) => kind === 'levelUp') ? await reachedBy(db, merchant, member.id, now) : [],
     invited: offers.some(({ kind }) => kind === 'invite') ? await peopleInvitedBy(db, merchant, member.id) : [],
-    did: await didOf(db, member.id, offers, today),
+    occasions: occasionsOf(merchant, member, offers, { today, vault }),
+    missions: await missionsIn(db, merchant, member.id, offered, { ...own, today }),
     losses: offers.some(({ kind }) => kind === 'cashback') ? await lossesOf(db, member.id) : new Map(),
     lacksAge: lacksAge(merchant, member),
     eligibility: {
@@ -192,13 +205,6 @@ export async function factsOf(
       claimed,
     },
   };
-}
-
-function didOf(db: Db, memberId: string, offers: readonly Offer[], today: string): Promise<StoredEvent[]> | [] {
-  const resets = offers.flatMap((offer) => missionIn(offer)?.reset ?? []);
-  if (resets.length === 0) return [];
-  const since = resets.includes('never') ? null : resets.flatMap((reset) => openMissionPeriods(reset, today).at(-1)!.start).toSorted()[0]!;
-  return eventsOf(db, memberId, since);
 }
 
 function conditionsIn(tree: Eligibility): string[] {

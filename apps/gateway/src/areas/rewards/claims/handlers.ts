@@ -47,13 +47,16 @@ export const promotionHandlers: HandlersOf<Handled> = {
     }),
   ),
 
-  joinPromotion: async ({ body }, context) =>
-    done(await joinPromotion(context.db, context.merchant, claimOf(context, body), context.clock.now())),
+  joinPromotion: async ({ body }, context) => {
+    const { db, merchant, clock, vault } = context;
+    return done(await joinPromotion(db, merchant, claimOf(context, body), { now: clock.now(), vault }));
+  },
 
-  applyPromotion: async ({ body }, context) =>
-    done(
-      await applyForPromotion(context.db, context.merchant, { ...claimOf(context, body), remark: body.remark.trim() }, context.clock.now()),
-    ),
+  applyPromotion: async ({ body }, context) => {
+    const { db, merchant, clock, vault } = context;
+    const claim = { ...claimOf(context, body), remark: body.remark.trim() };
+    return done(await applyForPromotion(db, merchant, claim, { now: clock.now(), vault }));
+  },
 
   addPromotionProof: async ({ body }, context) => {
     const { db, merchant, vault, clock } = context;

@@ -27,6 +27,16 @@ const seen = async (player: Player, code: string) =>
   (await player.value('listPromotions', { query: {} })).list.find((promotion) => promotion.code === code)!;
 const claim = (player: Player, code: string, change: { clientSeed?: string; period?: string; level?: number; invited?: string } = {}) =>
   player.call('claimPromotion', { body: { code, termsVersion: 1, ...change }, key: uuid() });
+const recount = ({ memberId }: Player) =>
+  recountedMissions(gateway.db, gateway.merchants.byCode('lotus'), memberId, { now: gateway.clock.now(), vault: gateway.vault });
+const wholeProfile = {
+  permanentAddress: '1 Hill Road',
+  currentAddress: '12 Lake Road',
+  placeOfBirth: 'Dhaka',
+  nationality: 'Bangladeshi',
+  occupation: 'Teacher',
+  incomeSource: 'employment',
+} as const;
 
 test('an envelope can be drawn again by anyone once the seed is revealed, and is refused before the draw if the highest prize cannot be paid', async () => {
   const prizes = [
@@ -120,7 +130,7 @@ test('a mission gives for each period in which it was completed, and counting ag
   expect((await claim(player, code, { period: day })).body).toMatchObject({ code: 'not_eligible' });
   await plays('10.00');
   expect(await seen(player, code)).toMatchObject({ status: 'claim', mission: { now: '2' }, periods: [{ period: day }] });
-  const recounted = await recountedMissions(gateway.db, gateway.merchants.byCode('lotus'), player.memberId, gateway.clock.now());
+  const recounted = await recount(player);
   expect(recounted.filter((each) => each.code === code && each.period === day)).toEqual([
     { code, period: day, shown: '2', recounted: '2', same: true },
   ]);
@@ -238,4 +248,124 @@ test('an invitation gift is given once an invited person has met both requiremen
   expect(await claim(player, code, { invited: friend.memberId })).toMatchObject({ status: 200, body: { value: { status: 'claimed' } } });
   expect((await claim(player, code, { invited: friend.memberId })).body).toMatchObject({ code: 'already_claimed' });
   expect(await claim(player, code, { invited: self.memberId })).toMatchObject({ status: 200, body: { value: { status: 'applying' } } });
+});
+
+test('missions count friends who have played, levels reached for the first time and a complete profile, and counting again gives the same', async () => {
+  const asked = { measure: 'count', reset: 'never', amount: '1.00', perMember: 1 };
+  const mission = async (event: string, target: string) => (await publishedPromotion(gateway, 'mission', { ...asked, event, target })).code;
+  const [friends, levels, profile] = [
+    await mission('invitedPlayed', '2'),
+    await mission('levelReached', '2'),
+    await mission('profileComplete', '1'),
+  ];
+  const player = await gateway.registerMember();
+  const progress = async () => {
+    const { list } = await player.value('listPromotions', { query: {} });
+    return [friends, levels, profile].map((code) => list.find((each) => each.code === code)!.mission!.now);
+  };
+  expect(await progress()).toEqual(['0', '0', '0']);
+
+  const { code: invitation_code } = await player.value('getReferral', {});
+  const plays = async (rounds: readonly string[]) => {
+    const friend = await playing(gateway, '100.00');
+    await gateway.db.updateTable('member').set({ invitation_code }).where('id', '=', friend.player.memberId).execute();
+    for (const roundId of rounds) {
+      await friend.bet({ transactionId: `b-${roundId}`, roundId, amount: '1.00' });
+      await friend.win({ transactionId: `w-${roundId}`, roundId, amount: '0.00', roundClosed: true });
+    }
+    return friend.player;
+  };
+  await plays([]);
+  await plays(['first', 'second']);
+  await shareDevice(gateway, player, await plays(['as themselves']));
+  await countPlay(gateway.db, gateway.merchants, gateway.clock.now());
+  const told = gateway.db.selectFrom('event').select('id').where('member_id', '=', player.memberId).where('type', '=', 'missionProgress');
+  expect(await told.execute()).toHaveLength(1);
+
+  const changes = [
+    [0, 2],
+    [2, 1],
+    [1, 2],
+  ] as const;
+  for (const [from_rank, to_rank] of changes) {
+    gateway.clock.advance(1);
+    const now = gateway.clock.now();
+    const month = merchantDay(gateway.merchants.byCode('lotus'), now).slice(0, 7);
+    await gateway.db
+      .insertInto('vip_change')
+      .values({ member_id: player.memberId, merchant: 'lotus', at: now, from_rank, to_rank, month })
+      .execute();
+  }
+  const { occupation, ...others } = wholeProfile;
+  await player.value('updateOwnProfile', { body: others });
+  expect(await progress()).toEqual(['1', '2', '0']);
+  await player.value('updateOwnProfile', { body: { occupation } });
+  expect(await told.execute()).toHaveLength(2);
+  // What was complete once stays so.
+  await player.value('updateOwnProfile', { body: { occupation: '' } });
+  expect(await progress()).toEqual(['1', '2', '1']);
+
+  const codes = [friends, levels, profile];
+  const again = (await recount(player)).filter(({ code }) => codes.includes(code));
+  expect(again.map(({ code, recounted, same }) => [code, recounted, same])).toEqual(
+    expect.arrayContaining([
+      [friends, '1', true],
+      [levels, '2', true],
+      [profile, '1', true],
+    ]),
+  );
+  expect((await claim(player, friends)).body).toMatchObject({ code: 'not_eligible' });
+  for (const code of [levels, profile]) expect(await claim(player, code)).toMatchObject({ status: 200 });
+});
+
+test('a gift for an occasion is given once for each: registration, a complete profile, and every birthday', async () => {
+  const old = await gateway.registerMember();
+  gateway.clock.advance(1);
+  const from = gateway.clock.now().toISOString();
+  const gift = async (event: string, more: object = {}) =>
+    (await publishedPromotion(gateway, 'reward', { amount: '5.00', event, ...more })).code;
+  const registration = await gift('registration', { from, claimWithinHours: 24 });
+  const profile = await gift('profileComplete', { from });
+  const birthday = await gift('birthday');
+  const player = await gateway.registerMember();
+
+  expect(await seen(old, registration)).toMatchObject({ status: 'close', whyNot: 'not_eligible' });
+  expect(await seen(player, registration)).toMatchObject({ status: 'claim', event: 'registration' });
+  expect(await claim(player, registration)).toMatchObject({ status: 200, body: { value: { amount: { amount: '5.00' } } } });
+  expect((await claim(player, registration)).body).toMatchObject({ code: 'already_claimed' });
+
+  expect(await seen(player, profile)).toMatchObject({ status: 'joined' });
+  expect((await claim(player, profile)).body).toMatchObject({ code: 'not_eligible' });
+  for (const member of [player, old]) await member.value('updateOwnProfile', { body: wholeProfile });
+  for (const member of [player, old]) expect(await claim(member, profile)).toMatchObject({ status: 200 });
+  expect(await seen(player, profile)).toMatchObject({ status: 'claimed' });
+
+  const today = merchantDay(gateway.merchants.byCode('lotus'), gateway.clock.now());
+  const born = (member: Player, day: string) =>
+    gateway.db
+      .updateTable('member')
+      .set({ birthday: gateway.vault.seal({ merchant: 'lotus', column: 'member.birthday', id: member.memberId }, day) })
+      .where('id', '=', member.memberId)
+      .execute();
+  await born(player, `1990${today.slice(4)}`);
+  await born(old, `1990${dayAfter(today, 1).slice(4)}`);
+  expect(await seen(old, birthday)).toMatchObject({ status: 'joined' });
+  expect(await claim(player, birthday)).toMatchObject({ status: 200 });
+  expect((await claim(player, birthday)).body).toMatchObject({ code: 'already_claimed' });
+
+  await later(gateway, player, 86_400);
+  await later(gateway, old, 0);
+  expect(await claim(old, birthday)).toMatchObject({ status: 200 });
+  const late = await gateway.registerMember();
+  await later(gateway, late, 86_400);
+  expect((await claim(late, registration)).body).toMatchObject({ code: 'promotion_ended' });
+  // Each birthday is another occasion.
+  const given = await gateway.db
+    .selectFrom('promotion_claim as c')
+    .innerJoin('promotion as p', 'p.id', 'c.promotion_id')
+    .select('c.subject')
+    .where('p.code', '=', birthday)
+    .where('c.member_id', '=', player.memberId)
+    .execute();
+  expect(given).toEqual([{ subject: `birthday:${today.slice(0, 4)}` }]);
 });

@@ -12,7 +12,6 @@ import { seedPlace } from '../promotions.ts';
 import { rafflesOf, type RaffleState } from '../raffles/state.ts';
 import type { DrawnPrize } from '../tables.ts';
 import { claimsIn, factsOf, isShutOut, memberOf, type Facts, type OwnSpins } from './facts.ts';
-import { missionPeriods } from './mission-periods.ts';
 import { refusalCodes } from './refusals.ts';
 import { runningPromotions, type Published } from './running.ts';
 import { standingIn, whyNotForNext, type Standing } from './standing.ts';
@@ -31,12 +30,12 @@ const drawnShownFor = 90 * 86_400_000;
  * number of promotions.
  */
 export async function promotionList(context: Context, language: string | undefined): Promise<Schemas['PromotionList']> {
-  const { db, merchant, clock, session } = context;
+  const { db, merchant, clock, session, vault } = context;
   const now = clock.now();
   const member = session && (await memberOf(db, merchant.code, session.memberId));
   if (member && isShutOut(member, now)) return { list: [] };
   const running = await runningPromotions(db, merchant);
-  const facts = member && (await factsOf(db, merchant, member, running, now));
+  const facts = member && (await factsOf(db, merchant, member, running, { now, vault }));
   const raffles = facts?.raffles ?? (await rafflesOf(db, running, { member: null, currency: merchant.currency }));
   const isDrawn = ({ id }: Published) => (raffles.get(id)?.drawn?.at.getTime() ?? 0) > now.getTime() - drawnShownFor;
   const published = facts ? running : running.filter((promotion) => visitorStatus(promotion, now) !== 'close' || isDrawn(promotion));
@@ -136,6 +135,7 @@ function termsOnWire({ terms }: Offer, wire: Wire): Partial<View> {
     ...(perMemberPerDay !== null && { perMemberPerDay }),
     ...(claimWithinHours !== null && { claimWithinHours }),
     ...((terms.kind === 'reward' || terms.kind === 'invite' || terms.kind === 'mission') && amount('amount', terms.amount)),
+    ...(terms.kind === 'reward' && terms.event !== null && { event: terms.event }),
     ...(terms.kind === 'invite' && { needs: { deposit: wire(terms.needs.deposit), turnover: wire(terms.needs.turnover) } }),
     ...(terms.kind === 'levelUp' && {
       levels: (terms.levels ?? []).map(({ level, amount: minor }) => ({ level, amount: wire(minor) })),
@@ -235,7 +235,7 @@ function missionOnWire(promotion: Published, facts: Facts | null, merchant: Cont
   if (!mission) return {};
   const { event, measure, target, reset, filter } = mission;
   const { leastStake, ...only } = filter;
-  const current = facts && missionPeriods(promotion, facts)[0]!;
+  const current = facts?.missions.get(promotion.id)?.[0];
   return {
     mission: {
       event,

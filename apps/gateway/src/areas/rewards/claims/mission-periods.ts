@@ -1,6 +1,8 @@
-import { missionProgress, openMissionPeriods, type MissionPeriod, type Offer } from '@parlour/domain/rewards';
-import { missionIn, namedFor } from '../missions/events.ts';
-import type { Facts } from './facts.ts';
+import { openMissionPeriods, type MissionPeriod, type Offer } from '@parlour/domain/rewards';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { missionIn } from '../missions/events.ts';
+import { progressIn, type Asked } from '../missions/progress.ts';
 
 /** A period of a mission with the member's progress. */
 export interface MissionOfPeriod extends MissionPeriod {
@@ -13,21 +15,35 @@ interface OfMission {
   offer: Pick<Offer, 'terms' | 'optIn'>;
 }
 
+/** What decides about a member's periods: the merchant's day, and when the member joined which promotion. */
+interface Known {
+  today: string;
+  entries: ReadonlyMap<string, readonly { joinedAt: Date | null }[]>;
+}
+
 /**
- * The periods of a mission that can still be worked on or claimed, the current one first. What was done before the promotion began, or
- * before a member joined who had to, does not count.
+ * What to count for a mission: its periods that can still be worked on or claimed, the current one first. What was done before the
+ * promotion began, or before a member joined who had to, does not count.
  */
-export function missionPeriods(
-  { id, offer }: OfMission,
-  { did, entries, today }: Pick<Facts, 'did' | 'entries' | 'today'>,
-): MissionOfPeriod[] {
-  const mission = missionIn(offer);
-  if (!mission) return [];
+export function missionAsked({ id, offer }: OfMission, { entries, today }: Known): Asked[] {
+  const rule = missionIn(offer);
+  if (!rule) return [];
   const joined = offer.optIn ? (entries.get(id) ?? []).find(({ joinedAt }) => joinedAt !== null)?.joinedAt : undefined;
   const since = Math.max(offer.terms.from ?? 0, joined?.getTime() ?? 0);
-  const counted = namedFor(
-    mission,
-    did.filter(({ at }) => at.getTime() >= since),
-  );
-  return openMissionPeriods(mission.reset, today).map((period) => ({ ...period, now: missionProgress(mission, counted, period.start) }));
+  return openMissionPeriods(rule.reset, today).map((period) => ({ rule, period, since: since > 0 ? new Date(since) : null }));
+}
+
+/** The open periods of missions among promotions, by promotion, with a member's progress. */
+export async function missionsIn(
+  db: Db,
+  merchant: Pick<Merchant, 'code' | 'brand'>,
+  memberId: string,
+  offered: readonly OfMission[],
+  facts: Known,
+): Promise<ReadonlyMap<string, readonly MissionOfPeriod[]>> {
+  const asked = offered.flatMap((promotion) => missionAsked(promotion, facts).map((each) => ({ ...each, promotion: promotion.id })));
+  if (asked.length === 0) return new Map();
+  const reached = await progressIn(db, merchant, memberId, asked);
+  const periods = asked.map(({ promotion, period }, place) => ({ promotion, period: { ...period, now: reached[place]! } }));
+  return new Map([...Map.groupBy(periods, ({ promotion }) => promotion)].map(([id, of]) => [id, of.map(({ period }) => period)]));
 }

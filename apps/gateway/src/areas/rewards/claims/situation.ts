@@ -4,7 +4,17 @@ import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { prepared } from '../../../kernel/prepared.ts';
 import type { Db } from '../../../kernel/tables.ts';
-import { factsOf, isShutOut, memberColumns, ownColumns, withWallet, type ClaimingMember, type Facts, type OwnRow } from './facts.ts';
+import {
+  factsOf,
+  isShutOut,
+  memberColumns,
+  ownColumns,
+  withWallet,
+  type ClaimingMember,
+  type Facts,
+  type OwnRow,
+  type Reading,
+} from './facts.ts';
 import { merchantDay } from '../loyalty/days.ts';
 import { standingIn, type Running, type Standing } from './standing.ts';
 
@@ -50,8 +60,9 @@ export async function situationOf(
   db: Db,
   merchant: Site,
   { memberId, code, termsVersion, key = null }: { memberId: string; code: string; termsVersion?: number; key?: string | null },
-  now: Date,
+  reading: Reading,
 ): Promise<Situation | AnsweredBefore | 'unknownPromotion' | 'termsChanged' | 'excluded'> {
+  const { now } = reading;
   const own = ownColumns({
     member: sql`m.id`,
     promotion: sql`p.id`,
@@ -98,7 +109,7 @@ export async function situationOf(
   if (isShutOut(member, now)) return 'excluded';
   const offer = readOffer(terms, { code, kind: promotion_kind, currency: merchant.currency });
   const running = { id: promotion, version, offer, closed, taken: Number(taken) };
-  const facts = await factsOf(db, merchant, withWallet(member), [running], now, [
+  const facts = await factsOf(db, merchant, withWallet(member), [running], reading, [
     { id: promotion, budget, runs, counted, claims, entries, spins },
   ]);
   return { running, facts, standing: standingIn(running, facts, now), seed, turns, tieExcluded: ties ?? [] };

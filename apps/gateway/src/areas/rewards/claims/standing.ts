@@ -17,7 +17,6 @@ import {
   type Offer,
 } from '@parlour/domain/rewards';
 import { claimsIn, type Facts, type OwnEntry } from './facts.ts';
-import { missionPeriods } from './mission-periods.ts';
 
 /** Why a claim gives nothing, in the order of checking (rewards.md 10); lists and claims use the same checks (ADR 0132). */
 export type ClaimRefusal =
@@ -198,7 +197,7 @@ function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | C
         .slice(0, mostGifts)
         .map(({ id: person, username }) => asGift(subjectOfInvited(person), terms.amount, { invited: { id: person, username } }));
     case 'reward':
-      return [asGift(next, terms.amount)];
+      return terms.event === null ? [asGift(next, terms.amount)] : occasionGift(running, facts, now);
     case 'award':
       return [asGift(next, terms.maxAmount ?? 0n)];
     case 'envelope':
@@ -212,7 +211,7 @@ function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | C
       return [asGift(facts.today, terms.amounts[step - 1]!, { step })];
     }
     case 'mission':
-      return missionPeriods(running, facts)
+      return (facts.missions.get(id) ?? [])
         .filter(({ start, now: reached }) => reached >= terms.mission.target && !own.subjects.has(start))
         .map(({ start }) => asGift(start, terms.amount));
     case 'cashback':
@@ -222,6 +221,21 @@ function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | C
     case 'depositBonus':
       return depositGifts(terms, facts, now);
   }
+}
+
+/** What a reward gives for something that happened to the member while it was on offer. */
+function occasionGift({ id, offer }: Running, facts: Facts, now: Date): readonly Gift[] | ClaimRefusal {
+  const { event, amount, from, claimWithinHours } = offer.terms as OfKind<'reward'>;
+  const occasion = facts.occasions.get(event!);
+  if (occasion && claimsIn(facts, id).subjects.has(occasion.subject)) return 'alreadyClaimed';
+  const isEarlier = occasion !== undefined && from !== null && (occasion.until ?? occasion.at).getTime() < from;
+  // Whoever was there before will not register again.
+  if (isEarlier && event === 'registration') return 'notEligible';
+  if (!occasion || isEarlier) return [];
+  const claimUntil = claimWithinHours === null ? occasion.until : new Date(occasion.at.getTime() + claimWithinHours * hour);
+  // A birthday comes again.
+  if (claimUntil && now >= claimUntil) return event === 'birthday' ? [] : 'ended';
+  return [asGift(occasion.subject, amount, { claimUntil })];
 }
 
 const subjectOfLevel = (level: number) => `level:${level}`;

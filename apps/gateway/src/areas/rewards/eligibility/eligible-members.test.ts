@@ -111,7 +111,7 @@ test('random trees let the same random members take part in SQL and by the rules
   const facts = new Map(
     await Promise.all(
       people.map(async ({ row, member }) => {
-        const { eligibility } = await factsOf(gateway.db, merchant, member, [{ id: taken.id, offer }], now);
+        const { eligibility } = await factsOf(gateway.db, merchant, member, [{ id: taken.id, offer }], { now, vault: gateway.vault });
         return [row.id, eligibility] as const;
       }),
     ),

@@ -91,14 +91,29 @@ type EventRow = Omit<CountedEvent, 'memberId' | 'stake' | 'valid' | 'paid'> & {
   paid: string;
 };
 
-/** Notifies the pages of members whose progress may have changed. The job runs every minute and notifies each member once. */
+/**
+ * Notifies the pages of members whose progress may have changed, and of those who invited them. The job runs every minute and notifies each
+ * member once.
+ */
 async function tell(trx: Db, merchants: Pick<Merchants, 'all'>, events: readonly CountedEvent[]): Promise<void> {
   const counting = new Set(merchants.all.filter(({ flags }) => flags.missions || flags.points || flags.vip).map(({ code }) => code));
   const moved = new Map(events.filter(({ merchant }) => counting.has(merchant)).map(({ memberId, merchant }) => [memberId, merchant]));
+  const inviting = new Set(merchants.all.filter(({ flags }) => flags.referral).map(({ code }) => code));
+  const invited = [...new Set(events.filter(({ merchant }) => inviting.has(merchant)).map(({ memberId }) => memberId))];
+  for (const { id, merchant } of await invitersOf(trx, invited)) moved.set(id, merchant);
   await publishMany(
     trx,
     [...moved].map(([memberId, merchant]) => ({ merchant, memberId, type: 'missionProgress', data: {} })),
   );
+}
+
+async function invitersOf(trx: Db, members: readonly string[]): Promise<readonly { id: string; merchant: string }[]> {
+  if (members.length === 0) return [];
+  const { rows } = await sql<{ id: string; merchant: string }>`
+    select distinct i.id, i.merchant from member m
+    join member i on i.merchant = m.merchant and right(i.id::text, 12) = m.invitation_code and i.kind = 'member'
+    where m.id = any(${[...members]}::uuid[])`.execute(trx);
+  return rows;
 }
 
 /** Applies the consequences of settled rounds member by member, in a fixed order, so that transactions cannot deadlock. */

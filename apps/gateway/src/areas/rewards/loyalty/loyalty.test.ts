@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { dayAfter } from '@parlour/domain';
+import { openMissionPeriods, type Mission } from '@parlour/domain/rewards';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { playing } from '../../vendors/testing.ts';
 import { sendMessage } from '../../messages/send-message.ts';
 import { closeBoards } from '../leaderboard/keep.ts';
 import { publishedPromotion } from '../testing.ts';
+import { eventFrom } from '../missions/events.ts';
+import { folded, progressIn } from '../missions/progress.ts';
 import { countPlay } from './count-play.ts';
+import { merchantDay } from './days.ts';
 import { reachLevels } from './testing.ts';
 import type { LoyaltySubject, LoyaltyTerms } from './terms.ts';
 
@@ -182,4 +188,61 @@ test('a board has the own row and fixed prizes once its window is over, and yest
   gateway.clock.advance(8 * 86_400);
   await second.logIn();
   expect((await second.call('claimManualRebate', { body: { day }, key: randomUUID() })).body).toMatchObject({ code: 'promotion_ended' });
+});
+
+test('the database folds stored events into progress as the rules do', async () => {
+  const { memberId } = await gateway.registerMember();
+  const merchant = gateway.merchants.byCode('lotus');
+  const now = gateway.clock.now();
+  const today = merchantDay(merchant, now);
+  const drawn = fc.sample(
+    fc.record({
+      name: fc.constantFrom('roundSettled' as const, 'roundSettled' as const, 'depositMade' as const, 'signedIn' as const),
+      ago: fc.nat(40),
+      line: fc.constantFrom('RNG' as const, 'LIVE' as const),
+      vendor: fc.constantFrom('JL', 'OBF'),
+      game: fc.constantFrom('a', 'b', 'c'),
+      stake: fc.nat(500),
+      valid: fc.nat(500),
+      paid: fc.nat(1500),
+    }),
+    { numRuns: 120, seed: 20 },
+  );
+  const rows = drawn.map(({ ago, name, stake, valid, paid, ...game }) => ({
+    name,
+    day: dayAfter(today, -ago),
+    at: new Date(now.getTime() - ago * 86_400_000),
+    ...(name === 'roundSettled' ? game : { line: null, vendor: null, game: null }),
+    stake: String(stake),
+    valid: String(valid),
+    paid: String(paid),
+  }));
+  await gateway.db
+    .insertInto('member_event')
+    .values(rows.map((row, place) => ({ ...row, member_id: memberId, key: `test:${place}`, merchant: 'lotus', currency: 'BDT' })))
+    .execute();
+  const rounds = ['roundSettled', 'roundWon'] as const;
+  const rule: fc.Arbitrary<Mission> = fc.record({
+    event: fc.constantFrom(...rounds, ...rounds, 'depositMade', 'signedIn'),
+    measure: fc.constantFrom('count', 'validStake', 'bestMultiple', 'distinctGames'),
+    target: fc.constantFrom(3n, 200n, 1_000_000n),
+    reset: fc.constantFrom('daily', 'weekly', 'monthly', 'never'),
+    filter: fc.record(
+      {
+        line: fc.constant('RNG' as const),
+        vendor: fc.constant('JL'),
+        game: fc.constant('a'),
+        leastStake: fc.constantFrom(0n, 100n, 300n),
+      },
+      { requiredKeys: [] },
+    ),
+  });
+  const since = fc.option(fc.nat(20).map((ago) => new Date(now.getTime() - ago * 86_400_000)));
+  const asked = fc
+    .sample(fc.record({ rule, since }), { numRuns: 200, seed: 20 })
+    .flatMap((each) => openMissionPeriods(each.rule.reset, today).map((period) => ({ ...each, period })));
+  const events = rows.map(eventFrom);
+  const expected = asked.map((each) => folded(each, events));
+  expect(expected.filter((progress) => progress > 0n).length).toBeGreaterThan(80);
+  expect(await progressIn(gateway.db, merchant, memberId, asked)).toEqual(expected);
 });

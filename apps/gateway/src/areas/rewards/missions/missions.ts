@@ -1,5 +1,5 @@
 import { fromDecimal, money, toDecimal, toWire, type Currency } from '@parlour/domain';
-import { missionProgress, openMissionPeriods, type Mission, type MissionPeriod } from '@parlour/domain/rewards';
+import { openMissionPeriods, type Mission, type MissionPeriod } from '@parlour/domain/rewards';
 import type { components } from '@parlour/api/contract';
 import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
@@ -11,7 +11,7 @@ import { claimsOf, give } from '../loyalty/claims.ts';
 import { merchantDay, startOfMerchantDay } from '../loyalty/days.ts';
 import { claimAlone, refuseExcluded } from '../loyalty/pay-reward.ts';
 import { termsOf, type LoyaltyTerms } from '../loyalty/terms.ts';
-import { eventsOf, namedFor } from './events.ts';
+import { progressIn } from './progress.ts';
 
 type Schemas = components['schemas'];
 type StoredMission = LoyaltyTerms['missions']['missions'][number];
@@ -45,22 +45,19 @@ export async function missionsOf(db: Db, merchant: Who, memberId: string, at: Da
       const missions = found?.terms.missions.filter((mission) => mission.reset === reset) ?? [];
       if (missions.length > 0) periods.push({ start, end, missions });
     }
-  if (periods.length === 0) return [];
-  const earliest = never.length > 0 ? null : periods.reduce((first, { start }) => (start < first ? start : first), today);
-  const events = await eventsOf(db, memberId, earliest);
-  return periods.flatMap(({ start, end, missions }) =>
-    missions.map((mission) => {
-      const rule = ruleOf(mission, merchant.currency);
-      return {
-        mission,
-        rule,
-        period: start,
-        resetDay: end,
-        now: missionProgress(rule, namedFor(rule, events), start),
-        claimed: claims.has(`${mission.code} ${start}`),
-      };
-    }),
+  const asked = periods.flatMap(({ start, end, missions }) =>
+    missions.map((mission) => ({ mission, rule: ruleOf(mission, merchant.currency), period: { start, end }, since: null })),
   );
+  if (asked.length === 0) return [];
+  const reached = await progressIn(db, merchant, memberId, asked);
+  return asked.map(({ mission, rule, period }, place) => ({
+    mission,
+    rule,
+    period: period.start,
+    resetDay: period.end,
+    now: reached[place]!,
+    claimed: claims.has(`${mission.code} ${period.start}`),
+  }));
 }
 
 /** The missions that a member sees: today's, and older ones only while something can be claimed. */

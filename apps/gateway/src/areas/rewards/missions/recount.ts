@@ -1,13 +1,13 @@
-import { missionProgress } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { lotteryVendor } from '../../../ledger/accounts.ts';
-import { factsOf, memberOf } from '../claims/facts.ts';
-import { missionPeriods } from '../claims/mission-periods.ts';
+import { factsOf, memberOf, type Reading } from '../claims/facts.ts';
+import { missionAsked } from '../claims/mission-periods.ts';
 import { runningPromotions } from '../claims/running.ts';
-import { eventFrom, namedFor, type EventRow, type StoredEvent } from './events.ts';
+import { eventFrom, eventsElsewhere, invitedMembers, type EventRow, type StoredEvent } from './events.ts';
 import { missionsOf } from './missions.ts';
+import { folded } from './progress.ts';
 
 export interface Recount {
   code: string;
@@ -26,7 +26,7 @@ export async function recountedMissions(
   db: Db,
   merchant: Pick<Merchant, 'code' | 'brand' | 'currency' | 'flags'>,
   memberId: string,
-  now: Date,
+  reading: Reading,
 ): Promise<Recount[]> {
   const events = await sourcesOf(db, merchant, memberId);
   const beside = (code: string, period: string, shown: bigint, recounted: bigint): Recount => ({
@@ -36,23 +36,24 @@ export async function recountedMissions(
     recounted: recounted.toString(),
     same: shown === recounted,
   });
-  const standings = await missionsOf(db, merchant, memberId, now);
+  const standings = await missionsOf(db, merchant, memberId, reading.now);
   const promotions = (await runningPromotions(db, merchant)).filter(({ offer }) => offer.kind === 'mission');
-  const facts = await factsOf(db, merchant, await memberOf(db, merchant.code, memberId), promotions, now);
+  const facts = await factsOf(db, merchant, await memberOf(db, merchant.code, memberId), promotions, reading);
   return [
-    ...standings.map(({ mission, rule, period, now: shown }) =>
-      beside(mission.code, period, shown, missionProgress(rule, namedFor(rule, events), period)),
+    ...standings.map(({ mission, rule, period, resetDay, now: shown }) =>
+      beside(mission.code, period, shown, folded({ rule, period: { start: period, end: resetDay }, since: null }, events)),
     ),
     ...promotions.flatMap((promotion) => {
-      const again = missionPeriods(promotion, { ...facts, did: events });
-      return missionPeriods(promotion, facts).map(({ start, now: shown }, place) =>
-        beside(promotion.code, start, shown, again[place]!.now),
+      const shown = facts.missions.get(promotion.id) ?? [];
+      return missionAsked(promotion, facts).map((asked, place) =>
+        beside(promotion.code, asked.period.start, shown[place]!.now, folded(asked, events)),
       );
     }),
   ];
 }
 
-async function sourcesOf(db: Db, { code, brand }: Pick<Merchant, 'code' | 'brand'>, memberId: string): Promise<StoredEvent[]> {
+async function sourcesOf(db: Db, merchant: Pick<Merchant, 'code' | 'brand'>, memberId: string): Promise<StoredEvent[]> {
+  const { code, brand } = merchant;
   const { rows } = await sql<EventRow>`
     with ties as (
       select terms->'tieExcluded' as lines from loyalty_terms where merchant = ${code} and subject = 'play' order by version desc limit 1
@@ -72,7 +73,12 @@ async function sourcesOf(db: Db, { code, brand }: Pick<Merchant, 'code' | 'brand
     from ledger_transfer t join ledger_entry e on e.transfer_id = t.id join ledger_account a on a.id = e.account_id
     where t.kind = 'deposit' and t.book = 'real' and a.owner_kind = 'member' and a.owner_id = ${memberId} and a.kind = 'cash'
     union all
+    select 'invitedPlayed', (f.at at time zone ${brand.timeZone})::date::text, f.at, null, null, null, '0', '0', '0'
+    from (select min(coalesce(r.settled_at, r.placed_at)) as at from ${invitedMembers(merchant, memberId)} f
+      join round r on r.member_id = f.id and r.book = 'real' and r.status = 'settled' group by f.id) f
+    union all
     select name, day::text, at, line, vendor, game, stake::text, valid::text, paid::text from member_event
     where member_id = ${memberId} and name = 'signedIn'`.execute(db);
-  return rows.map(eventFrom);
+  const others = await eventsElsewhere(db, merchant, memberId, new Set(['levelReached', 'profileComplete']));
+  return [...rows.map(eventFrom), ...others];
 }

@@ -14,7 +14,7 @@ export const holdBook = (trx: Db, promotionId: string, toFreeze: boolean) =>
 
 /** Gives a member the raffle tickets earned so far by deposits or stakes, and returns their total number. */
 export function takeTickets(
-  { db, merchant, clock, random }: Pick<Context, 'db' | 'merchant' | 'clock' | 'random'>,
+  { db, merchant, clock, random, vault }: Pick<Context, 'db' | 'merchant' | 'clock' | 'random' | 'vault'>,
   memberId: string,
   { code, clientSeed }: { code: string; clientSeed?: string | undefined },
 ): Promise<number> {
@@ -30,7 +30,7 @@ export function takeTickets(
     if (!found) throw new Refusal('not_found');
     await holdBook(trx, found.id, false);
     const now = clock.now();
-    const situation = await situationOf(trx, merchant, { memberId, code }, now);
+    const situation = await situationOf(trx, merchant, { memberId, code }, { now, vault });
     if (situation === 'excluded') throw new Refusal('not_eligible');
     if (typeof situation === 'string' || 'before' in situation) throw new Refusal('not_found');
     const { running, facts, standing } = situation;

@@ -96,6 +96,7 @@ function head({ now, merchants, vault }: JobTools, member: Member): string {
     mobileVerified: member.mobile_verified_at,
     emailVerified: member.email_verified_at,
     ageVerified: member.age_verified_at,
+    profileCompleted: member.profile_completed_at,
     language: member.language,
     currency: member.currency,
     status: member.status,
