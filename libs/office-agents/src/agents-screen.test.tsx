@@ -180,6 +180,8 @@ test('the head of a line is offered tiers, which are checked before anything is 
   await dialog.getByRole('button', { name: 'Add a tier' }).click();
   const second = dialog.getByRole('group', { name: 'Tier 2' });
   await second.getByLabelText('Rate').fill('20');
+  await dialog.getByLabelText(/^Fee on what players lose/).fill('12.5');
+  await dialog.getByLabelText(/^Active players needed/).fill('3');
   await dialog.getByLabelText('Reason').fill('a new head');
   await dialog.getByRole('button', { name: 'Propose' }).click();
   await expect.element(dialog.getByText(/Each tier must pay more/)).toBeVisible();
@@ -191,9 +193,10 @@ test('the head of a line is offered tiers, which are checked before anything is 
     { rate: '30', ngr: '1000.50' },
     { rate: '35', active: 10 },
   ];
+  const terms = { platformFee: '12.5', minActive: 3, negativeCarry: true };
   await expect
     .poll(() => office.askedOf('offerPlatformContract'))
-    .toEqual([{ body: { member: someAgents[0]!.id, merchant: 'atrium01', kind: 'affiliate', tiers, reason: 'a new head' } }]);
+    .toEqual([{ body: { member: someAgents[0]!.id, merchant: 'atrium01', kind: 'affiliate', tiers, terms, reason: 'a new head' } }]);
 });
 
 test('a partner’s code is added, and a valid one is ended', async () => {

@@ -5,7 +5,17 @@ import { Badge, Button, DataTable, Drawer, Inline, SearchField, SectionHeader, S
 import { useState } from 'react';
 import type { AgentsFilters } from './agents-screen.tsx';
 import { tiersText } from './tiers-text.ts';
-import { contractKinds, contractStates, contractStateWords, kindWords, tierFields, tierWords, type Contract } from './words.ts';
+import {
+  contractKinds,
+  contractStates,
+  contractStateWords,
+  kindWords,
+  termWords,
+  tierFields,
+  tierWords,
+  type AffiliateTerms,
+  type Contract,
+} from './words.ts';
 
 interface ContractsProps {
   merchant: string | undefined;
@@ -100,7 +110,7 @@ function ContractDrawer({ contract, mayEnd, onClose }: { contract: Contract; may
   const toasts = useToasts();
   const end = useOfficeMutation('endAgentContract');
   const [asks, setAsks] = useState<'end' | 'keep'>();
-  const { contractId, merchant, member, payer, kind, tiers, state, from, to, version, offeredAt } = contract;
+  const { contractId, merchant, member, payer, kind, tiers, terms, state, from, to, version, offeredAt } = contract;
   const isInForce = (state === 'active' || state === 'ending') && to === null;
   return (
     <>
@@ -118,6 +128,7 @@ function ContractDrawer({ contract, mayEnd, onClose }: { contract: Contract; may
             ]}
           />
           <TierTable tiers={tiers} />
+          {terms && <Terms terms={terms} />}
           {mayEnd && isInForce && (
             <Inline gap="3">
               <Button size="s" variant="danger" onClick={() => setAsks('end')}>
@@ -158,6 +169,25 @@ function ContractDrawer({ contract, mayEnd, onClose }: { contract: Contract; may
         <Trans>The end that one side asked for is turned down. Either side may ask again.</Trans>
       </SureDialog>
     </>
+  );
+}
+
+function Terms({
+  terms: { platformFee = '0', paymentFee = '0', introducerRate = '0', minActive = 0, negativeCarry = true },
+}: {
+  terms: AffiliateTerms;
+}) {
+  const { t, i18n } = useLingui();
+  return (
+    <Facts
+      entries={[
+        { key: 'platformFee', label: i18n._(termWords.platformFee), value: `${platformFee} %` },
+        { key: 'paymentFee', label: i18n._(termWords.paymentFee), value: `${paymentFee} %` },
+        { key: 'introducerRate', label: i18n._(termWords.introducerRate), value: `${introducerRate} %` },
+        { key: 'minActive', label: i18n._(termWords.minActive), value: i18n.number(minActive) },
+        { key: 'negativeCarry', label: i18n._(termWords.negativeCarry), value: negativeCarry ? t`Yes` : t`No` },
+      ]}
+    />
   );
 }
 

@@ -15,8 +15,9 @@ import {
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import { FormDialog } from '@parlour/office-ui';
 import { Button, FormSection, Select, TextArea, TextField, useToasts } from '@parlour/ui';
-import { useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { effective } from './policy-fields.ts';
+import { noTypedTerms, TermsFields, writtenTerms, type TypedTerms } from './terms-fields.tsx';
 import { contractKinds, kindWords, tierWords, type Account } from './words.ts';
 
 type Typed = Partial<Record<TierField, string>>;
@@ -37,8 +38,8 @@ export function OfferContract({ account: { agent, currency }, onClose }: { accou
   const toasts = useToasts();
   const offer = useOfficeMutation('offerPlatformContract');
   const policy = useOfficeQuery('getAgentPolicy', { query: { merchant: agent.merchant } });
-  const form = useForm<{ kind: (typeof contractKinds)[number]; tiers: Typed[]; reason: string }>({
-    defaultValues: { kind: 'dividend', tiers: [{}], reason: '' },
+  const form = useForm<{ kind: (typeof contractKinds)[number]; tiers: Typed[]; terms: TypedTerms; reason: string }>({
+    defaultValues: { kind: 'dividend', tiers: [{}], terms: noTypedTerms, reason: '' },
   });
   const { control, register, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'tiers' });
@@ -71,7 +72,14 @@ export function OfferContract({ account: { agent, currency }, onClose }: { accou
           return;
         }
         await offer.mutateAsync({
-          body: { member: agent.id, merchant: agent.merchant, kind: typed.kind, tiers, reason: typed.reason.trim() },
+          body: {
+            member: agent.id,
+            merchant: agent.merchant,
+            kind: typed.kind,
+            tiers,
+            ...(typed.kind === 'affiliate' && { terms: writtenTerms(typed.terms) }),
+            reason: typed.reason.trim(),
+          },
         });
         toasts.show({ mood: 'success', text: t`Proposed. Another operator decides.` });
         onClose();
@@ -125,6 +133,11 @@ export function OfferContract({ account: { agent, currency }, onClose }: { accou
             <Trans>Add a tier</Trans>
           </Button>
         </div>
+      )}
+      {kind === 'affiliate' && (
+        <FormProvider {...form}>
+          <TermsFields />
+        </FormProvider>
       )}
       <TextArea
         label={t`Reason`}

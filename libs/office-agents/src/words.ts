@@ -10,6 +10,7 @@ export type Claim = Schema['OfficeClaim'];
 export type Agent = Schema['OfficeAgent'];
 export type Account = Schema['AgentAccount'];
 export type Contract = Schema['OfficeContract'];
+export type AffiliateTerms = Schema['AffiliateTerms'];
 export type Explanation = Schema['OfficeBillExplanation'];
 export type Transfer = Schema['OfficeTransfer'];
 export type Policy = Schema['AgentPolicy'];
@@ -41,6 +42,15 @@ export const tierWords = {
   ngr: msg`Net gaming revenue`,
 } as const satisfies Record<TierField, MessageDescriptor>;
 export const tierFields = Object.keys(tierWords) as TierField[];
+
+/** What an affiliate's contract states besides its tiers. */
+export const termWords = {
+  platformFee: msg`Fee on what players lose`,
+  paymentFee: msg`Fee on what players deposit`,
+  introducerRate: msg`On top for its upline`,
+  minActive: msg`Active players needed`,
+  negativeCarry: msg`A negative result counts in the next period`,
+} as const satisfies Record<keyof AffiliateTerms, MessageDescriptor>;
 
 interface StateWords {
   text: MessageDescriptor;

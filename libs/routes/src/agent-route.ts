@@ -70,6 +70,10 @@ export interface CentreSearch {
   /** Days of a report, both included. */
   from?: string | undefined;
   to?: string | undefined;
+  /** What happened to bills on these days: `owing` if something was left owing, or else money moved. */
+  dated?: string | undefined;
+  /** The kind of income that movements make up. */
+  income?: string | undefined;
   pageNo?: number | undefined;
 }
 
@@ -79,7 +83,7 @@ export interface CentreRoute extends CentreSearch {
   change(next: CentreSearch): void;
 }
 
-const centreTexts = ['account', 'kind', 'state', 'period', 'side', 'vendor', 'game', 'from', 'to'] as const;
+const centreTexts = ['account', 'kind', 'state', 'period', 'side', 'vendor', 'game', 'from', 'to', 'dated', 'income'] as const;
 
 /** Which rows a page of the agents' centre shows; only below its routes. */
 export function useCentreRoute(): CentreRoute {

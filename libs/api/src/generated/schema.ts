@@ -1953,7 +1953,7 @@ export interface paths {
         };
         /**
          * Bills of contracts
-         * @description Newest period first: of an account of the team, with what it must pay to its own downline.
+         * @description Newest period first: of an account of the team, with what it must pay to its own downline. With `from` and `to`, the bills behind its income of these days, each with the part that it makes up.
          */
         get: operations["listBills"];
         put?: never;
@@ -3660,6 +3660,19 @@ export interface components {
         AffiliateCheck: {
             valid: boolean;
         };
+        /** @description What the contract of an affiliate states besides its tiers. */
+        AffiliateTerms: {
+            /** @description Of what is paid; the affiliate's upline gets it on top. */
+            introducerRate: components["schemas"]["Rate"];
+            /** @description With fewer active players earnings are held back. */
+            minActive: number;
+            /** @description Whether a negative result counts in the next period. */
+            negativeCarry: boolean;
+            /** @description Of what they deposited. */
+            paymentFee: components["schemas"]["Rate"];
+            /** @description Of what the players lost. */
+            platformFee: components["schemas"]["Rate"];
+        };
         /**
          * @description 0 a member; 1, 2, 41 and 42 agents.
          * @enum {integer}
@@ -3698,6 +3711,8 @@ export interface components {
             /** @description Open claims on it. */
             owed: components["schemas"]["Money"];
             paid: components["schemas"]["Money"];
+            /** @description How much of the account's income of the days asked for; negative where it paid. Absent without days. */
+            part?: components["schemas"]["Money"];
             /** @description Null for the platform. */
             payer: string | null;
             /**
@@ -3744,6 +3759,8 @@ export interface components {
              */
             side: "holder" | "payer" | "other";
             state: components["schemas"]["ContractState"];
+            /** @description Of affiliates alone. */
+            terms?: components["schemas"]["AffiliateTerms"];
             tiers: components["schemas"]["ContractTier"][];
             /**
              * Format: date-time
@@ -3935,6 +3952,8 @@ export interface components {
                 due: components["schemas"]["Money"];
                 owed: components["schemas"]["Money"];
                 paid: components["schemas"]["Money"];
+                /** @description Absent without days. */
+                part?: components["schemas"]["Money"];
             };
         };
         /**
@@ -5676,6 +5695,11 @@ export interface components {
             totalCount: number;
             totalPages: number;
         };
+        /**
+         * @description The kinds of income that are money.
+         * @enum {string}
+         */
+        PaidIncomeKind: "betRebate" | "agentRebate" | "daily" | "hourly" | "realtime" | "dividend" | "affiliate";
         Passkey: {
             /** @description The maker of the device keeps it for the member's other devices. */
             backedUp: boolean;
@@ -7027,7 +7051,7 @@ export interface components {
             /** @description By daily, hourly and real-time salary, corrections and collections included. */
             salaryIn: components["schemas"]["Money"];
             salaryOut: components["schemas"]["Money"];
-            /** @description Of settled bets. */
+            /** @description Of settled bets, refunded parts included. */
             stakes: components["schemas"]["Money"];
             /** @description From uplines and downlines. */
             transferIn: components["schemas"]["Money"];
@@ -10526,6 +10550,10 @@ export interface operations {
             query?: {
                 /** @description Of the own team; the own account where absent. */
                 account?: components["schemas"]["AccountName"];
+                /** @description What happened on these days: money of the account moved, or something was left owing to it; moved where absent. */
+                dated?: "moved" | "owing";
+                /** @description Only bills of which something happened from this day of the merchant on; `to` is then required too. */
+                from?: components["schemas"]["Day"];
                 /** @description Only of this kind. */
                 kind?: components["schemas"]["ContractKind"];
                 /** @description From 1. */
@@ -10534,10 +10562,12 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Only of this period. */
                 period?: string;
-                /** @description Bills that the account receives, or those that it pays; receives where absent. */
+                /** @description Bills that the account receives, or those that it pays; receives where absent, or both with `from` and `to`. */
                 side?: "holder" | "payer";
                 /** @description Only in this state. */
                 state?: components["schemas"]["BillState"];
+                /** @description Last day; at most 92 days later. */
+                to?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -12168,6 +12198,8 @@ export interface operations {
                 account?: components["schemas"]["AccountName"];
                 /** @description First day of the merchant. */
                 from: components["schemas"]["Day"];
+                /** @description Only movements that this kind of income consists of. */
+                income?: components["schemas"]["PaidIncomeKind"];
                 /** @description Whether the account alone or its team; its team where absent. */
                 only?: "self" | "team";
                 /** @description From 1. */

@@ -14,6 +14,7 @@ import { Loaded } from '@parlour/loaded';
 import { Button, Dialog, FormError, Stack, Text } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ContractTerms } from './contract-terms.tsx';
 import { kindNames } from './contract-words.ts';
 import { PreviewPart } from './preview-part.tsx';
 import { TierTable } from './tier-table.tsx';
@@ -97,6 +98,7 @@ export function AnswerContract({ contract, currency, ending = false, onClose }: 
               : t`If you accept, the contract ends with the running period, which is still paid. If you reject, an operator decides.`}
         </Text>
         <TierTable kind={kind} tiers={contract.tiers} currency={currency} />
+        <ContractTerms terms={contract.terms} />
         <Loaded query={asked}>{(data) => <PreviewPart preview={data} asUpline={side === 'payer'} />}</Loaded>
       </Stack>
     </Dialog>

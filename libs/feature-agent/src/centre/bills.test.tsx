@@ -1,7 +1,9 @@
 import { ApiError, type Schema } from '@parlour/api';
+import { useCentreRoute } from '@parlour/routes';
 import { openScreen, type Answers } from '@parlour/routes/testing';
 import { expect, test } from 'vitest';
 import { Bills } from './bills.tsx';
+import { Income } from './income.tsx';
 
 const bdt = (amount: string): Schema<'Money'> => ({ amount, currency: 'BDT' });
 const zero = bdt('0.00');
@@ -84,4 +86,68 @@ test('nobody collects or decides another’s bill', async () => {
   ]);
   await expect.element(screen.getByRole('button', { name: 'Explain' }).first()).toBeVisible();
   for (const name of ['Collect', 'Approve', 'Deny']) expect(screen.getByRole('button', { name }).query()).toBeNull();
+});
+
+test('each figure of the income leads to what it consists of', async () => {
+  const none = {
+    betRebate: zero,
+    agentRebate: zero,
+    daily: zero,
+    hourly: zero,
+    realtime: zero,
+    dividend: zero,
+    affiliate: zero,
+    claims: zero,
+  };
+  const income = { ...none, dividend: bdt('70.00'), agentRebate: bdt('8.00'), claims: bdt('5.00'), total: bdt('78.00') };
+  const { screen } = await openScreen(Income, {
+    getTeamOverview: { day: '2026-11-20' },
+    getAgentIncome: {
+      list: [{ day: '2026-11-16', income }],
+      total: { ...income, dividend: bdt('700.00') },
+      page: { pageNo: 1, pageSize: 20, totalPages: 1, totalCount: 1 },
+    },
+  });
+  const searchOf = async (name: RegExp) => {
+    const link = screen.getByRole('link', { name }).first();
+    await expect.element(link).toBeVisible();
+    const { pathname, searchParams } = new URL((link.element() as HTMLAnchorElement).href);
+    return { pathname, ...Object.fromEntries(searchParams) };
+  };
+  const day = { from: '2026-11-16', to: '2026-11-16' };
+  expect(await searchOf(/\b70\.00/)).toEqual({ pathname: '/agentHome/bills', ...day, kind: 'dividend' });
+  expect(await searchOf(/700\.00/)).toEqual({ pathname: '/agentHome/bills', from: '2026-10-22', to: '2026-11-20', kind: 'dividend' });
+});
+
+test('the bills behind a figure of the income are listed with their parts of it, until all bills are wanted again', async () => {
+  const answers = {
+    list: [
+      { ...bill, part: bdt('90.00') },
+      { ...ofDownline, part: bdt('-20.00') },
+    ],
+    totals: { due: zero, paid: zero, owed: zero, part: bdt('70.00') },
+    page: { pageNo: 1, pageSize: 20, totalPages: 1, totalCount: 2 },
+  };
+  const From = () => {
+    const { change } = useCentreRoute();
+    return (
+      <>
+        <button onClick={() => change({ from: '2026-11-16', to: '2026-11-16', kind: 'dividend' })}>open</button>
+        <Bills />
+      </>
+    );
+  };
+  const { screen, call } = await openScreen(
+    From,
+    { listBills: answers, getConsolidatedContracts: { kinds: ['dividend'], transferDown: true } },
+    { who: { account: 'headagent' } },
+  );
+  await screen.getByRole('button', { name: 'open' }).click();
+  await expect.element(screen.getByText(/Money came or went for these bills: .*16.*2026/)).toBeVisible();
+  const query = { kind: 'dividend', pageNo: 1 };
+  expect(call).toHaveBeenLastCalledWith('listBills', { query: { ...query, from: '2026-11-16', to: '2026-11-16' } }, expect.anything());
+  await expect.element(screen.getByText(/70\.00/).first()).toBeVisible();
+  await expect.element(screen.getByText(/-.*20\.00|−.*20\.00/).first()).toBeVisible();
+  await screen.getByRole('button', { name: 'What I earn' }).click();
+  await expect.poll(() => call.mock.lastCall).toEqual(['listBills', { query: { ...query, side: 'holder' } }, expect.anything()]);
 });

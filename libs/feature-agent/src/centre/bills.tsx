@@ -3,10 +3,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { billsQuery, useApi, type Schema } from '@parlour/api';
+import { formatDay, isDay, type DayRange } from '@parlour/domain';
 import { contractKinds } from '@parlour/domain/agents';
 import { Paged } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
-import { Button, EmptyState, FilterBar, Inline, NoResultsIllustration, Select, Stack, Summary, type Column } from '@parlour/ui';
+import { Button, EmptyState, FilterBar, Inline, NoResultsIllustration, Select, Stack, Summary, Text, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BillActions } from './bill-actions.tsx';
 import { BillExplained } from './bill-explained.tsx';
@@ -55,16 +56,34 @@ function BillList() {
   const { kinds } = useOffered();
   const kind = contractKinds.find((each) => each === route.kind);
   const state = (Object.keys(billStates) as Schema<'BillState'>[]).find((each) => each === route.state);
-  const side = route.side === 'payer' ? 'payer' : 'holder';
-  const { period } = route;
-  const filter = { side, ...(kind && { kind }), ...(state && { state }), ...(period !== undefined && { period }) } as const;
+  const side: 'payer' | 'holder' = route.side === 'payer' ? 'payer' : 'holder';
+  const { period, from, to } = route;
+  // The bills behind a figure of the income, whoever earns by them.
+  const days = from && to && isDay(from) && isDay(to) ? { from, to } : undefined;
+  const isOwing = route.dated === 'owing';
+  const which: { from?: string; to?: string; dated?: 'owing'; side?: typeof side } = days
+    ? { ...days, ...(isOwing && { dated: 'owing' as const }) }
+    : { side };
+  const filter = { ...which, ...(kind && { kind }), ...(state && { state }), ...(period !== undefined && { period }) } as const;
   const bills = useQuery(billsQuery(api, { ...filter, pageNo }));
-  const filtered = kind !== undefined || state !== undefined || period !== undefined;
+  const filtered = kind !== undefined || state !== undefined || period !== undefined || days !== undefined;
+  const leaveIncome = { from: undefined, to: undefined, dated: undefined };
   const columns: Column<Bill>[] = [
     { key: 'period', header: t`Period`, card: 'lead', unbroken: true, cell: (row) => <bdi dir="ltr">{row.period}</bdi> },
     { key: 'kind', header: t`Kind`, cell: (row) => i18n._(kindNames[row.kind]) },
-    ...(side === 'payer' ? [{ key: 'account', header: t`Account`, cell: (row: Bill) => <bdi>{row.account}</bdi> }] : []),
+    ...(side === 'payer' || days ? [{ key: 'account', header: t`Account`, cell: (row: Bill) => <bdi>{row.account}</bdi> }] : []),
     { key: 'state', header: t`State`, cell: (row) => <BillState bill={row} /> },
+    ...(days
+      ? [
+          {
+            key: 'part',
+            header: t`Part of my income`,
+            align: 'end' as const,
+            card: 'figure' as const,
+            cell: ({ part }: Bill) => part && amounts.cell(part),
+          },
+        ]
+      : []),
     ...figuresOf(kind).map((name): Column<Bill> => ({
       key: name,
       header: i18n._(figureNames[name]),
@@ -72,7 +91,7 @@ function BillList() {
       cell: (row) => (name === 'active' ? i18n.number(row.active) : amounts.cell(row[name])),
     })),
     { key: 'tier', header: t`Tier`, align: 'end', cell: ({ tier }) => (tier > 0 ? i18n.number(tier) : null) },
-    { key: 'due', header: t`Due`, align: 'end', card: 'figure', cell: ({ due }) => amounts.cell(due) },
+    { key: 'due', header: t`Due`, align: 'end', ...(!days && { card: 'figure' }), cell: ({ due }) => amounts.cell(due) },
     { key: 'paid', header: t`Paid`, align: 'end', cell: ({ paid }) => amounts.cell(paid) },
     { key: 'toPay', header: t`For the downline`, align: 'end', cell: ({ toPay }) => amounts.cell(toPay) },
     { key: 'keeps', header: t`Kept`, align: 'end', cell: ({ keeps }) => amounts.cell(keeps) },
@@ -94,6 +113,7 @@ function BillList() {
   const totals = bills.data?.totals;
   return (
     <Stack gap="4">
+      {days && <IncomeOf days={days} isOwing={isOwing} />}
       <Paged
         caption={t`Bills`}
         columns={columns}
@@ -105,16 +125,20 @@ function BillList() {
             label={t`Filters`}
             presets={{
               label: t`Whose bills`,
-              value: side,
+              value: days ? 'income' : side,
               options: [
                 { key: 'holder', text: t`What I earn` },
                 { key: 'payer', text: t`What I pay` },
+                ...(days ? [{ key: 'income' as const, text: t`Behind my income` }] : []),
               ],
-              onChange: (key) => change({ side: key === 'payer' ? key : undefined }),
+              onChange: (key) => key !== 'income' && change({ ...leaveIncome, side: key === 'payer' ? key : undefined }),
             }}
             clear={
               filtered
-                ? { text: t`Clear filters`, onClear: () => change({ kind: undefined, state: undefined, period: undefined }) }
+                ? {
+                    text: t`Clear filters`,
+                    onClear: () => change({ ...leaveIncome, kind: undefined, state: undefined, period: undefined }),
+                  }
                 : undefined
             }
           >
@@ -139,6 +163,7 @@ function BillList() {
         sums={
           <Summary
             entries={[
+              ...(days ? [{ key: 'part', label: t`Part of my income`, value: totals?.part && amounts.cell(totals.part) }] : []),
               { key: 'due', label: t`Due`, value: totals && amounts.cell(totals.due) },
               { key: 'paid', label: t`Paid`, value: totals && amounts.cell(totals.paid) },
               { key: 'owed', label: t`Still owed`, value: totals && amounts.cell(totals.owed) },
@@ -159,7 +184,20 @@ function BillList() {
       />
       <SaveList
         name="bills"
-        heads={['period', 'kind', 'account', 'state', 'tier', 'due', 'paid', 'owed', 'toPay', 'keeps', 'currency']}
+        heads={[
+          'period',
+          'kind',
+          'account',
+          'state',
+          'tier',
+          'due',
+          'paid',
+          'owed',
+          'toPay',
+          'keeps',
+          'currency',
+          ...(days ? ['part'] : []),
+        ]}
         page={async (number) => {
           const { list, page } = await api.call('listBills', { query: { ...filter, pageNo: number, pageSize: 100 } });
           return {
@@ -176,10 +214,21 @@ function BillList() {
               row.toPay.amount,
               row.keeps.amount,
               row.due.currency,
+              ...(days ? [row.part?.amount ?? ''] : []),
             ]),
           };
         }}
       />
     </Stack>
+  );
+}
+
+/** Which days' income the listed bills make up. */
+function IncomeOf({ days: { from, to }, isOwing }: { days: DayRange; isOwing: boolean }) {
+  const { t, i18n } = useLingui();
+  const first = formatDay(from, i18n.locale);
+  const span = from === to ? first : `${first} – ${formatDay(to, i18n.locale)}`;
+  return (
+    <Text>{isOwing ? t`Of these bills something was left owing to you: ${span}.` : t`Money came or went for these bills: ${span}.`}</Text>
   );
 }

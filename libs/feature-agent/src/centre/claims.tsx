@@ -6,6 +6,7 @@ import { Link, useCentreRoute } from '@parlour/routes';
 import { EmptyState, FilterBar, Stack, Summary, Text, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useClaimColumns } from './claim-table.tsx';
+import { SaveList } from './save-list.tsx';
 import { useAmounts } from './use-amounts.tsx';
 
 /** Open claims: what the agent is owed, and what it owes (agents.md 9). */
@@ -14,7 +15,8 @@ export function Claims() {
   const { change, pageNo, ...route } = useCentreRoute();
   const amounts = useAmounts();
   const side = route.side === 'owe' ? 'owe' : 'owed';
-  const claims = useQuery(claimsQuery(useApi(), { side, pageNo }));
+  const api = useApi();
+  const claims = useQuery(claimsQuery(api, { side, pageNo }));
   const columns = [
     ...useClaimColumns(),
     {
@@ -64,6 +66,27 @@ export function Claims() {
             text={t`Claims are listed here until they are paid.`}
           />
         }
+      />
+      <SaveList
+        name={`claims-${side}`}
+        heads={['since', 'from', 'to', 'kind', 'reason', 'arisen', 'open', 'currency', 'bill']}
+        page={async (number) => {
+          const { list, page } = await api.call('listClaims', { query: { side, pageNo: number, pageSize: 100 } });
+          return {
+            totalPages: page.totalPages,
+            rows: list.map((row) => [
+              row.aroseAt,
+              row.from,
+              row.to ?? '',
+              row.kind,
+              row.reason,
+              row.arisen.amount,
+              row.open.amount,
+              row.open.currency,
+              row.billKey ?? '',
+            ]),
+          };
+        }}
       />
     </Stack>
   );

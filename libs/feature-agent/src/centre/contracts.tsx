@@ -9,8 +9,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnswerContract } from './answer-contract.tsx';
 import * as styles from './centre.css.ts';
+import { ContractTerms } from './contract-terms.tsx';
 import { contractStates, cycleNames, kindFrom, kindNames } from './contract-words.ts';
 import { OfferContract } from './offer-contract.tsx';
+import { SaveList } from './save-list.tsx';
 import { TierTable } from './tier-table.tsx';
 import { useOffered } from './use-offered.ts';
 
@@ -28,9 +30,8 @@ export function Contracts() {
   const [opened, setOpened] = useState<Opened>();
   const own = useQuery(agentContractQuery(api, { kind }));
   const currency = useQuery({ ...teamOverviewQuery(api), select: ({ teamBalance }) => fromWire(teamBalance).currency }).data;
-  const downline = useQuery(
-    downlineContractsQuery(api, { kind, pageNo, ...(state && { state }), ...(account !== undefined && { account }) }),
-  );
+  const filter = { kind, ...(state && { state }), ...(account !== undefined && { account }) };
+  const downline = useQuery(downlineContractsQuery(api, { ...filter, pageNo }));
   const columns: Column<Contract>[] = [
     { key: 'account', header: t`Account`, card: 'lead', cell: (row) => <bdi>{row.account}</bdi> },
     { key: 'state', header: t`State`, card: 'figure', cell: (row) => <StateBadge state={row.state} /> },
@@ -101,6 +102,27 @@ export function Contracts() {
         onPageChange={(next) => change({ pageNo: next })}
         empty={<EmptyState title={t`No contracts here`} text={t`Contracts that you offer to those directly below you are listed here.`} />}
       />
+      <SaveList
+        name={`contracts-${kind}`}
+        heads={['account', 'kind', 'version', 'state', 'cycle', 'tiers', 'offered', 'from', 'to']}
+        page={async (number) => {
+          const { list, page } = await api.call('listDownlineContracts', { query: { ...filter, pageNo: number, pageSize: 100 } });
+          return {
+            totalPages: page.totalPages,
+            rows: list.map((row) => [
+              row.account,
+              row.kind,
+              row.version,
+              row.state,
+              row.cycle,
+              JSON.stringify(row.tiers),
+              row.offeredAt,
+              row.from ?? '',
+              row.to ?? '',
+            ]),
+          };
+        }}
+      />
       {opened && 'offerTo' in opened && currency && (
         <OfferContract kind={kind} account={opened.offerTo} currency={currency} onClose={() => setOpened(undefined)} />
       )}
@@ -144,6 +166,7 @@ function ContractCard({ contract, currency, onOpen }: CardProps) {
           ]}
         />
         <TierTable kind={kind} tiers={tiers} currency={currency} />
+        <ContractTerms terms={contract.terms} />
       </Stack>
     </Card>
   );

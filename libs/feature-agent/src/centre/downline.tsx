@@ -11,6 +11,7 @@ import { AccountDialog } from './account-dialog.tsx';
 import { AccountPath } from './account-path.tsx';
 import { kindNames } from './contract-words.ts';
 import { periodNames } from './period-names.ts';
+import { SaveList } from './save-list.tsx';
 import { typeNames } from './type-names.ts';
 
 const types = Object.keys(typeNames).map(Number) as Schema<'AgentAccountType'>[];
@@ -26,15 +27,15 @@ export function Downline() {
   const joined = recordPeriods.find((each) => each === route.joined);
   // The merchant's current day is only needed to choose days.
   const today = useQuery({ ...teamOverviewQuery(api), enabled: joined !== undefined }).data?.day;
+  const filter = {
+    ...(account !== undefined && { account }),
+    ...(search !== undefined && { search }),
+    ...(type !== undefined && { type }),
+    ...(online && { online }),
+    ...(joined && today !== undefined && periodDays(joined, today)),
+  };
   const team = useQuery({
-    ...teamAccountsQuery(api, {
-      pageNo,
-      ...(account !== undefined && { account }),
-      ...(search !== undefined && { search }),
-      ...(type !== undefined && { type }),
-      ...(online && { online }),
-      ...(joined && today !== undefined && periodDays(joined, today)),
-    }),
+    ...teamAccountsQuery(api, { ...filter, pageNo }),
     enabled: joined === undefined || today !== undefined,
   });
   const said = (amount: WireMoney) => <Money text={formatMoney(fromWire(amount), i18n.locale)} />;
@@ -160,6 +161,29 @@ export function Downline() {
             />
           )
         }
+      />
+      <SaveList
+        name="downline"
+        heads={['account', 'type', 'group', 'balance', 'teamSize', 'teamBalance', 'currency', 'contracts', 'joined', 'lastLogIn', 'state']}
+        page={async (number) => {
+          const { list, page } = await api.call('listTeamAccounts', { query: { ...filter, pageNo: number, pageSize: 100 } });
+          return {
+            totalPages: page.totalPages,
+            rows: list.map((row) => [
+              row.account,
+              row.type,
+              row.group ?? '',
+              row.balance.amount,
+              row.teamSize,
+              row.teamBalance.amount,
+              row.balance.currency,
+              row.contracts.join(' '),
+              row.joinedAt,
+              row.lastLoginAt ?? '',
+              row.state,
+            ]),
+          };
+        }}
       />
       {opened && (
         <AccountDialog

@@ -1,29 +1,21 @@
 // @flag agentPolicy
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { agentIncomeQuery, teamOverviewQuery, useApi, type Schema } from '@parlour/api';
-import { formatDay, fromWire, type WireMoney } from '@parlour/domain';
+import { formatDay, fromWire, type DayRange, type WireMoney } from '@parlour/domain';
 import { contractKinds } from '@parlour/domain/agents';
 import { Loaded, Paged } from '@parlour/loaded';
 import { Link, useCentreRoute } from '@parlour/routes';
 import { EmptyState, Select, Stack, Summary, TextLink, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { kindNames } from './contract-words.ts';
 import { DaysFilter, useDays } from './days-filter.tsx';
+import { incomeNames } from './income-words.ts';
 import { SaveList } from './save-list.tsx';
 import { useAmounts } from './use-amounts.tsx';
 
 type Kind = Schema<'IncomeKind'>;
 type Row = Schema<'AgentIncomeDay'>;
 
-const names = {
-  betRebate: msg`Bet rebate`,
-  agentRebate: msg`Agent rebate`,
-  ...kindNames,
-  claims: msg`Left owing to me`,
-} as const satisfies Record<Kind, MessageDescriptor>;
-const kinds = Object.keys(names) as Kind[];
+const kinds = Object.keys(incomeNames) as Kind[];
 
 /** The agent's income from contracts and rebates, by day (agents.md 14, my income). */
 export function Income() {
@@ -47,9 +39,9 @@ function Days({ today }: { today: string }) {
     { key: 'day', header: t`Day`, card: 'lead', unbroken: true, cell: ({ day }) => formatDay(day, i18n.locale) },
     ...shown.map((each): Column<Row> => ({
       key: each,
-      header: i18n._(names[each]),
+      header: i18n._(incomeNames[each]),
       align: 'end',
-      cell: (row) => <Figure kind={each} amount={row.income[each]} />,
+      cell: ({ day, income: its }) => <Figure kind={each} amount={its[each]} days={{ from: day, to: day }} />,
     })),
     { key: 'total', header: t`Total`, align: 'end', card: 'figure', cell: (row) => amounts.cell(row.income.total) },
   ];
@@ -71,7 +63,7 @@ function Days({ today }: { today: string }) {
               label={t`Kind`}
               value={kind ?? ''}
               onChange={({ currentTarget }) => change({ kind: currentTarget.value || undefined, pageNo: undefined })}
-              options={[{ value: '', text: t`All kinds` }, ...kinds.map((each) => ({ value: each, text: i18n._(names[each]) }))]}
+              options={[{ value: '', text: t`All kinds` }, ...kinds.map((each) => ({ value: each, text: i18n._(incomeNames[each]) }))]}
             />
           </DaysFilter>
         }
@@ -79,7 +71,11 @@ function Days({ today }: { today: string }) {
           total && (
             <Summary
               entries={[
-                ...shown.map((each) => ({ key: each, label: i18n._(names[each]), value: amounts.cell(total[each]) })),
+                ...shown.map((each) => ({
+                  key: each,
+                  label: i18n._(incomeNames[each]),
+                  value: <Figure kind={each} amount={total[each]} days={days} />,
+                })),
                 { key: 'total', label: t`Total`, value: amounts.cell(total.total) },
               ]}
             />
@@ -102,12 +98,20 @@ function Days({ today }: { today: string }) {
   );
 }
 
-/** A figure that links to its details: the bills of its kind, or the open claims. */
-function Figure({ kind, amount }: { kind: Kind; amount: WireMoney }) {
+/**
+ * A figure that links to what it consists of: bills by which money moved or that were left owing, or movements of kinds that make no bills.
+ */
+function Figure({ kind, amount, days }: { kind: Kind; amount: WireMoney; days: DayRange }) {
   const amounts = useAmounts();
   const figure = amounts.cell(amount);
   if (fromWire(amount).minor === 0n) return figure;
-  if (kind === 'claims') return <TextLink render={<Link to="/agentHome/claims" />}>{figure}</TextLink>;
-  if (!contractKinds.some((each) => each === kind)) return figure;
-  return <TextLink render={<Link to="/agentHome/bills" search={{ kind } as never} />}>{figure}</TextLink>;
+  if (kind === 'claims')
+    return <TextLink render={<Link to="/agentHome/bills" search={{ ...days, dated: 'owing' } as never} />}>{figure}</TextLink>;
+  return hasBills(kind) ? (
+    <TextLink render={<Link to="/agentHome/bills" search={{ ...days, kind } as never} />}>{figure}</TextLink>
+  ) : (
+    <TextLink render={<Link to="/agentHome/transactions" search={{ ...days, side: 'self', income: kind } as never} />}>{figure}</TextLink>
+  );
 }
+
+const hasBills = (kind: Kind): boolean => kind !== 'realtime' && contractKinds.some((each) => each === kind);

@@ -6,6 +6,7 @@ import { endRegisterLinkMutation, registerLinksQuery, useApi, type Schema } from
 import { formatDateTime } from '@parlour/domain';
 import { Paged, useErrorToast } from '@parlour/loaded';
 import { useCopy } from '@parlour/forms';
+import { useCentreRoute } from '@parlour/routes';
 import { Badge, Button, ConfirmDialog, CopyIcon, Dialog, EmptyState, Inline, PlusIcon, QrCode, Stack, type Column } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ import * as styles from './centre.css.ts';
 import { NewAccount } from './new-account.tsx';
 import { NewLink } from './new-link.tsx';
 import { QuotaTable } from './quota-table.tsx';
+import { SaveList } from './save-list.tsx';
 import { typeNames } from './type-names.ts';
 
 type RegisterLink = Schema<'RegisterLink'>;
@@ -29,7 +31,7 @@ export function RegisterCentre() {
   const { t, i18n } = useLingui();
   const showError = useErrorToast();
   const api = useApi();
-  const [pageNo, setPageNo] = useState(1);
+  const { pageNo, change } = useCentreRoute();
   const [making, setMaking] = useState<'link' | 'account'>();
   const [shown, setShown] = useState<RegisterLink>();
   const [asked, setAsked] = useState<RegisterLink>();
@@ -86,8 +88,31 @@ export function RegisterCentre() {
         columns={columns}
         rowKey={({ code }) => code}
         query={links}
-        onPageChange={setPageNo}
+        onPageChange={(next) => change({ pageNo: next })}
         empty={<EmptyState title={t`No links yet`} text={t`Everyone who registers with your link joins directly below you.`} />}
+      />
+      <SaveList
+        name="registration-links"
+        heads={['channel', 'state', 'type', 'group', 'uses', 'registered', 'firstDeposits', 'quotaLeft', 'expires', 'created', 'address']}
+        page={async (number) => {
+          const { list, page } = await api.call('listRegisterLinks', { query: { pageNo: number, pageSize: 100 } });
+          return {
+            totalPages: page.totalPages,
+            rows: list.map((link) => [
+              link.channel,
+              link.state,
+              link.type,
+              link.group ?? '',
+              link.uses,
+              link.registered,
+              link.firstDeposits,
+              link.quotaLeft ?? '',
+              link.expiresAt ?? '',
+              link.createdAt,
+              link.url,
+            ]),
+          };
+        }}
       />
       <QuotaTable />
       {making === 'link' && (

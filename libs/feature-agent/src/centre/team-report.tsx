@@ -6,6 +6,7 @@ import { useCentreRoute } from '@parlour/routes';
 import { Button, Dialog, EmptyState, Stack, Summary, TextLink, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AccountField } from './account-field.tsx';
 import { AccountPath } from './account-path.tsx';
 import { DaysFilter, useDays } from './days-filter.tsx';
 import { Figures } from './overview.tsx';
@@ -78,7 +79,19 @@ function Report({ today }: { today: string }) {
         rowKey={(row) => `${row.place} ${row.account}`}
         query={shown}
         onPageChange={(next) => change({ pageNo: next })}
-        filters={<DaysFilter days={days} today={today} />}
+        filters={
+          <DaysFilter
+            days={days}
+            today={today}
+            clear={
+              account === undefined
+                ? undefined
+                : { text: t`Clear filters`, onClear: () => change({ account: undefined, pageNo: undefined }) }
+            }
+          >
+            <AccountField />
+          </DaysFilter>
+        }
         sums={report.data && <Figures figures={report.data.total.figures} />}
         empty={<EmptyState title={t`Nothing here yet`} text={t`What your team does is listed here.`} />}
       />

@@ -3,16 +3,20 @@ import { useLingui } from '@lingui/react/macro';
 import { teamOverviewQuery, teamTransfersQuery, useApi, type Schema } from '@parlour/api';
 import { Loaded, Paged, useMovementColumns } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
-import { EmptyState, Select, Stack, Summary, type Column } from '@parlour/ui';
+import { EmptyState, Select, Stack, Summary, Text, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountField } from './account-field.tsx';
 import { DaysFilter, useDays } from './days-filter.tsx';
+import { incomeNames } from './income-words.ts';
 import { useMovementNames } from './movement-names.ts';
 import { OwnOrTeam, useScope } from './own-or-team.tsx';
 import { SaveList } from './save-list.tsx';
 import { useAmounts } from './use-amounts.tsx';
 
 type Movement = Schema<'TeamTransaction'>;
+
+/** What is left owing is not money yet. */
+const paidIncome = Object.keys(incomeNames).filter((kind): kind is Schema<'PaidIncomeKind'> => kind !== 'claims');
 
 /** Movements of the available money of the agent's team, newest first (agents.md 14, transaction details). */
 export function TeamTransactions() {
@@ -29,7 +33,8 @@ function MovementList({ today }: { today: string }) {
   const days = useDays(today, 'week');
   const scope = useScope();
   const type = (Object.keys(names) as Movement['type'][]).find((each) => each === route.kind);
-  const filter = { ...days, ...scope.query, ...(type && { type }) };
+  const income = paidIncome.find((each) => each === route.income);
+  const filter = { ...days, ...scope.query, ...(type && { type }), ...(income && { income }) };
   const movements = useQuery(teamTransfersQuery(api, { ...filter, pageNo }));
   const { at, amount, balance, reference } = useMovementColumns<Movement>();
   const columns: Column<Movement>[] = [
@@ -40,10 +45,11 @@ function MovementList({ today }: { today: string }) {
     balance,
     reference,
   ];
-  const isFiltered = scope.isNarrowed || type !== undefined;
-  const clear = () => change({ account: undefined, side: undefined, kind: undefined, pageNo: undefined });
+  const isFiltered = scope.isNarrowed || type !== undefined || income !== undefined;
+  const clear = () => change({ account: undefined, side: undefined, kind: undefined, income: undefined, pageNo: undefined });
   return (
     <Stack gap="4">
+      {income && <Text>{t`Only what counts as income of this kind: ${i18n._(incomeNames[income])}.`}</Text>}
       <Paged
         caption={t`Team transactions`}
         columns={columns}
@@ -57,7 +63,7 @@ function MovementList({ today }: { today: string }) {
             <Select
               label={t`Kind`}
               value={type ?? ''}
-              onChange={({ currentTarget }) => change({ kind: currentTarget.value || undefined, pageNo: undefined })}
+              onChange={({ currentTarget }) => change({ kind: currentTarget.value || undefined, income: undefined, pageNo: undefined })}
               options={[
                 { value: '', text: t`All kinds` },
                 ...Object.entries(names).map(([value, text]) => ({ value, text: i18n._(text) })),

@@ -7,6 +7,7 @@ import { useCentreRoute } from '@parlour/routes';
 import { Card, EmptyState, FilterBar, Stack } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as styles from './centre.css.ts';
+import { SaveList } from './save-list.tsx';
 import { SendMoney } from './send-money.tsx';
 
 /** The days that the history covers. */
@@ -39,30 +40,52 @@ function History({ today }: { today: string }) {
   const { t, i18n } = useLingui();
   const { change, pageNo, ...route } = useCentreRoute();
   const type = route.kind === 'transferUp' ? 'transferUp' : 'transferDown';
-  const moved = useQuery(teamTransfersQuery(useApi(), { type, only: 'self', from: dayAfter(today, 1 - days), to: today, pageNo }));
+  const api = useApi();
+  const filter = { type, only: 'self', from: dayAfter(today, 1 - days), to: today } as const;
+  const moved = useQuery(teamTransfersQuery(api, { ...filter, pageNo }));
   const { at, amount, balance, reference } = useMovementColumns<Schema<'TeamTransaction'>>();
   return (
-    <Paged
-      caption={t`Transfers`}
-      columns={[{ ...at, card: 'lead' }, amount, balance, reference]}
-      rowKey={({ id }) => id}
-      query={moved}
-      onPageChange={(next) => change({ pageNo: next })}
-      filters={
-        <FilterBar
-          label={t`Filters`}
-          presets={{
-            label: t`Direction`,
-            value: type,
-            options: [
-              { key: 'transferDown', text: t`Down the line` },
-              { key: 'transferUp', text: t`Up the line` },
-            ],
-            onChange: (key) => change({ kind: key === 'transferUp' ? key : undefined }),
-          }}
-        />
-      }
-      empty={<EmptyState title={t`No transfers yet`} text={t`Transfers of the last ${i18n.number(days)} days are listed here.`} />}
-    />
+    <Stack gap="4">
+      <Paged
+        caption={t`Transfers`}
+        columns={[{ ...at, card: 'lead' }, amount, balance, reference]}
+        rowKey={({ id }) => id}
+        query={moved}
+        onPageChange={(next) => change({ pageNo: next })}
+        filters={
+          <FilterBar
+            label={t`Filters`}
+            presets={{
+              label: t`Direction`,
+              value: type,
+              options: [
+                { key: 'transferDown', text: t`Down the line` },
+                { key: 'transferUp', text: t`Up the line` },
+              ],
+              onChange: (key) => change({ kind: key === 'transferUp' ? key : undefined }),
+            }}
+          />
+        }
+        empty={<EmptyState title={t`No transfers yet`} text={t`Transfers of the last ${i18n.number(days)} days are listed here.`} />}
+      />
+      <SaveList
+        name={type}
+        heads={['time', 'kind', 'amount', 'balanceAfter', 'currency', 'reference']}
+        page={async (number) => {
+          const { list, page } = await api.call('listTeamTransactions', { query: { ...filter, pageNo: number, pageSize: 100 } });
+          return {
+            totalPages: page.totalPages,
+            rows: list.map((row) => [
+              row.at,
+              row.type,
+              row.amount.amount,
+              row.balanceAfter.amount,
+              row.amount.currency,
+              row.reference ?? '',
+            ]),
+          };
+        }}
+      />
+    </Stack>
   );
 }

@@ -4629,6 +4629,19 @@ export interface components {
             code: string;
             merchant?: components["schemas"]["MerchantName"];
         };
+        /** @description What the contract of an affiliate states besides its tiers; rates in percent. What is left out is 0, and negative results are carried. */
+        AffiliateTerms: {
+            /** @description Of what is paid; the affiliate's upline gets it on top. */
+            introducerRate?: string;
+            /** @description With fewer active players earnings are held back. */
+            minActive?: number;
+            /** @description Whether a negative result counts in the next period. */
+            negativeCarry?: boolean;
+            /** @description Of what they deposited. */
+            paymentFee?: string;
+            /** @description Of what the players lost. */
+            platformFee?: string;
+        };
         AgentAccount: {
             agent: components["schemas"]["OfficeAgent"];
             /** @description What is available. */
@@ -7202,6 +7215,8 @@ export interface components {
             payer: string | null;
             /** @enum {string} */
             state: "offered" | "active" | "ending" | "ended" | "rejected" | "withdrawn" | "lapsed";
+            /** @description Of affiliates alone. */
+            terms?: components["schemas"]["AffiliateTerms"];
             tiers: components["schemas"]["PlatformTier"][];
             /** Format: date-time */
             to: string | null;
@@ -7798,6 +7813,8 @@ export interface components {
             member: string;
             merchant?: components["schemas"]["MerchantName"];
             reason: string;
+            /** @description For affiliates only. */
+            terms?: components["schemas"]["AffiliateTerms"];
             tiers: components["schemas"]["PlatformTier"][];
         };
         PlatformTier: {

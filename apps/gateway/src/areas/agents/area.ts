@@ -12,6 +12,7 @@ import * as waits from './migrations/0077-bills-that-wait.ts';
 import * as accounts from './migrations/0079-agent-accounts.ts';
 import * as heldTransfers from './migrations/0164-transfers-that-wait.ts';
 import * as cancelledTransfers from './migrations/0176-cancelled-transfers.ts';
+import * as references from './migrations/0179-references-of-line-money.ts';
 import { agentJobs } from './settlement/jobs.ts';
 import type { AgentTables } from './tables.ts';
 
@@ -49,6 +50,7 @@ const schema = {
     '0079-agent-accounts': accounts,
     '0164-transfers-that-wait': heldTransfers,
     '0176-cancelled-transfers': cancelledTransfers,
+    '0179-references-of-line-money': references,
   },
 } satisfies SchemaPart;
 

@@ -5,8 +5,8 @@
 export const lineMoneyMoved = `
 create or replace function line_money_moved() returns trigger language plpgsql as $body$
 begin
-  insert into line_money (merchant, member_id, at, kind, currency, amount)
-    select new.merchant, a.owner_id::uuid, new.at, new.kind, new.asset, sum(e.amount)
+  insert into line_money (merchant, member_id, at, kind, currency, amount, reference)
+    select new.merchant, a.owner_id::uuid, new.at, new.kind, new.asset, sum(e.amount), new.reference
     from ledger_entry e cross join lateral (select owner_kind, owner_id, kind from ledger_account where id = e.account_id limit 1) a
     where e.transfer_id = new.id and a.owner_kind = 'member' and a.kind in ('cash', 'locked') and pg_input_is_valid(a.owner_id, 'uuid')
     group by a.owner_id;

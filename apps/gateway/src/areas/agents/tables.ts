@@ -15,6 +15,8 @@ export interface LineMoneyTable {
   currency: string;
   /** Signed; cash and locked money together. */
   amount: MinorColumn;
+  /** The transfer's reference: for contracts, the key of the bill. */
+  reference: string | null;
 }
 
 /** The policy of a merchant's contracts. The highest version is in force. */

@@ -34,8 +34,12 @@ export function addAgents(program: Command, verb: Verb, run: Run): void {
     );
   verb(agent, 'offer <member> <kind> <tiers>', 'offer the head of a line a contract, tiers as JSON; two operators must want it')
     .requiredOption('--reason <text>', 'what the books keep')
-    .action((member: string, kind: Kind, tiers: string, { reason, merchant }: Shared & { reason: string }) =>
-      run((office) => office.call('offerPlatformContract', { body: { member, kind, tiers: JSON.parse(tiers), reason, merchant } })),
+    .option('--terms <json>', 'of an affiliate: platformFee, paymentFee, introducerRate in percent, minActive, negativeCarry')
+    .action((member: string, kind: Kind, tiers: string, { reason, terms, merchant }: Shared & { reason: string; terms?: string }) =>
+      run((office) => {
+        const offered = { tiers: JSON.parse(tiers), ...(terms !== undefined && { terms: JSON.parse(terms) }) };
+        return office.call('offerPlatformContract', { body: { member, kind, ...offered, reason, merchant } });
+      }),
     );
   verb(agent, 'tree', 'heads of lines, or the accounts directly below one')
     .option('--under <member>', 'whose direct downline')

@@ -1,6 +1,6 @@
 import type { components, operations } from '@parlour/api/contract';
 import { type Currency } from '@parlour/domain';
-import { writeRate, type ContractKind } from '@parlour/domain/agents';
+import { daysOf, tierGap, writeRate, type ContractKind } from '@parlour/domain/agents';
 import { sql } from 'kysely';
 import type { Context } from '../../../kernel/context.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
@@ -44,7 +44,6 @@ export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow
   const reached = tiers[row.tier - 1];
   const next = tiers[row.tier];
   const read = billFrom(row);
-  const above = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
   const policy = await agentPolicyOf(db, merchant.code, currency, row.policy_version);
   const span = { start: row.starts_at.getTime(), end: row.ends_at.getTime() };
   const children = await db.selectFrom('member').select('id').where('upline_id', '=', row.holder_id).orderBy('created_at').execute();
@@ -105,21 +104,13 @@ export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow
     ...claims.flatMap(({ from_id, to_id }) => [from_id, to_id]),
   ]);
   const lotteryBets = await lotteryBetsOf(db, rounds);
+  const gap = next && tierGap(row.kind, next, read, { ...policy, days: daysOf(period, merchant.brand.timeZone) });
   return {
     bill: bill!,
     formula: formulas[row.kind],
     tiers: tiersToWire(tiers, currency),
     rate: reached && row.kind !== 'hourly' ? writeRate(reached.rate) : null,
-    nextTier: next
-      ? {
-          tier: row.tier + 1,
-          turnover: wire(above(next.turnover - read.turnover)),
-          active: Math.max(0, next.active - read.active),
-          loss: wire(
-            above(row.kind === 'affiliate' ? next.ngr - read.basis : next.loss - (row.kind === 'dividend' ? read.basis : read.net)),
-          ),
-        }
-      : null,
+    nextTier: gap ? { tier: row.tier + 1, turnover: wire(gap.turnover), active: gap.active, loss: wire(gap.loss) } : null,
     source: { fromBill: wire(row.from_bill), fromWallet: wire(row.from_wallet) },
     team: children.flatMap(({ id }) => {
       const sums = parts.get(id);

@@ -5,6 +5,7 @@ import { pageOf, rowsOf } from '../../../kernel/page.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { memberOf } from '../../identity/member/find.ts';
 import { accountNames } from '../contracts/to-wire.ts';
+import { incomeByBill } from '../reports/income.ts';
 import { wireIn } from '../reports/team-lists.ts';
 import { billFrom, type BillRow } from '../settlement/stored-bills.ts';
 import type { AgentClaimTable } from '../tables.ts';
@@ -73,12 +74,19 @@ export async function billsToWire(db: Db, rows: readonly BillRow[], namesOf: Nam
   });
 }
 
-/** Bills that an account of the team receives or pays, with totals over all pages. */
+/** Bills that an account of the team receives or pays, or those behind its income of some days; with totals over all pages. */
 export async function listBills(context: Context, query: BillQuery): Promise<Schemas['BillPage']> {
-  const { db } = context;
+  const { db, merchant } = context;
   const of =
     query.account === undefined ? await memberOf(db, sessionOf(context).memberId) : (await teamMember(db, context, query.account)).member;
-  let bills = db.selectFrom('agent_bill').where(query.side === 'payer' ? 'payer_id' : 'holder_id', '=', of.id);
+  const parts = incomeByBill(merchant, of, query);
+  let bills = db
+    .selectFrom('agent_bill')
+    .leftJoin((parts ?? noParts).as('part'), 'part.bill', 'agent_bill.key')
+    .where('merchant', '=', merchant.code);
+  // Whatever changed the account's money is listed, also the bill of a downline that brought it an introducer's share.
+  if (parts) bills = bills.where('part.bill', 'is not', null);
+  if (!parts || query.side !== undefined) bills = bills.where(query.side === 'payer' ? 'payer_id' : 'holder_id', '=', of.id);
   if (query.kind !== undefined) bills = bills.where('kind', '=', query.kind);
   if (query.period !== undefined) bills = bills.where('period', '=', query.period);
   if (query.state !== undefined) bills = bills.where('state', '=', query.state);
@@ -88,17 +96,27 @@ export async function listBills(context: Context, query: BillQuery): Promise<Sch
       sql<string>`coalesce(sum(due), 0)::text`.as('due'),
       sql<string>`coalesce(sum(paid), 0)::text`.as('paid'),
       sql<string>`coalesce(sum(owed), 0)::text`.as('owed'),
+      sql<string>`coalesce(sum(part.part), 0)::text`.as('part'),
     ])
     .executeTakeFirstOrThrow();
   const { limit, offset } = rowsOf(query);
-  const rows = await bills.selectAll().orderBy('starts_at', 'desc').orderBy('key').limit(limit).offset(offset).execute();
+  const rows = await bills
+    .selectAll('agent_bill')
+    .select('part.part')
+    .orderBy('starts_at', 'desc')
+    .orderBy('key')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   const wire = wireIn(of.currency);
+  const list = await billsToWire(db, rows, loginNames(context));
   return {
-    list: await billsToWire(db, rows, loginNames(context)),
-    totals: { due: wire(sums.due), paid: wire(sums.paid), owed: wire(sums.owed) },
+    list: parts ? list.map((bill, index) => ({ ...bill, part: wire(rows[index]!.part ?? 0) })) : list,
+    totals: { due: wire(sums.due), paid: wire(sums.paid), owed: wire(sums.owed), ...(parts && { part: wire(sums.part) }) },
     page: pageOf(query, Number(sums.count)),
   };
 }
+const noParts = sql<{ bill: string; part: string }>`(select null::text as bill, 0::bigint as part where false)`;
 
 /** Open claims that the calling agent owes or is owed, oldest first. */
 export async function listClaims(context: Context, query: operations['listClaims']['parameters']['query']): Promise<Schemas['ClaimPage']> {

@@ -67,6 +67,24 @@ test('a dividend waits for its payer, then for its holder, and is paid once; an 
   await run(first);
   expect([await cashOf(gateway, head!.memberId), await cashOf(gateway, agent!.memberId)]).toEqual([10_000n, 20_000n]);
 
+  // Each figure of the income opens the bills that it consists of: for the head also the one that it paid.
+  const { id: today } = currentDay();
+  const opened = async (who: typeof head, more: object = {}) => {
+    const { list, totals } = await who!.value('listBills', { query: { from: today, to: today, ...more } });
+    return [totals.part?.amount, ...list.map(({ billKey, part }) => `${billKey} ${part?.amount}`).toSorted()];
+  };
+  const income = async (who: typeof head) => (await who!.value('getAgentIncome', { query: { from: today, to: today } })).total;
+  expect([await income(head), await income(agent)]).toMatchObject([
+    { dividend: { amount: '100.00' }, claims: { amount: '0.00' } },
+    { dividend: { amount: '200.00' }, claims: { amount: '200.00' } },
+  ]);
+  expect(await opened(head)).toEqual(['100.00', ...[`${ofHead} 300.00`, `${ofAgent} -200.00`].toSorted()]);
+  expect(await opened(head, { side: 'payer' })).toEqual(['-200.00', `${ofAgent} -200.00`]);
+  expect(await opened(agent)).toEqual(['200.00', `${ofAgent} 200.00`]);
+  expect(await opened(agent, { dated: 'owing' })).toEqual(['200.00', `${ofAgent} 200.00`]);
+  expect(await opened(head, { dated: 'owing' })).toEqual(['0.00']);
+  expect((await head!.call('listBills', { query: { from: today } })).body.code).toBe('field_invalid');
+
   const second = currentDay();
   await settledBet(gateway, { memberId: agent!.memberId, stake: 100_000n, win: 0n, at: new Date(second.start + 3_600_000) });
   gateway.clock.advance(day);

@@ -8,7 +8,8 @@ import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts'
 import { dayAfter } from '@parlour/domain';
 import { foldStats } from '../../reports/fold.ts';
 import { fund } from '../../wallet/testing.ts';
-import { lineOfAgents, logInAgain, settledBet, signedContract } from '../testing.ts';
+import { byTwo, firstTwo } from '../../../testing/office.ts';
+import { lineOfAgents, logInAgain, setPolicy, settledBet, signedContract } from '../testing.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -46,6 +47,31 @@ test('an offer is previewed over past periods, accepted by its holder alone, and
   });
   expect((await child!.call('acceptContract', { body: answer })).body.code).toBe('contract_state');
   expect((await head!.value('listDownlineContracts', { query: { kind: 'daily', state: 'active' } })).list).toHaveLength(1);
+});
+
+test('a preview knows what an upline’s tier 0 stops, and the fees that an operator’s offer states', async () => {
+  const [head, child] = await lineOfAgents(gateway, 2);
+  const tier = { turnover: '1000', loss: '100' };
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'daily', tiers: [{ ...tier, rate: '1' }] });
+  const yesterday = new Date(gateway.clock.now().getTime() - day * 1000);
+  await settledBet(gateway, { memberId: child!.memberId, stake: 200_000n, win: 0n, at: yesterday });
+  await settledBet(gateway, { memberId: head!.memberId, stake: 1n, win: 300_000n, at: yesterday });
+  const ask = { kind: 'daily' as const, account: child!.username, tiers: [{ ...tier, rate: '0.4' }] };
+  const last = async () => (await head!.value('previewContract', { body: ask })).periods.at(-1);
+  await setPolicy(gateway, 'lotus', { lossCheck: true });
+  expect(await last()).toMatchObject({ tier: 1, due: { amount: '8.00' }, keeps: { amount: '-8.00' } });
+  await setPolicy(gateway, 'lotus', { lossCheck: true, unreachedUpline: 'stop' });
+  expect(await last()).toMatchObject({ tier: 1, due: { amount: '0.00' }, keeps: { amount: '0.00' } });
+  await setPolicy(gateway, 'lotus', { affiliateCycle: 'daily' });
+  const two = await firstTwo(gateway);
+  const terms = { platformFee: '10' };
+  const tiers = [{ rate: '30' }];
+  await byTwo(gateway, 'offerPlatformContract', { member: head!.username, kind: 'affiliate', tiers, terms, reason: 'a partner' }, two);
+  const earned = async (rate: string) =>
+    (await head!.value('previewContract', { body: { kind: 'affiliate', account: head!.username, tiers: [{ rate }] } })).periods.at(-1)?.due;
+  // Of the players' loss of 2,000.00; other tiers than those that are offered come without the fee.
+  expect([await earned('30'), await earned('20')]).toMatchObject([{ amount: '540.00' }, { amount: '400.00' }]);
+  await setPolicy(gateway, 'lotus', {});
 });
 
 test('each refusal has its code', async () => {

@@ -1,6 +1,6 @@
 import type { BodyOf, components, operations } from '@parlour/api/contract';
 import { type Currency } from '@parlour/domain';
-import { contractKinds, judgeOffer, platform, writeRate, type ContractKind } from '@parlour/domain/agents';
+import { contractKinds, judgeOffer, platform, writeRate, type ContractKind, type Tier } from '@parlour/domain/agents';
 import type { HandlersOf } from '../../../http/handler.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { pageOf, rowsOf } from '../../../kernel/page.ts';
@@ -15,7 +15,7 @@ import { directDownlineMember, teamMember } from '../team.ts';
 import { acceptOffer, askEnd, closeOffer, endContract, offerContract, rejectEnd, type Changing } from './life.ts';
 import { contractLine, type ContractRow } from './lines.ts';
 import { previewPeriods } from './preview.ts';
-import { tiersFrom } from './stored-tiers.ts';
+import { tiersFrom, tiersToWire, type StoredTerms } from './stored-tiers.ts';
 import { flagOfRun } from '../settlement/run.ts';
 import { accountNames, contractsToWire, contractToWire, stateAt } from './to-wire.ts';
 
@@ -161,8 +161,10 @@ async function preview(context: Context, body: BodyOf<'previewContract'>): Promi
   const periods = await previewPeriods(context, {
     kind,
     holder: member.id,
+    upline: payer,
     payer: depth === 1 ? payer : null,
     tiers,
+    terms: kind === 'affiliate' ? await termsAsked(context, member.id, tiers, currency) : {},
     line: around,
     closure: judged.closure,
     policy,
@@ -174,6 +176,23 @@ async function preview(context: Context, body: BodyOf<'previewContract'>): Promi
     closure: judged.closure.map((id) => names.get(id) ?? ''),
     periods,
   };
+}
+
+/**
+ * What an affiliate's contract with these tiers would state besides them: what the waiting offer of just these tiers states, or else what
+ * the caller, offering them, would pass on.
+ */
+async function termsAsked(
+  { db, clock, ...context }: Context,
+  holderId: string,
+  tiers: readonly Tier[] | null,
+  currency: Currency,
+): Promise<StoredTerms> {
+  const me = sessionOf(context).memberId;
+  const offer = await offerOf(db, holderId, 'affiliate', clock.now());
+  const written = (of: readonly Tier[]): string => JSON.stringify(tiersToWire(of, currency));
+  if (offer && tiers && written(tiersFrom(offer.tiers, currency)) === written(tiers)) return offer.terms;
+  return (await currentOf(db, me, 'affiliate'))?.terms ?? {};
 }
 
 /** Ids of the named accounts in the team; throws `not_found` for any other name. */

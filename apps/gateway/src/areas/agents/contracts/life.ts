@@ -8,7 +8,7 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { agentPolicyOf } from '../policy.ts';
 import { contractLine, lockLine, type ContractRow } from './lines.ts';
 import { stateAt } from './to-wire.ts';
-import { tiersFrom, tiersToWire, type StoredTerms } from './stored-tiers.ts';
+import { haveSameTerms, tiersFrom, tiersToWire, type StoredTerms } from './stored-tiers.ts';
 
 /** The transaction that everything below runs in. */
 export interface Changing {
@@ -25,7 +25,8 @@ export interface Offer {
   readonly kind: ContractKind;
   readonly holder: { readonly id: string; readonly upline_id: string | null; readonly currency: string };
   readonly tiers: readonly Tier[];
-  readonly terms?: StoredTerms;
+  /** Of an affiliate; where absent, those of the offering agent's own contract. */
+  readonly terms?: StoredTerms | undefined;
   /** An account's id, or `platform`. */
   readonly by: string;
   /** The user who made the offer. */
@@ -49,8 +50,13 @@ export async function offerContract({ trx, merchant, now }: Changing, offer: Off
   if (await openOffer(trx, holder.id, kind)) throw new Refusal('already_offered');
   const stored = tiersToWire(tiers, currency);
   const current = line.rows.get(holder.id);
-  if (current && JSON.stringify(tiersToWire(tiersFrom(current.tiers, currency), currency)) === JSON.stringify(stored))
-    throw new Refusal('already_signed');
+  // An agent passes on the fees that its own contract states: otherwise the players of its line would come without them.
+  const terms = offer.terms ?? (kind === 'affiliate' ? line.rows.get(by)?.terms : undefined) ?? {};
+  const isSigned =
+    current &&
+    haveSameTerms(current.terms, terms) &&
+    JSON.stringify(tiersToWire(tiersFrom(current.tiers, currency), currency)) === JSON.stringify(stored);
+  if (isSigned) throw new Refusal('already_signed');
   await refuseWithClaims(trx, by);
   const policy = await agentPolicyOf(trx, merchant.code, currency);
   const judged = judgeOffer({
@@ -81,7 +87,7 @@ export async function offerContract({ trx, merchant, now }: Changing, offer: Off
       payer_id: by === platform ? null : by,
       version: Number(version) + 1,
       tiers: JSON.stringify(stored),
-      terms: JSON.stringify(offer.terms ?? {}),
+      terms: JSON.stringify(terms),
       state: 'offered',
       closure: [...judged.closure],
       offered_by: offer.madeBy,

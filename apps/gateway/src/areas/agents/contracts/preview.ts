@@ -18,7 +18,7 @@ import type { Context } from '../../../kernel/context.ts';
 import type { AgentPolicy } from '../policy.ts';
 import { noTeamSums, sumsOfTeams, type TeamSums } from '../settlement/facts.ts';
 import type { ContractLine } from './lines.ts';
-import { termsFrom } from './stored-tiers.ts';
+import { termsFrom, type StoredTerms } from './stored-tiers.ts';
 
 type Schemas = components['schemas'];
 
@@ -55,9 +55,14 @@ function dueOf(
 interface Asked {
   readonly kind: ContractKind;
   readonly holder: string;
+  /** The direct upline. */
+  readonly upline: string | null;
+  /** The same if it is asking: then what it keeps is computed too. */
   readonly payer: string | null;
   /** Null if the contract ends. */
   readonly tiers: readonly Tier[] | null;
+  /** What an affiliate's offer states besides its tiers. */
+  readonly terms: StoredTerms;
   readonly line: ContractLine;
   readonly closure: readonly string[];
   readonly policy: AgentPolicy;
@@ -70,16 +75,19 @@ interface Asked {
  */
 export async function previewPeriods(
   { db, merchant, clock }: Pick<Context, 'db' | 'merchant' | 'clock'>,
-  { kind, holder, payer, tiers, line, closure, policy, currency }: Asked,
+  { kind, holder, upline, payer, tiers, terms, line, closure, policy, currency }: Asked,
 ): Promise<Schemas['PreviewPeriod'][]> {
   if (kind === 'realtime') return [];
   const zone = merchant.brand.timeZone;
   const ended = new Set(closure);
   const siblings =
     payer === null ? [] : line.tree.childrenOf(payer).filter((id) => id !== holder && !ended.has(id) && line.contracts.has(id));
-  const holders = [...new Set([holder, ...(payer === null ? [] : [payer]), ...siblings])];
+  // Where an upline's tier 0 stops what is due below it, all of them matter.
+  const stops = policy.unreachedUpline === 'stop' && kind !== 'affiliate' && upline !== null;
+  const above = stops ? [upline, ...line.tree.uplinesOf(upline)].filter((id) => line.terms.has(id)) : [];
+  const holders = [...new Set([holder, ...(payer === null ? [] : [payer]), ...siblings, ...above])];
   const wire = (minor: bigint): Schemas['Money'] => toWire(money(minor, currency));
-  const proposed = termsFrom(tiers ?? [], {});
+  const proposed = termsFrom(tiers ?? [], terms);
   const periods: Schemas['PreviewPeriod'][] = [];
   for (const period of closedPeriods(policy.cycleOf(kind), clock.now().getTime(), zone)) {
     const sums = await sumsOfTeams(db, {
@@ -95,15 +103,20 @@ export async function previewPeriods(
       dueOf(kind, sums.get(account) ?? noTeamSums, terms, { policy, period, zone });
     const own = of(holder, proposed);
     const payerTerms = payer === null ? undefined : line.terms.get(payer);
-    const toOthers = siblings.reduce((sum, id) => sum + of(id, line.terms.get(id)!).due, 0n);
+    const unreached = above.map((id) => of(id, line.terms.get(id)!).tier === 0);
+    const isStopped = unreached.includes(true);
+    const due = isStopped ? 0n : own.due;
+    const toOthers = isStopped ? 0n : siblings.reduce((sum, id) => sum + of(id, line.terms.get(id)!).due, 0n);
+    // The nearest of `above` is the payer, which only those above it can stop.
+    const toPayer = payerTerms && !unreached.slice(1).includes(true) ? of(payer!, payerTerms).due : 0n;
     periods.push({
       period: period.id,
       turnover: wire(own.turnover),
       active: own.active,
       net: wire(own.net),
       tier: own.tier,
-      due: wire(own.due),
-      keeps: payer === null || !payerTerms || kind === 'affiliate' ? null : wire(of(payer, payerTerms).due - toOthers - own.due),
+      due: wire(due),
+      keeps: payerTerms && kind !== 'affiliate' ? wire(toPayer - toOthers - due) : null,
     });
   }
   return periods;

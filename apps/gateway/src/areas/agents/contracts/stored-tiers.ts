@@ -58,6 +58,23 @@ export function termsFrom(tiers: readonly Tier[], terms: StoredTerms): Affiliate
   };
 }
 
+/** The same with every term, as the contract of the API writes it. */
+export function termsToWire(terms: StoredTerms): Required<StoredTerms> {
+  const { platformFee, paymentFee, introducerRate, minActive, negativeCarry } = termsFrom([], terms);
+  return {
+    platformFee: writeRate(platformFee),
+    paymentFee: writeRate(paymentFee),
+    introducerRate: writeRate(introducerRate),
+    minActive,
+    negativeCarry,
+  };
+}
+
+/** Whether two contracts state the same besides their tiers. */
+export function haveSameTerms(a: StoredTerms, b: StoredTerms): boolean {
+  return JSON.stringify(termsToWire(a)) === JSON.stringify(termsToWire(b));
+}
+
 function rateFrom(text: string | undefined): bigint {
   return (text === undefined ? undefined : parseRate(text)) ?? 0n;
 }

@@ -2,6 +2,7 @@ import type { components } from '@parlour/api/contract';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { accountName } from '../../identity/member/login-name.ts';
 import type { ContractRow } from './lines.ts';
+import { termsToWire } from './stored-tiers.ts';
 
 type Schemas = components['schemas'];
 
@@ -40,6 +41,7 @@ export async function contractsToWire(context: Context, rows: readonly ContractR
     cycle: row.cycle,
     version: row.version,
     tiers: [...row.tiers],
+    ...(row.kind === 'affiliate' && { terms: termsToWire(row.terms) }),
     state: stateAt(row, now),
     side: row.holder_id === me ? 'holder' : row.payer_id === me ? 'payer' : 'other',
     from: row.from_at?.toISOString() ?? null,

@@ -1,11 +1,15 @@
 import type { components, operations } from '@parlour/api/contract';
 import { money, toWire, type Currency } from '@parlour/domain';
-import { sql } from 'kysely';
+import { contractKinds } from '@parlour/domain/agents';
+import { sql, type RawBuilder } from 'kysely';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { pageOf, rowsOf } from '../../../kernel/page.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import type { TransferKind } from '../../../ledger/transfers.ts';
 import { memberOf } from '../../identity/member/find.ts';
+import type { Member } from '../../identity/member/tables.ts';
 import { daysOfQuery } from './overview.ts';
-import { boundsOf } from './team-figures.ts';
+import { boundsOf, type Days } from './team-figures.ts';
 
 type Schemas = components['schemas'];
 type IncomeQuery = operations['getAgentIncome']['parameters']['query'];
@@ -13,7 +17,7 @@ type IncomeKind = Schemas['IncomeKind'];
 type Sums = Readonly<Record<IncomeKind, bigint>>;
 
 /** The kinds of ledger transfer behind each kind of income. Claims are not transfers. */
-const ledgerKinds: Readonly<Record<Exclude<IncomeKind, 'claims'>, readonly string[]>> = {
+const ledgerKinds: Readonly<Record<Exclude<IncomeKind, 'claims'>, readonly TransferKind[]>> = {
   betRebate: ['betRebate', 'rebatePaid'],
   agentRebate: ['agentRebate'],
   daily: ['dailySalary'],
@@ -22,6 +26,10 @@ const ledgerKinds: Readonly<Record<Exclude<IncomeKind, 'claims'>, readonly strin
   dividend: ['dividend'],
   affiliate: ['affiliateEarnings'],
 };
+/** The kinds of transfer that a kind of income consists of. */
+export const transferKindsOf = (kind: keyof typeof ledgerKinds): readonly TransferKind[] => ledgerKinds[kind];
+/** Kinds of transfer by which bills are paid. */
+const billedLedgerKinds = contractKinds.flatMap((kind) => ledgerKinds[kind]);
 const moved = Object.entries(ledgerKinds);
 const kinds = [...Object.keys(ledgerKinds), 'claims'] as IncomeKind[];
 
@@ -67,4 +75,28 @@ export async function agentIncome(context: Context, query: IncomeQuery): Promise
     total: sumOf(byDay.values()),
     page: pageOf(query, days.length),
   };
+}
+
+interface AskedParts extends Partial<Days> {
+  readonly dated?: 'moved' | 'owing' | undefined;
+}
+
+/**
+ * What each bill contributed to an account's income on some days, as a subquery: money that moved for it, or what was left owing. Null
+ * where no days are asked for. Throws what `daysOfQuery` throws.
+ */
+export function incomeByBill(
+  { brand }: Pick<Merchant, 'brand'>,
+  of: Member,
+  { from, to, dated }: AskedParts,
+): RawBuilder<{ bill: string; part: string }> | null {
+  if (from === undefined && to === undefined) return null;
+  const { begins, ends } = boundsOf(daysOfQuery({ from: from ?? '', to: to ?? '' }), brand.timeZone);
+  // A claim to money that a downline must give back has no bill of its own; its key is that of the correction.
+  if (dated === 'owing')
+    return sql`(select coalesce(bill_key, regexp_replace(claim.key, ':c[0-9]+$', '')) as bill, sum(arisen) as part from agent_claim claim
+      where to_id = ${of.id} and currency = ${of.currency} and arose_at >= ${begins} and arose_at < ${ends} group by 1)`;
+  return sql`(select reference as bill, sum(amount) as part from line_money
+    where member_id = ${of.id} and currency = ${of.currency} and at >= ${begins} and at < ${ends}
+      and kind = any (${sql.val(billedLedgerKinds)}::text[]) and reference is not null group by 1)`;
 }

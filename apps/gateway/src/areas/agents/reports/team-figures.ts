@@ -19,7 +19,10 @@ export interface TeamSums {
   readonly withdrawals: bigint;
   readonly transferIn: bigint;
   readonly transferOut: bigint;
+  /** Stakes of bets that were won or lost, without refunded parts. */
   readonly stakes: bigint;
+  /** The refunded parts of such bets. */
+  readonly refunds: bigint;
   readonly prizes: bigint;
   readonly betRebate: bigint;
   readonly agentRebate: bigint;
@@ -41,6 +44,7 @@ const columns = [
   'transferIn',
   'transferOut',
   'stakes',
+  'refunds',
   'prizes',
   'betRebate',
   'agentRebate',
@@ -103,6 +107,16 @@ const moneyColumns = sql`
   -coalesce(sum(amount) filter (where kind in ('dividend', 'affiliateEarnings') and amount < 0), 0) as "dividendOut"`;
 
 /**
+ * The refunded parts of settled lottery bets; other bets have none. `key` is what they are summed by. An index holds only bets with a
+ * refund, which are few.
+ */
+const refundsOf = (key: RawBuilder<unknown>, { begins, ends }: { begins: Date; ends: Date }, currency: string) => sql`
+  select ${key} as key, sum(refund) as refunds from lottery_line
+  where refund > 0 and member_id in (select id from team) and settled_at >= ${begins} and settled_at < ${ends} and currency = ${currency}
+    and book = 'real' and state in ('won', 'lost')
+  group by 1`;
+
+/**
  * The figures of each direct downline's team and of the account itself, by id. Bets count on the day on which they were settled, and are
  * included within a minute (`foldStats`).
  */
@@ -124,7 +138,7 @@ export async function sumsByChild(db: Db, { merchant, of, currency, days, active
       select member_id, ${moneyColumns} from line_money
       where merchant = ${merchant.code} and member_id in (select id from team) and at >= ${begins} and at < ${ends} and currency = ${currency}
       group by member_id
-    )
+    ), refunded as (${refundsOf(sql`member_id`, { begins, ends }, currency)})
     select team.part, ${sql.join(summedColumns.map((column) => sql`coalesce(sum(${sql.ref(column)}), 0)::text as ${sql.ref(column)}`))},
       count(*) filter (where m.created_at >= ${begins} and m.created_at < ${ends})::text as "newAccounts",
       count(*) filter (where played.stakes > 0 and played.stakes >= ${activeMin.toString()}::bigint)::text as active,
@@ -132,6 +146,7 @@ export async function sumsByChild(db: Db, { merchant, of, currency, days, active
     from team join member m on m.id = team.id
     left join played on played.member_id = team.id
     left join moved on moved.member_id = team.id
+    left join refunded on refunded.key = team.id
     left join stat_depositor f on f.member_id = team.id
     group by team.part`.execute(db);
   return new Map(rows.map((row) => [row.part, sumsFrom((column) => BigInt(row[column]))]));
@@ -159,11 +174,11 @@ export async function sumsByDay(db: Db, { merchant, of, currency, days, activeMi
       select (at at time zone ${zone}::text)::date as day, ${moneyColumns} from line_money
       where merchant = ${merchant.code} and member_id in (select id from team) and at >= ${begins} and at < ${ends} and currency = ${currency}
       group by 1
-    )
+    ), refunded as (${refundsOf(sql`(settled_at at time zone ${zone}::text)::date`, { begins, ends }, currency)})
     select to_char(coalesce(played.day, moved.day), 'YYYY-MM-DD') as day, ${sql.join(
       [...summedColumns, 'active' as const].map((column) => sql`coalesce(${sql.ref(column)}, 0)::text as ${sql.ref(column)}`),
     )}
-    from played full join moved on moved.day = played.day`.execute(db);
+    from played full join moved on moved.day = played.day left join refunded on refunded.key = played.day`.execute(db);
   return new Map(rows.map((row) => [row.day, sumsFrom((column) => BigInt(row[column] ?? '0'))]));
 }
 
@@ -287,7 +302,7 @@ export function figuresToWire(sums: TeamSums, currency: Currency): Schemas['Team
     transferIn: wire(sums.transferIn),
     transferOut: wire(sums.transferOut),
     betCount: Number(sums.betCount),
-    stakes: wire(sums.stakes),
+    stakes: wire(sums.stakes + sums.refunds),
     // The stake of a settled round is the valid bet: refunds are already subtracted, and void rounds are not settled.
     turnover: wire(sums.stakes),
     prizes: wire(sums.prizes),

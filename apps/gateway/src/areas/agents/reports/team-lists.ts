@@ -12,6 +12,7 @@ import type { LotteryLineTable } from '../../lottery/tables.ts';
 import type { RoundTable } from '../../vendors/tables.ts';
 import { accountNames } from '../contracts/to-wire.ts';
 import { teamMember } from '../team.ts';
+import { transferKindsOf } from './income.ts';
 import { daysOfQuery } from './overview.ts';
 import { boundsOf } from './team-figures.ts';
 
@@ -147,6 +148,7 @@ export async function teamTransactions(context: Context, query: MoneyQuery): Pro
     .where('t.at', '>=', begins)
     .where('t.at', '<', ends);
   if (query.type !== undefined) moved = moved.where('t.kind', '=', query.type);
+  if (query.income !== undefined) moved = moved.where('t.kind', 'in', transferKindsOf(query.income));
   const sums = await moved
     .select((eb) => [
       eb.fn.countAll<string>().as('count'),

@@ -120,8 +120,7 @@ export class LinesState {
     const { merchant, currency, kind } = this.#of;
     const claimed = claimOf(transfer.key);
     const paysFor = claimed === undefined ? kind : (this.#claims.get(claimed)?.kind ?? kind);
-    // The reference by which a bill's transfers are found.
-    const reference = (claimed ?? transfer.key).replace(/:(pay|introducer|c\d+)$/, '');
+    const reference = billPaidBy(claimed ?? transfer.key);
     const side = (account: string): string | null => (account === platform ? null : account);
     return transfers.agent({
       merchant,
@@ -240,6 +239,15 @@ export class LinesState {
 
 /** The claim that a transfer pays, by its key; undefined for any other transfer. */
 const claimOf = (key: string): string | undefined => /^debt:(.*):\d+$/.exec(key)?.[1];
+
+const voidKey = /^void:(realtime|rebate|betRebate):(?<period>.+):[0-9a-f-]{36}:(?<account>[0-9a-f-]{36})$/;
+
+/** The bill that a transfer or claim with this key belongs to, or the window of a rebate: the reference by which all its transfers are found. */
+function billPaidBy(key: string): string {
+  const voided = voidKey.exec(key);
+  if (!voided) return key.replace(/:(pay|introducer|c\d+)$/, '');
+  return `${voided[1] === 'realtime' ? 'realtime' : 'rebate'}:${voided.groups!['account']}:${voided.groups!['period']}`;
+}
 
 /**
  * Loads lines: their open claims with the bills of these, the bills with these keys, and all accounts involved (including `accounts`) with

@@ -6,6 +6,7 @@ import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts'
 import { byTwo, firstTwo } from '../../../testing/office.ts';
 import { setUpline } from '../../identity/member/agent.ts';
 import { makeDraw, setLine } from '../../lottery/slips/testing.ts';
+import { foldStats } from '../../reports/fold.ts';
 import { fund } from '../../wallet/testing.ts';
 import type { RunKind } from '../tables.ts';
 import { lineOfAgents, logInAgain, setPolicy, settledBet, settlePeriod, signedContract } from '../testing.ts';
@@ -59,6 +60,13 @@ test('an hour counts only lottery lines that cover enough of the possible result
     (await head!.value('listTeamBets', { query: { from: dayAfter(day, -1), to: day, ...more } })).list.map(({ gameCode }) => gameCode);
   expect(await played({ game: 'SSC_5M' })).toEqual(['SSC_5M', 'SSC_5M']);
   expect(await played({ vendor: 'JL' })).toEqual(['lotus-lanterns']);
+
+  // A refunded part is no valid bet, but was staked.
+  const refunded = lines[0]!;
+  await gateway.db.updateTable('lottery_line').set({ refund: 500n, settled_at: now }).where('id', '=', refunded.lineId).execute();
+  await foldStats(gateway.database.db, gateway.merchants);
+  const { total } = await head!.value('getTeamReport', { query: { from: dayAfter(day, -1), to: day } });
+  expect(total.figures).toMatchObject({ betCount: 3, stakes: { amount: '550.00' }, turnover: { amount: '545.00' } });
 });
 
 test('an affiliate’s explanation lists the players behind the sum, without those who have a nearer affiliate', async () => {

@@ -45,6 +45,10 @@ test('two operators together write a claim off, and offer a contract on behalf o
 
   const offer = { member: head!.username, kind: 'dividend' as const, tiers: [{ rate: '30' }], reason: 'a new head' };
   await expect(operate(gateway, 'offerPlatformContract', { ...offer, tiers: [{ rate: '99' }] }, two[0])).rejects.toThrow('RATE_RANGE');
+  const terms = { platformFee: '12.5', minActive: 2 };
+  await expect(operate(gateway, 'offerPlatformContract', { ...offer, terms }, two[0])).rejects.toThrow('Only contracts of affiliates');
+  const tooMuch = { ...offer, kind: 'affiliate' as const, terms: { introducerRate: '100.5' } };
+  await expect(operate(gateway, 'offerPlatformContract', tooMuch, two[0])).rejects.toThrow('100 percent');
   const { contractId } = await byTwo(gateway, 'offerPlatformContract', offer, two);
   const accepted = await head!.value('acceptContract', { body: { contractId, closure: [] } });
   expect(accepted).toMatchObject({ state: 'active', offeredBy: null });
@@ -52,6 +56,24 @@ test('two operators together write a claim off, and offer a contract on behalf o
   const move = { member: head!.username, upline: elsewhere!.username };
   await expect(operate(gateway, 'setUpline', move)).rejects.toThrow('contracts');
   expect(await operate(gateway, 'endAgentContract', { contract: contractId })).toMatchObject({ ends: accepted.from });
+});
+
+test('an affiliate’s fees are part of what the platform offers, and of what the affiliate passes on', async () => {
+  const [head, agent] = await lineOfAgents(gateway, 2);
+  const terms = { platformFee: '12.5', paymentFee: '1.25', minActive: 2 };
+  const offer = { member: head!.username, kind: 'affiliate' as const, tiers: [{ rate: '30' }], terms, reason: 'a partner' };
+  const { contractId } = await byTwo(gateway, 'offerPlatformContract', offer, two);
+  const stated = { ...terms, introducerRate: '0', negativeCarry: true };
+  expect(await head!.value('acceptContract', { body: { contractId, closure: [] } })).toMatchObject({ state: 'active', terms: stated });
+  expect((await officeOf(gateway).call('listAgentContracts', { query: { member: head!.username } })).list).toMatchObject([
+    { terms: stated },
+  ]);
+  const below = { kind: 'affiliate' as const, account: agent!.username, tiers: [{ rate: '20' }], closure: [] };
+  expect(await head!.value('offerContract', { body: below })).toMatchObject({ terms: stated });
+  // The same tiers with other fees are another contract.
+  const dearer = { ...offer, terms: { ...terms, platformFee: '15' } };
+  expect(await byTwo(gateway, 'offerPlatformContract', dearer, two)).toMatchObject({ version: 2 });
+  await expect(byTwo(gateway, 'offerPlatformContract', dearer, two)).rejects.toThrow('already_offered');
 });
 
 test('when the other side refuses to end a contract, an operator decides, and may also keep it', async () => {

@@ -1,9 +1,9 @@
 import { isCurrency, type Currency } from '@parlour/domain';
-import { platform, reasonsAgainst } from '@parlour/domain/agents';
+import { parseRate, platform, reasonsAgainst, wholeRate } from '@parlour/domain/agents';
 import { sql } from 'kysely';
 import { writeOffClaim } from '../../agents/bills/write-off.ts';
 import { endContract, keepContract, offerContract } from '../../agents/contracts/life.ts';
-import { tiersFrom, tiersToWire } from '../../agents/contracts/stored-tiers.ts';
+import { termsToWire, tiersFrom, tiersToWire } from '../../agents/contracts/stored-tiers.ts';
 import { agentPolicyOf } from '../../agents/policy.ts';
 import { runPeriod } from '../../agents/settlement/run.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -160,7 +160,7 @@ export async function platformOffer(operator: Operator, input: InputOf<'offerPla
   const merchant = operator.merchants.byCode(holder.merchant);
   const changing = { merchant, now: operator.clock.now() };
   const row = await inTransaction(operator.db, (trx) =>
-    offerContract({ trx, ...changing }, { kind: input.kind, holder, tiers, by: platform, madeBy, closure: null }),
+    offerContract({ trx, ...changing }, { kind: input.kind, holder, tiers, terms: input.terms, by: platform, madeBy, closure: null }),
   ).catch((error: unknown) => {
     if (error instanceof Refusal)
       throw refused('contract_refused', `${error.code} ${String(error.details.params?.['reasons'] ?? '')}`.trim());
@@ -176,15 +176,26 @@ export async function examinePlatformOffer(operator: Operator, input: InputOf<'o
   const against = reasonsAgainst({ kind: input.kind, tiers, payer: 'platform', policy });
   // An impossible offer is refused at once; nobody should have to decide on it.
   if (against.length > 0) throw refused('contract_refused', `out_of_range ${against.join(',')}`);
+  const stated = statedTerms(input);
   return {
     merchant: holder.merchant,
     subject: { kind: 'member', id: holder.id, name: holder.username },
-    changes: [{ field: 'offer', before: null, after: `${input.kind} ${offered}` }],
+    changes: [{ field: 'offer', before: null, after: [input.kind, offered, stated].filter((part) => part !== null).join(' ') }],
     effect: null,
     reason: asReason(input.reason),
-    version: offered,
+    version: [offered, stated].filter((part) => part !== null).join(' '),
     needsTwo: true,
   };
+}
+
+/** The terms of an affiliate besides the tiers, as the proposal shows them; null for none. Throws `contract_refused` for impossible ones. */
+function statedTerms({ kind, terms }: InputOf<'offerPlatformContract'>): string | null {
+  if (!terms || Object.keys(terms).length === 0) return null;
+  if (kind !== 'affiliate') throw refused('contract_refused', 'Only contracts of affiliates state fees.');
+  const { platformFee, paymentFee, introducerRate } = terms;
+  if ([platformFee, paymentFee, introducerRate].some((rate) => (parseRate(rate ?? '0') ?? 0n) > wholeRate))
+    throw refused('contract_refused', 'A fee or share is at most 100 percent.');
+  return JSON.stringify(termsToWire(terms));
 }
 
 async function theHead(operator: Operator, { member: named, merchant, tiers }: InputOf<'offerPlatformContract'>) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { termsToWire } from '../../agents/contracts/stored-tiers.ts';
 import { stateAt } from '../../agents/contracts/to-wire.ts';
 import { aboutOf, continues, exactly, pageOf, pageRows } from '../lists.ts';
 import { memberOrErased } from '../members/the-member.ts';
@@ -44,6 +45,7 @@ export async function agentContracts(operator: Operator, { merchant, member: nam
     cycle: row.cycle,
     version: row.version,
     tiers: [...row.tiers],
+    ...(row.kind === 'affiliate' && { terms: termsToWire(row.terms) }),
     state: stateAt(row, now),
     offeredAt: row.offered_at.toISOString(),
     from: row.from_at?.toISOString() ?? null,
