@@ -1,13 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Currency } from '@parlour/domain';
 import { useOfficeQuery } from '@parlour/office-api/queries';
 import { Amount, Foreign, Grid, ListPage, ListState, type GridColumn } from '@parlour/office-ui';
-import { Badge } from '@parlour/ui';
+import { Badge, Button } from '@parlour/ui';
+import { useState } from 'react';
 import { ItemDrawer } from './item-drawer.tsx';
+import { NewItem } from './new-item.tsx';
 import { kindWords, type MallItem } from './words.ts';
 
 export interface MallScreenProps {
   /** One merchant's code, or all that the operator sees. */
   merchant: string | undefined;
+  /** The currency of that merchant; undefined for all, and until it is known. */
+  currency: Currency | undefined;
   /** The item that is open, by the address. */
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
@@ -15,10 +20,11 @@ export interface MallScreenProps {
 }
 
 /** The catalogue of the points mall. */
-export function MallScreen({ merchant, open, onOpen, mayChange }: MallScreenProps) {
+export function MallScreen({ merchant, currency, open, onOpen, mayChange }: MallScreenProps) {
   const { t, i18n } = useLingui();
   const items = useOfficeQuery('listMallItems', { query: { merchant } });
   const rows = items.data?.list ?? [];
+  const [isNew, setNew] = useState(false);
   const opened = rows.find(({ id }) => id === open);
   const columns: GridColumn<MallItem>[] = [
     { id: 'code', header: t`Code`, width: 150, cell: ({ code }) => code },
@@ -39,12 +45,24 @@ export function MallScreen({ merchant, open, onOpen, mayChange }: MallScreenProp
     { id: 'by', header: t`Decided by`, width: 130, cell: ({ byOperator }) => (byOperator ? t`An operator` : t`Itself`) },
   ];
   return (
-    <ListPage title={t`Points mall`} count={items.data && rows.length}>
+    <ListPage
+      title={t`Points mall`}
+      count={items.data && rows.length}
+      actions={
+        merchant !== undefined &&
+        currency !== undefined &&
+        mayChange(merchant) && (
+          <Button size="s" onClick={() => setNew(true)}>
+            <Trans>New item</Trans>
+          </Button>
+        )
+      }
+    >
       <ListState
         query={items}
         rows={rows.length}
         empty={t`The mall is empty`}
-        emptyText={t`Items appear here once they are added, by ops rewards item-set or as a demonstration is shipped.`}
+        emptyText={t`What members can have for their points appears here. With one merchant chosen you can add the first item.`}
       >
         <Grid
           id="mallItems"
@@ -56,6 +74,18 @@ export function MallScreen({ merchant, open, onOpen, mayChange }: MallScreenProp
           onOpen={({ id }) => onOpen(id)}
         />
       </ListState>
+      {isNew && merchant !== undefined && currency !== undefined && (
+        <NewItem
+          merchant={merchant}
+          currency={currency}
+          position={Math.max(0, ...rows.map((row) => row.position + 1))}
+          onClose={() => setNew(false)}
+          onDone={(id) => {
+            setNew(false);
+            onOpen(id);
+          }}
+        />
+      )}
       {opened && (
         <ItemDrawer
           key={`${opened.id} ${opened.version}`}

@@ -25,8 +25,8 @@ export const scroller = style({
   selectors: { ':root[data-density=compact] &': { vars: { '--row-height': '36px' } } },
   '@media': {
     [phone]: {
-      vars: { '--row-height': '132px' },
-      selectors: { ':root[data-density=compact] &': { vars: { '--row-height': '116px' } } },
+      vars: { '--row-height': '144px' },
+      selectors: { ':root[data-density=compact] &': { vars: { '--row-height': '128px' } } },
     },
   },
 });
@@ -65,7 +65,7 @@ export const line = style({
   '@media': {
     [phone]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateRows: '1.75rem 1fr 1fr',
+      gridTemplateRows: '2.5rem 1fr 1fr',
       // What does not fit is one press away.
       gridAutoRows: 0,
       columnGap: vars.space[3],
@@ -144,17 +144,20 @@ export const title = style({
 });
 export const besideLead = style({ '@media': { [phone]: { gridColumnEnd: 'span 1' } } });
 globalStyle(`${besideLead} > time`, { '@media': { [phone]: { fontSize: '0.8125rem' } } });
-/** The first amount or number, at the end of the card's first line. */
+/** A name with something beside it, such as a code, has two lines: beside a large sum one is too short for both. */
+globalStyle(`${title} > div`, { '@media': { [phone]: { flexWrap: 'wrap', rowGap: 0 } } });
+/** The first amount or number, at the end of the card's first lines, below what it is called. */
 export const lead = style({
   '@media': {
     [phone]: {
       gridArea: '1 / -2 / auto / -1',
+      flexDirection: 'column',
       flexWrap: 'nowrap',
-      justifyContent: 'flex-end',
+      alignItems: 'flex-end',
+      justifyContent: 'flex-start',
       fontSize: '0.9375rem',
       fontWeight: 600,
-      // What the figure is called gives way to it.
-      '::before': { flex: '0 1 auto' },
+      '::before': { flex: '0 0 auto', maxInlineSize: '100%' },
       // It keeps its place, which no other cell belongs in.
       selectors: { '&:empty': { display: 'block', visibility: 'hidden' } },
     },

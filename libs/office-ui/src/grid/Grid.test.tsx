@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Inline } from '@parlour/ui';
 import { refusing, Stage } from '../testing/index.ts';
 import { Grid, type GridColumn, type GridProps } from './Grid.tsx';
 import { ListState } from './ListPage.tsx';
@@ -70,6 +71,40 @@ test('on a phone each row is a card as wide as the list, and is measured again w
   expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
   await page.viewport(1024, 844);
   await expect.poll(top).toBeLessThan(60);
+});
+
+test('on a phone a card shows a name with its code, and a large sum with what it is called, whole', async () => {
+  await page.viewport(390, 844);
+  const columns: GridColumn<Numbered>[] = [
+    {
+      id: 'id',
+      header: 'Vendor',
+      cell: () => (
+        <Inline gap="2">
+          Parlour Original Games <small>PARLOUR-ORIGINAL</small>
+        </Inline>
+      ),
+    },
+    { id: 'sum', header: 'GGR of the last 30 days', align: 'end', cell: () => <span>1,234,567,890.00 BDT</span> },
+  ];
+  await render(
+    <Stage>
+      <Grid id="cards" label="Cards" columns={columns} rows={rows.slice(0, 1)} rowId={({ id }) => id} />
+    </Stage>,
+  );
+  await expect.element(page.getByText('PARLOUR-ORIGINAL')).toBeVisible();
+  for (const text of ['PARLOUR-ORIGINAL', '1,234,567,890.00 BDT']) {
+    const shown = page.getByText(text).element();
+    const [own, cell] = [shown, shown.closest('[role=gridcell]')!].map((each) => each.getBoundingClientRect());
+    for (const side of ['left', 'top'] as const) expect(own![side], `${text}, ${side}`).toBeGreaterThanOrEqual(cell![side] - 0.5);
+    for (const side of ['right', 'bottom'] as const) expect(own![side], `${text}, ${side}`).toBeLessThanOrEqual(cell![side] + 0.5);
+  }
+  // What a figure is called stands above it, with the cell's own width.
+  const sum = page.getByText('1,234,567,890.00 BDT').element().closest('[role=gridcell]')!;
+  const called = getComputedStyle(sum, '::before');
+  expect(Number.parseFloat(called.width)).toBeGreaterThan(100);
+  expect(sum.scrollWidth).toBeLessThanOrEqual(sum.clientWidth);
+  await page.viewport(1024, 844);
 });
 
 test('a press on a row opens it; one on its checkbox only selects it', async () => {

@@ -114,6 +114,8 @@ describe('a log-in', () => {
     for (const name of ['amina', 'nobody']) for (let i = 0; i < 6; i++) await told({ ...right, name, password: 'wrong wrong wrong' });
     expect(await refusal(officeBrowser(gateway).call('logInByPassword', right))).toEqual([429, 'account_locked']);
     expect(await refusal(officeBrowser(gateway).call('logInByPassword', { ...right, name: 'nobody' }))).toEqual([429, 'account_locked']);
+    const locks = await gateway.db.selectFrom('audit_event').select('subject').where('event', '=', 'operator.locked').execute();
+    expect(locks, 'of operators that exist, once each').toEqual([{ subject: 'amina' }]);
     gateway.clock.advance(301);
     expect(await told({ ...right, code: code() })).toMatchObject({ success: true });
   });

@@ -31,7 +31,7 @@ export async function logInByPassword(
   await limitLogIns(operator);
   const now = clock.now();
   const guess = { merchant: '', secret: 'password', account: `operator ${name}` } as const;
-  await countAttempt(db, guess, now);
+  const { triesLeft } = await countAttempt(db, guess, now);
   const account = await db
     .selectFrom('operator_password')
     .innerJoin('operator', 'operator.name', 'operator_password.operator')
@@ -45,8 +45,11 @@ export async function logInByPassword(
     securityEvent(visit.log, 'login_failed', { account: name, ip: visit.ip });
     // Logged for existing operators only: anybody could flood the log with made-up names. Locking the account keeps these entries few.
     if (account) {
+      const origin = originOf({ by: named(name), visit }, 'session log-in');
       const refusal = { merchant: null, event: 'operator.loginRefused', outcome: 'refused', detail: 'login_failed' } as const;
-      await appendAudit(db, originOf({ by: named(name), visit }, 'session log-in'), refusal, now);
+      await appendAudit(db, origin, refusal, now);
+      const lock = { merchant: null, event: 'operator.locked', subject: { kind: 'operator', id: name } } as const;
+      if (triesLeft <= 0) await appendAudit(db, origin, lock, now);
     }
     throw new Refusal('login_failed', { message: 'The name, the password or the code is wrong.' });
   }
