@@ -67,6 +67,9 @@ const browserPackages = [
   'zod',
 ];
 
+/** Compares how long thousands of answers take: only in the matrix, and without a server beside it, so that less disturbs it. */
+const equalAnswers = ['apps/gateway/src/areas/identity/session/equal-answers.test.ts'];
+
 /** Tests of the gateway that no Postgres is started for, and why. */
 const withoutPostgres = [
   // No database.
@@ -81,8 +84,7 @@ const withoutPostgres = [
   // Whole processes, as `npm start` runs them: with the embedded database.
   'apps/gateway/src/main/main.test.ts',
   'apps/gateway/src/areas/{reconciliation,wallet}/killed-gateway.test.ts',
-  // Compares how long answers take: without a server beside it, less disturbs it.
-  'apps/gateway/src/areas/identity/session/equal-answers.test.ts',
+  ...equalAnswers,
 ];
 
 /**
@@ -175,7 +177,7 @@ export default defineConfig({
           ...oneCode,
           name: 'embedded',
           include: inMatrix ? [gatewayTests] : [...withoutPostgres, ...onEmbeddedFirst],
-          exclude: ['**/node_modules/**', ...replacing],
+          exclude: ['**/node_modules/**', ...replacing, ...(inMatrix ? [] : equalAnswers)],
         },
       },
       {

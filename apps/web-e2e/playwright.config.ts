@@ -77,11 +77,12 @@ const alsoOnAPhone =
 /**
  * Refusals and bad input that the gateway's tests cause and the component tests of forms show, met once more on screen; proofs and
  * recovery by SMS, which differ from those by e-mail in the carrier alone; the making of a brand, whose generator, check and build have
- * tests of their own; every single game, since each engine has a window test; the fast draws, which are bet on as the others are; and
- * what one other journey does too, by another device or of another subject.
+ * tests of their own; every single game, since each engine has a window test; the fast draws, which are bet on as the others are; the
+ * look at every page in turn, since every page has a story that is looked at in the same way; and what another journey does too, on
+ * another device or with another subject.
  */
 const inMatrixOnly =
-  /(?:agents|bad-input|contacts|every-game|feedback|fields|keyboard|lottery-fast|new-brand|office-phone|office-settings|recover-by-sms|refusals|sent-proofs)\.spec\.ts/;
+  /(?:agents|bad-input|contacts|every-game|feedback|fields|keyboard|lottery-fast|new-brand|office-phone|office-settings|pages|recover-by-sms|refusals|sent-proofs)\.spec\.ts/;
 
 /** Marks a variant of a journey that `npm test` already covers. */
 const variant = /@matrix/;
@@ -114,7 +115,14 @@ export default defineConfig({
         { name: 'desktop', grepInvert: /@phone/, use: desktop },
       ]
     : [
-        { name: 'phone with pictures', grep: toldOnAPhone, grepInvert: variant, testMatch: withPictures, use: phone },
+        {
+          name: 'phone with pictures',
+          grep: toldOnAPhone,
+          grepInvert: variant,
+          testMatch: withPictures,
+          testIgnore: inMatrixOnly,
+          use: phone,
+        },
         {
           name: 'phone',
           grep: toldOnAPhone,

@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that take about a minute each although their files are short. */
+/** Tests that take half a minute or more each although their files are short. */
 const long = [
+  'tools/flags/removes.test.ts',
+  'apps/gateway/src/http/idempotent-operations.test.ts',
+  'apps/gateway/src/areas/reconciliation/killed-gateway.test.ts',
+  'apps/arcade/src/rounds/killed-server.test.ts',
   'tools/checks/contract-fuzz/office.test.ts',
   'tools/checks/contract-fuzz/player.test.ts',
   'apps/gateway/ledger-model/gateway.test.ts',
