@@ -20,7 +20,7 @@ export function ResultTrend({ rows, zone }: { rows: readonly Schema<'LastResult'
                 <TextLink render={<Link to={'/draw/$drawId' as string} params={{ drawId } as never} />}>
                   <bdi>{issue}</bdi>
                 </TextLink>
-                <div className={styles.count}>{drawTime(drawAt, i18n.locale, zone)}</div>
+                <div className={styles.when}>{drawTime(drawAt, i18n.locale, zone)}</div>
               </th>
               <td className={styles.td}>
                 <ResultStrip result={result} />

@@ -36,6 +36,8 @@ export const cell = style({
 });
 export const tail = style({ fontWeight: 750, fontSize: vars.size.m });
 export const count = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
+/** The time of a draw, which takes two lines rather than the room of the result. */
+export const when = style([count, { minInlineSize: '7rem', whiteSpace: 'normal' }]);
 export const heat = style({
   position: 'absolute',
   insetInline: 0,
