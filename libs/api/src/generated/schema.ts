@@ -3927,6 +3927,10 @@ export interface components {
             /** @description What is missing for the next tier; null for the highest. */
             nextTier: {
                 active: number;
+                /** @description Turnover of the five days before; of real-time salary. */
+                bet5?: components["schemas"]["Money"];
+                /** @description The same of fifteen days. */
+                bet15?: components["schemas"]["Money"];
                 loss: components["schemas"]["Money"];
                 tier: number;
                 turnover: components["schemas"]["Money"];
@@ -7002,6 +7006,8 @@ export interface components {
             account: string;
             /** @description Of a lottery bet. */
             drawId: string | null;
+            /** @description What it brought the holder of the bill that is explained; of real-time salary. */
+            earned?: components["schemas"]["Money"];
             /** @description In the brand's default language. */
             game: string;
             gameCode: string;
@@ -10554,7 +10560,7 @@ export interface operations {
                 dated?: "moved" | "owing";
                 /** @description Only bills of which something happened from this day of the merchant on; `to` is then required too. */
                 from?: components["schemas"]["Day"];
-                /** @description Only of this kind. */
+                /** @description Only of this kind; of all but real-time salary where absent. */
                 kind?: components["schemas"]["ContractKind"];
                 /** @description From 1. */
                 pageNo?: components["parameters"]["pageNo"];

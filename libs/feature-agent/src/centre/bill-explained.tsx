@@ -53,6 +53,16 @@ function Explanation({ explanation, onPage }: { explanation: Schema<'BillExplana
     { key: 'game', header: t`Game`, cell: ({ game }) => <bdi>{game}</bdi> },
     { key: 'stake', header: t`Stake`, align: 'end', card: 'figure', cell: ({ stake }) => amounts.cell(stake) },
     { key: 'win', header: t`Win`, align: 'end', cell: ({ win }) => amounts.cell(win) },
+    ...(bill.kind === 'realtime'
+      ? [
+          {
+            key: 'earned',
+            header: t`Earned`,
+            align: 'end' as const,
+            cell: ({ earned }: Schema<'TeamBet'>) => earned && amounts.cell(earned),
+          },
+        ]
+      : []),
   ];
   const transferColumns: Column<Schema<'BillTransfer'>>[] = [
     { key: 'at', header: t`Time`, unbroken: true, cell: (row) => at(row.at) },

@@ -36,6 +36,11 @@ export function BillFormula({ explanation: { bill, tiers } }: ExplanationProps) 
     const [won, lost] = [amounts.text(bill.won), amounts.text(bill.lost)];
     const [winRate, lossRate] = [rate(tier.winRate), rate(tier.lossRate)];
     lines.push(t`Stakes of winning bets ${won} × ${winRate} + stakes of losing bets ${lost} × ${lossRate} = ${due}.`);
+  } else if (bill.kind === 'realtime') {
+    const [winRate, lossRate] = [rate(tier.winRate), rate(tier.lossRate)];
+    lines.push(
+      t`Of each winning bet ${winRate} of its stake, of each losing bet ${lossRate}, less what the accounts below received of it: together ${due}.`,
+    );
   } else if (fromWire(bill.basis).minor <= 0n) lines.push(t`That is not above zero, so nothing is due.`);
   else {
     const share = rate(tier.rate);
@@ -47,9 +52,11 @@ export function BillFormula({ explanation: { bill, tiers } }: ExplanationProps) 
       {lines.map((line) => (
         <Text key={line}>{line}</Text>
       ))}
-      <Text tone="muted">
-        <Trans>Fractions of the smallest unit are dropped once, at the end.</Trans>
-      </Text>
+      {bill.kind !== 'realtime' && (
+        <Text tone="muted">
+          <Trans>Fractions of the smallest unit are dropped once, at the end.</Trans>
+        </Text>
+      )}
     </>
   );
 }
@@ -62,6 +69,8 @@ export function NextTier({ explanation: { bill, tiers, nextTier } }: Explanation
   if (!nextTier) return <Text>{reached}</Text>;
   const missing = [
     ...(isSet(nextTier.turnover) ? [t`turnover ${amounts.text(nextTier.turnover)}`] : []),
+    ...(nextTier.bet5 && isSet(nextTier.bet5) ? [t`turnover of 5 days ${amounts.text(nextTier.bet5)}`] : []),
+    ...(nextTier.bet15 && isSet(nextTier.bet15) ? [t`turnover of 15 days ${amounts.text(nextTier.bet15)}`] : []),
     ...(nextTier.active > 0 ? [t`active accounts ${i18n.number(nextTier.active)}`] : []),
     ...(isSet(nextTier.loss)
       ? [bill.kind === 'affiliate' ? t`net revenue ${amounts.text(nextTier.loss)}` : t`players’ loss ${amounts.text(nextTier.loss)}`]

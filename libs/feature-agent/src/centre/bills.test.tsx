@@ -151,3 +151,51 @@ test('the bills behind a figure of the income are listed with their parts of it,
   await screen.getByRole('button', { name: 'What I earn' }).click();
   await expect.poll(() => call.mock.lastCall).toEqual(['listBills', { query: { ...query, side: 'holder' } }, expect.anything()]);
 });
+
+test('a window of real-time salary is explained by its rates, what each bet brought, and what a higher tier needs', async () => {
+  const key = 'realtime:m-1:2026-11-20T10:00+06:00';
+  const window = { ...bill, billKey: key, kind: 'realtime', period: '2026-11-20T10:00+06:00', due: bdt('3.50'), state: 'issued' } as const;
+  const bet = { roundId: 'r-1', account: 'subagent', vendor: 'JL', gameCode: 'x', game: 'Lanterns', drawId: null, odds: null } as const;
+  const explanation: Schema<'BillExplanation'> = {
+    bill: window,
+    formula: '',
+    tiers: [
+      { winRate: '0.5', lossRate: '0.25' },
+      { winRate: '0.6', lossRate: '0.3', bet5: '1000' },
+    ],
+    rate: null,
+    nextTier: { tier: 2, turnover: zero, active: 0, loss: zero, bet5: bdt('812.00'), bet15: zero },
+    source: { fromBill: zero, fromWallet: zero },
+    team: [],
+    bets: [
+      {
+        ...bet,
+        stake: bdt('1000.00'),
+        win: zero,
+        state: 'settled',
+        placedAt: bill.startsAt,
+        settledAt: bill.startsAt,
+        earned: bdt('2.75'),
+      },
+    ],
+    page: { pageNo: 1, pageSize: 20, totalPages: 1, totalCount: 1 },
+    transfers: [],
+    claims: [],
+  };
+  const Opened = () => {
+    const { change } = useCentreRoute();
+    return (
+      <>
+        <button onClick={() => change({ bill: key })}>open</button>
+        <Bills />
+      </>
+    );
+  };
+  const { screen } = await openScreen(Opened, { getBillExplanation: explanation }, { who: { account: 'headagent' } });
+  await screen.getByRole('button', { name: 'open' }).click();
+  await expect
+    .element(screen.getByText(/Of each winning bet 0\.5% of its stake, of each losing bet 0\.25%.*together .*3\.50/))
+    .toBeVisible();
+  await expect.element(screen.getByText(/Missing for tier 2: turnover of 5 days .*812\.00/)).toBeVisible();
+  await expect.element(screen.getByText(/2\.75/).first()).toBeVisible();
+});

@@ -36,7 +36,7 @@ type Figure = keyof typeof figureNames;
 
 /** The figures that bills of a kind are computed from; for all kinds together, those they share (agents.md 14). */
 function figuresOf(kind: Bill['kind'] | undefined): readonly Figure[] {
-  if (kind === 'hourly') return ['won', 'lost', 'active'];
+  if (kind === 'hourly' || kind === 'realtime') return ['won', 'lost', 'active'];
   if (kind === 'dividend') return ['turnover', 'active', 'net', 'carryIn', 'basis'];
   if (kind === 'affiliate') return ['ggr', 'deductions', 'carryIn', 'basis'];
   return ['turnover', 'active'];
@@ -99,15 +99,14 @@ function BillList() {
       key: 'explain',
       header: t`Details`,
       card: 'action',
-      cell: (row) =>
-        row.kind === 'realtime' ? null : (
-          <Inline>
-            <BillActions bill={row} />
-            <Button size="s" variant="secondary" onClick={() => change({ bill: row.billKey })}>
-              <Trans>Explain</Trans>
-            </Button>
-          </Inline>
-        ),
+      cell: (row) => (
+        <Inline>
+          <BillActions bill={row} />
+          <Button size="s" variant="secondary" onClick={() => change({ bill: row.billKey })}>
+            <Trans>Explain</Trans>
+          </Button>
+        </Inline>
+      ),
     },
   ];
   const totals = bills.data?.totals;

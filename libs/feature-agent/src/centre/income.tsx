@@ -114,4 +114,4 @@ function Figure({ kind, amount, days }: { kind: Kind; amount: WireMoney; days: D
   );
 }
 
-const hasBills = (kind: Kind): boolean => kind !== 'realtime' && contractKinds.some((each) => each === kind);
+const hasBills = (kind: Kind): boolean => contractKinds.some((each) => each === kind);

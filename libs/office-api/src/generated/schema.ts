@@ -8873,7 +8873,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before. */
                 after?: components["parameters"]["after"];
-                /** @description Only of this kind. */
+                /** @description Only of this kind; of all but real-time salary where absent. */
                 kind?: components["schemas"]["RunKind"];
                 /** @description Only those of this account. */
                 member?: string;

@@ -13,6 +13,7 @@ import * as accounts from './migrations/0079-agent-accounts.ts';
 import * as heldTransfers from './migrations/0164-transfers-that-wait.ts';
 import * as cancelledTransfers from './migrations/0176-cancelled-transfers.ts';
 import * as references from './migrations/0179-references-of-line-money.ts';
+import * as billsOfWindows from './migrations/0184-bills-of-windows.ts';
 import { agentJobs } from './settlement/jobs.ts';
 import type { AgentTables } from './tables.ts';
 
@@ -51,6 +52,7 @@ const schema = {
     '0164-transfers-that-wait': heldTransfers,
     '0176-cancelled-transfers': cancelledTransfers,
     '0179-references-of-line-money': references,
+    '0184-bills-of-windows': billsOfWindows,
   },
 } satisfies SchemaPart;
 

@@ -88,6 +88,8 @@ export async function listBills(context: Context, query: BillQuery): Promise<Sch
   if (parts) bills = bills.where('part.bill', 'is not', null);
   if (!parts || query.side !== undefined) bills = bills.where(query.side === 'payer' ? 'payer_id' : 'holder_id', '=', of.id);
   if (query.kind !== undefined) bills = bills.where('kind', '=', query.kind);
+  // The windows of real-time salary would hide everything else.
+  else if (!parts) bills = bills.where('kind', '<>', 'realtime');
   if (query.period !== undefined) bills = bills.where('period', '=', query.period);
   if (query.state !== undefined) bills = bills.where('state', '=', query.state);
   const sums = await bills

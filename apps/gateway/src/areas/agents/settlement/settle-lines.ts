@@ -42,7 +42,7 @@ export async function settleLines(trx: Db, run: LinesRun): Promise<number> {
 
 async function settleSplits(trx: Db, run: LinesRun, kind: 'realtime' | 'rebate', late: readonly LateBet[], fresh: LinesRun): Promise<void> {
   const reversed = await reverseSplits(trx, run, kind, late);
-  const lines = await loadLines(trx, run, { accounts: [...run.heads, ...reversed.accounts], bills: [] });
+  const lines = await loadLines(trx, run, { accounts: [...run.heads, ...reversed.accounts], bills: reversed.bills });
   reversed.take(lines);
   lines.book.collect();
   await lines.save(trx);

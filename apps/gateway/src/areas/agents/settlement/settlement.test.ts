@@ -46,7 +46,13 @@ interface PoolShareOfCase {
   mode: 'all' | 'percent' | 'none';
   rate?: string;
 }
+interface Split {
+  member: string;
+  amount: string;
+  reversed: boolean;
+}
 interface Expected {
+  splits?: Split[];
   bills: Record<string, unknown>[];
   transfers: { key: string; from: string; to: string; amount: string }[];
   debts: { key: string; from: string; to: string; amount: string }[];
@@ -185,7 +191,19 @@ describe('the gateway reproduces the cases of the command to the minor unit', ()
     for (const { id } of given.members) wallets.push({ member: id, amount: written(await balanceOf(ids.get(id)!)) });
     expect(wallets).toEqual(expected.wallets);
 
-    const bills = await gateway.db.selectFrom('agent_bill').selectAll().where('merchant', '=', merchant.code).execute();
+    const stored = await gateway.db.selectFrom('agent_bill').selectAll().where('merchant', '=', merchant.code).execute();
+    const [windows, bills] = [stored.filter(({ kind }) => kind === 'realtime'), stored.filter(({ kind }) => kind !== 'realtime')];
+    // Here each window also makes a bill for each holder, of what is left of its splits.
+    const sums = new Map(given.members.map(({ id }) => [id, { due: 0n, paid: 0n }]));
+    for (const { holder_id, due, paid } of windows) {
+      const sum = sums.get(names.get(holder_id)!)!;
+      sums.set(names.get(holder_id)!, { due: sum.due + BigInt(due), paid: sum.paid + BigInt(paid) });
+    }
+    for (const { id } of given.members) {
+      const own = given.kind === 'realtime' ? (expected.splits ?? []).filter(({ member, reversed }) => member === id && !reversed) : [];
+      const due = own.reduce((sum, { amount }) => sum + minorOf(amount), 0n);
+      expect([id, sums.get(id)]).toEqual([id, { due, paid: due }]);
+    }
     const told = bills.map((bill) => ({
       key: named(bill.key),
       bets: bill.figures.bets,

@@ -1,5 +1,6 @@
 import {
   AgentTree,
+  billKey,
   groupSplits,
   poolSplits,
   realtimeSplits,
@@ -18,6 +19,7 @@ import { ownRebate, termsOfContracts, type LinesRun } from './lines-state.ts';
 import { countedBets, noTeamSums } from './facts.ts';
 import { contractsInForce } from './run-sums.ts';
 import type { LateBet } from './late-bets.ts';
+import { withoutBets, writeWindowBills, type WindowHolder } from './window-bills.ts';
 
 type PerBet = 'realtime' | 'rebate';
 
@@ -30,9 +32,9 @@ export async function reverseSplits(
   { merchant, now }: LinesRun,
   kind: PerBet,
   late: readonly LateBet[],
-): Promise<{ accounts: readonly string[]; take(line: { book: Book; tree: AgentTree }): void }> {
+): Promise<{ accounts: readonly string[]; bills: readonly string[]; take(line: { book: Book; tree: AgentTree }): void }> {
   const gone = late.filter(({ settled_at, now_settled_at }) => now_settled_at?.getTime() !== settled_at.getTime());
-  if (gone.length === 0) return { accounts: [], take: () => undefined };
+  if (gone.length === 0) return { accounts: [], bills: [], take: () => undefined };
   const rows = await trx
     .updateTable('agent_split')
     .set({ reversed_at: now })
@@ -48,14 +50,30 @@ export async function reverseSplits(
     .execute();
   const order = new Map(gone.map(({ round_id }, index) => [round_id, index]));
   const players = new Map(gone.map(({ round_id, member_id }) => [round_id, member_id]));
+  // Only real-time salary makes bills. The first record of a bet holds the values that it was counted with.
+  const asCounted = new Map(gone.toReversed().map((bet) => [bet.round_id, bet]));
+  const ofBills = Map.groupBy(kind === 'realtime' ? rows : [], ({ member_id, period }) => billKey('realtime', member_id, period));
   return {
     accounts: rows.map(({ member_id }) => member_id),
+    bills: [...ofBills.keys()],
     take: ({ book, tree }) => {
       // In the order in which bets became void, and for each bet upwards along the line, as the rules list them.
       rows.sort((a, b) => order.get(a.round_id)! - order.get(b.round_id)! || tree.compare(b.member_id, a.member_id));
       for (const { period, round_id, member_id, amount } of rows) {
         const paidAs = kind === 'rebate' && players.get(round_id) === member_id ? ownRebate : kind;
         reverseSplit(book, { bet: `${paidAs}:${period}:${round_id}`, account: member_id, amount: BigInt(amount) });
+      }
+      for (const [key, taken] of ofBills) {
+        const bill = book.bill(key);
+        if (!bill) continue;
+        const bets = taken.map(({ round_id }) => asCounted.get(round_id)!);
+        book.write(
+          withoutBets(
+            bill,
+            bets,
+            taken.reduce((sum, { amount }) => sum + BigInt(amount), 0n),
+          ),
+        );
       }
     },
   };
@@ -91,14 +109,14 @@ export async function paySplits(trx: Db, run: LinesRun, kind: PerBet): Promise<v
     order by m.created_at, m.id`.execute(trx);
   const tree = new AgentTree(accounts);
   const groups = new Map(accounts.map((account) => [account.id, account.prize_group ?? undefined]));
-  const tiers = kind === 'realtime' ? await realtimeTiers(trx, run) : new Map<string, Tier>();
+  const holders = kind === 'realtime' ? await realtimeHolders(trx, run) : new Map<string, Holder>();
   const isPool = kind === 'rebate' && policy.rebateMode === 'pool';
   const shares = await sharesOf(trx, isPool ? accounts.map(({ id }) => id) : []);
   const splitsOf = ({ member_id, ...bet }: BetRow): Split[] => {
     const stake = BigInt(bet.stake);
     const uplines = tree.uplinesOf(member_id);
     const line = [member_id, ...uplines];
-    if (kind === 'realtime') return realtimeSplits({ stake, won: BigInt(bet.win) > 0n }, line, (account) => tiers.get(account));
+    if (kind === 'realtime') return realtimeSplits({ stake, won: BigInt(bet.win) > 0n }, line, (account) => holders.get(account)?.of);
     if (policy.rebateMode === 'pool') return poolSplits(stake, policy.pool, uplines, (account) => shares.get(account) ?? usualShare);
     return groupSplits({ stake, played: bet.played ?? policy.base }, line, (account) => groups.get(account));
   };
@@ -120,6 +138,7 @@ export async function paySplits(trx: Db, run: LinesRun, kind: PerBet): Promise<v
         })),
       )
       .execute();
+  if (kind === 'realtime') await writeWindowBills(trx, run, rows, holders);
   const sums = new Map<string, { memberId: string; own: boolean; minor: bigint }>();
   for (const { account, amount, bet } of rows) {
     const own = kind === 'rebate' && account === bet.member_id;
@@ -141,8 +160,10 @@ export async function paySplits(trx: Db, run: LinesRun, kind: PerBet): Promise<v
   );
 }
 
-/** Each holder's tier for a window, from the team's figures on the 5 and 15 whole days before it. */
-async function realtimeTiers(trx: Db, run: LinesRun): Promise<ReadonlyMap<string, Tier>> {
+type Holder = WindowHolder & { readonly of: Tier };
+
+/** Each holder's tier for a window, from the team's figures on the 5 and 15 whole days before it; holders without one are left out. */
+async function realtimeHolders(trx: Db, run: LinesRun): Promise<ReadonlyMap<string, Holder>> {
   const contracts = await contractsInForce(trx, run)
     .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', 'in', [...run.heads]))
     .execute();
@@ -151,12 +172,13 @@ async function realtimeTiers(trx: Db, run: LinesRun): Promise<ReadonlyMap<string
     contracts.map(({ id }) => id),
     run.currency,
   );
-  const tiers = new Map<string, Tier>();
+  const holders = new Map<string, Holder>();
   for (const { id, holder_id } of contracts) {
     const { turnover: bet15, active: active15 } = run.sums?.ofFifteenDays?.teams.get(holder_id) ?? noTeamSums;
     const { turnover: bet5 } = run.sums?.ofFiveDays?.teams.get(holder_id) ?? noTeamSums;
-    const tier = realtimeTier(terms.get(id)!.tiers, { bet5, bet15, active15 });
-    if (tier) tiers.set(holder_id, tier);
+    const { tiers } = terms.get(id)!;
+    const tier = realtimeTier(tiers, { bet5, bet15, active15 });
+    if (tier) holders.set(holder_id, { contractId: id, tier: tiers.indexOf(tier) + 1, active: active15, of: tier });
   }
-  return tiers;
+  return holders;
 }

@@ -183,3 +183,60 @@ test('the balance carried by a dividend ends with the last contract of its holde
   gateway.clock.advance(24 * 3600);
   expect(await settled()).toBe('0');
 });
+
+test('each window of real-time salary makes a bill of the bets that brought something, which a void corrects', async () => {
+  const [head, agent] = await lineOfAgents(gateway, 2);
+  const rates = { winRate: '0.5', lossRate: '0.5' };
+  const tiers = [rates, { winRate: '0.6', lossRate: '0.6', bet5: '1000' }];
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'realtime', tiers });
+  await signedContract(gateway, { memberId: agent!.memberId, kind: 'realtime', tiers: [{ winRate: '0.2', lossRate: '0.3' }] });
+  const zone = lotus.brand.timeZone;
+  gateway.clock.advance(600);
+  const at = gateway.clock.now();
+  const window = periodAt('window', at.getTime(), zone);
+  const lost = await settledBet(gateway, { memberId: agent!.memberId, stake: 100_000n, win: 0n, at });
+  await settledBet(gateway, { memberId: agent!.memberId, stake: 50_000n, win: 60_000n, at });
+  gateway.clock.advance(300);
+  await run('realtime', window);
+  await logInAgain(head!);
+
+  const key = `realtime:${head!.memberId}:${window.id}`;
+  const explained = () => head!.value('getBillExplanation', { query: { billKey: key } });
+  const figures = { turnover: { amount: '1500.00' }, won: { amount: '500.00' }, lost: { amount: '1000.00' } };
+  expect(await head!.value('listBills', { query: { kind: 'realtime' } })).toMatchObject({
+    list: [{ billKey: key, payer: null, bets: 2, ...figures, tier: 1, due: { amount: '3.50' }, state: 'issued', corrections: [] }],
+    totals: { paid: { amount: '3.50' } },
+  });
+  expect((await head!.value('listBills')).list).toEqual([]);
+  const before = await explained();
+  expect(before).toMatchObject({
+    nextTier: { tier: 2, bet5: { amount: '1000.00' }, bet15: { amount: '0.00' } },
+    team: [{ account: agent!.username, bets: 2, turnover: { amount: '1500.00' }, due: { amount: '4.00' } }],
+    transfers: [{ from: null, to: head!.username, amount: { amount: '3.50' } }],
+    page: { totalCount: 2 },
+  });
+  expect(before.bets.map(({ earned }) => earned?.amount).toSorted()).toEqual(['1.50', '2.00']);
+
+  await gateway.db.updateTable('round').set({ status: 'rolledBack', win: 0n }).where('id', '=', lost).execute();
+  gateway.clock.advance(300);
+  await run('realtime', periodAt('window', window.end, zone));
+  expect(await explained()).toMatchObject({
+    bill: {
+      bets: 1,
+      turnover: { amount: '500.00' },
+      lost: { amount: '0.00' },
+      due: { amount: '1.50' },
+      paid: { amount: '1.50' },
+      corrections: [{ before: { amount: '3.50' }, after: { amount: '1.50' } }],
+    },
+    bets: [{ earned: { amount: '1.50' } }],
+    transfers: [{ amount: { amount: '3.50' } }, { from: head!.username, to: null, amount: { amount: '2.00' } }],
+  });
+  const { day } = await head!.value('getTeamOverview');
+  const days = { from: dayAfter(day, -1), to: day };
+  expect((await head!.value('getAgentIncome', { query: days })).total).toMatchObject({ realtime: { amount: '1.50' } });
+  expect(await head!.value('listBills', { query: { ...days, kind: 'realtime' } })).toMatchObject({
+    list: [{ billKey: key, part: { amount: '1.50' } }],
+    totals: { part: { amount: '1.50' } },
+  });
+});

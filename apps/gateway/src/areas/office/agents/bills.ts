@@ -43,7 +43,8 @@ function billsOf(operator: Operator, merchant: string | undefined) {
 /** Bills, latest period first. */
 export async function agentBills(operator: Operator, { merchant, kind, member: named, period, state, after }: InputOf<'listAgentBills'>) {
   let bills = billsOf(operator, merchant);
-  if (kind !== undefined) bills = bills.where(sql<boolean>`b.kind = ${kind}`);
+  // The windows of real-time salary would hide everything else.
+  bills = bills.where(kind === undefined ? sql<boolean>`b.kind <> 'realtime'` : sql<boolean>`b.kind = ${kind}`);
   if (period !== undefined) bills = bills.where('b.period', '=', period);
   if (state !== undefined) bills = bills.where('b.state', '=', state);
   if (named !== undefined) bills = bills.where('b.holder_id', '=', (await memberOrErased(operator, named, merchant)).id);
@@ -101,7 +102,12 @@ export async function billExplanation(
     ],
     tiers: told.tiers,
     rate: told.rate,
-    nextTier: told.nextTier && { ...told.nextTier, turnover: told.nextTier.turnover.amount, loss: told.nextTier.loss.amount },
+    nextTier: told.nextTier && {
+      tier: told.nextTier.tier,
+      active: told.nextTier.active,
+      turnover: told.nextTier.turnover.amount,
+      loss: told.nextTier.loss.amount,
+    },
     source: { fromBill: told.source.fromBill.amount, fromWallet: told.source.fromWallet.amount },
     team: told.team.map(({ account, turnover, net, due, ...counts }) => ({
       member: account,
@@ -140,7 +146,7 @@ export async function billExplanation(
 const figuresOfKind = {
   daily: ['turnover', 'net', 'basis'],
   hourly: ['turnover', 'won', 'lost'],
-  realtime: [],
+  realtime: ['turnover', 'won', 'lost'],
   dividend: ['turnover', 'net', 'adjustment', 'carryIn', 'basis'],
   affiliate: ['turnover', 'ggr', 'deductions', 'adjustment', 'carryIn', 'basis', 'held', 'introducer'],
 } as const;
