@@ -6,7 +6,7 @@ import { brandPlugin } from '@parlour/brand/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './tools/browser/chromium.ts';
 import { deadlines } from './tools/checks/deadlines.ts';
 import { inMatrixOnly } from './tools/checks/in-matrix-only.ts';
@@ -141,6 +141,24 @@ const onPostgres = {
   setupFiles: 'apps/gateway/src/testing/postgres/use-suite.ts',
 };
 
+const provider = playwright({ launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs } });
+
+/** Component tests. Files share a page too, which each finds as if it were new: to load all code again for each took half of the time. */
+const inBrowser = (name: string, include: string[]): TestProjectInlineConfiguration => ({
+  plugins: [neutral(), babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],
+  // A package that Vite meets first in the middle of a run makes it reload the page under the tests.
+  optimizeDeps: { include: browserPackages },
+  test: {
+    ...patient,
+    ...oneCode,
+    name,
+    include,
+    setupFiles: 'tools/browser/fresh-page.ts',
+    maxWorkers: inNode.maxWorkers,
+    browser: { enabled: true, headless: true, screenshotFailures: false, provider, instances: [{ browser: 'chromium' }] },
+  },
+});
+
 /** `*.test.ts` runs in Node; `*.test.tsx` renders in a real browser (architecture 9). */
 export default defineConfig({
   test: {
@@ -184,27 +202,9 @@ export default defineConfig({
         plugins: [neutral()],
         test: { ...inNode, name: 'output', include: outputTests },
       },
-      {
-        plugins: [neutral(), babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],
-        // A package that Vite meets first in the middle of a run makes it reload the page under the tests.
-        optimizeDeps: { include: browserPackages },
-        test: {
-          ...patient,
-          name: 'browser',
-          // Files share a page too, which each finds as if it were new: to load the code again for each took half of the time.
-          ...oneCode,
-          setupFiles: 'tools/browser/fresh-page.ts',
-          maxWorkers: inNode.maxWorkers,
-          include: ['{libs,apps}/**/*.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inBrowser('browser', ['{libs,apps/!(arcade)}/**/*.test.tsx']),
+      // Its styles are those of a game's window, which is never on the page of a site.
+      inBrowser('browser-arcade', ['apps/arcade/**/*.test.tsx']),
     ],
   },
 });

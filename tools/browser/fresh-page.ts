@@ -1,4 +1,5 @@
 import { beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
 // A set-up file that Vitest runs before each file of component tests: they share a page (vitest.config.ts).
@@ -19,6 +20,8 @@ restore(document.documentElement, asLoaded.html);
 restore(document.body, asLoaded.body);
 document.body.replaceChildren();
 scrollTo(0, 0);
+// Vitest's own.
+await page.viewport(414, 896);
 
 // The package registers this itself, but for the first file only.
 beforeEach(cleanup);

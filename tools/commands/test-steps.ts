@@ -50,7 +50,7 @@ export const steps: readonly Step[] = [
   vitest('gateway', 'gateway', '--project', 'gateway-alone'),
   vitest('gateway on the embedded database', 'embedded'),
   faults('faults', 'tests', '--tests'),
-  vitest('components', 'browser', '--exclude', renderedStories),
+  vitest('components', 'browser', '--project', 'browser-arcade', '--exclude', renderedStories),
   // In a browser of its own, because it hung when run after all other files.
   vitest('stories rendered and hydrated', 'browser', renderedStories),
   { name: 'build of every brand and the arcade', commands: [['nx', 'run-many', '-t', 'build', '--outputStyle=stream']], counting: 'one' },
