@@ -178,6 +178,36 @@ export const kindSpecs = {
     { path: 'filter.game', type: 'text', label: msg`Only this game`, hint: msg`Its code, such as lotus-lanterns.` },
     amount('filter.leastStake', msg`Least stake of a round`),
   ],
+  leaderboard: [
+    {
+      path: 'window',
+      type: 'choice',
+      label: msg`Begins again`,
+      choices: [
+        { value: 'day', text: msg`Each day` },
+        { value: 'week', text: msg`Each week` },
+        { value: 'month', text: msg`Each month` },
+        { value: 'once', text: msg`Never` },
+      ],
+    },
+    {
+      path: 'measure',
+      type: 'choice',
+      label: msg`How it is measured`,
+      choices: [
+        { value: 'validStake', text: msg`Sum of own stakes` },
+        { value: 'bestMultiple', text: msg`Highest multiple of the stake` },
+        { value: 'points', text: msg`Points earned` },
+      ],
+    },
+    amount('leastStake', msg`Least stake of a round`),
+    {
+      path: 'prizes',
+      type: 'amounts',
+      label: msg`Prizes`,
+      hint: msg`One per line, starting with the first place. The budget must hold them all.`,
+    },
+  ],
   freeSpins: [
     whole('spins', msg`Number of spins`),
     amount('stake', msg`Stake of a spin`, msg`One of the stakes that the game offers.`),

@@ -27,7 +27,8 @@ export const kindWords: Readonly<Record<string, MessageDescriptor>> = {
   mission: msg`Mission`,
   levels: msg`Budget of levels`,
   missions: msg`Budget of missions`,
-  leaderboard: msg`Budget of leaderboards`,
+  leaderboard: msg`Leaderboard`,
+  boards: msg`Budget of leaderboards`,
   rebate: msg`Budget of rebates`,
   referral: msg`Budget of invitations`,
 } satisfies Record<OfferedKind, MessageDescriptor> & Record<string, MessageDescriptor>;

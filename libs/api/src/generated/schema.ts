@@ -3983,7 +3983,7 @@ export interface components {
             to: string | null;
         };
         BoardRow: {
-            /** @description An amount, or a multiple. */
+            /** @description An amount, a multiple, or a number of points. */
             measure: string;
             /** @description Masked; empty in the own row. */
             name: string;
@@ -3994,7 +3994,7 @@ export interface components {
         BoardView: {
             code: string;
             /** @enum {string} */
-            measure: "validStake" | "bestMultiple";
+            measure: "validStake" | "bestMultiple" | "points";
             own?: components["schemas"]["BoardRow"];
             rows: components["schemas"]["BoardRow"][];
             title: string;
@@ -6048,6 +6048,25 @@ export interface components {
             remark: string;
             termsVersion: number;
         };
+        /** @description Prizes by rank at the end of each window, with the places of the current one. */
+        PromotionBoard: {
+            /** @description Of the current window. */
+            end?: components["schemas"]["Timestamp"];
+            /** @description Rounds with a lower stake do not count. */
+            leastStake?: components["schemas"]["Money"];
+            /** @enum {string} */
+            measure: "validStake" | "bestMultiple" | "points";
+            own?: components["schemas"]["BoardRow"];
+            /** @description That of the first place first. */
+            prizes: components["schemas"]["Money"][];
+            /** @description The first places; only for members. */
+            rows?: components["schemas"]["BoardRow"][];
+            /**
+             * @description How long it runs until it begins anew; `once` until the end of the promotion.
+             * @enum {string}
+             */
+            window: "day" | "week" | "month" | "once";
+        };
         /** @description An operator has decided about a promotion of the member; a page asks again. */
         PromotionChangedEvent: {
             /**
@@ -6099,7 +6118,7 @@ export interface components {
             level?: number;
             /**
              * Format: date
-             * @description Any day of the period that a cashback or a mission is for.
+             * @description Any day of the period that a cashback or a mission is for, or the first day of a board’s window.
              */
             period?: string;
             termsVersion: number;
@@ -6158,10 +6177,10 @@ export interface components {
             termsVersion: number;
         };
         /**
-         * @description A percentage of a deposit; a fixed gift; what an operator grants on application; a drawn prize; tickets for prizes that are drawn at the end; an amount for each day of a calendar; a part of the loss of a period; free rounds of a game; a gift for each VIP level, for each invited person, and for each period in which a mission is completed.
+         * @description A percentage of a deposit; a fixed gift; what an operator grants on application; a drawn prize; tickets for prizes that are drawn at the end; an amount for each day of a calendar; a part of the loss of a period; free rounds of a game; a gift for each VIP level, for each invited person, and for each period in which a mission is completed; prizes for the first places of a board.
          * @enum {string}
          */
-        PromotionKind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback" | "freeSpins" | "levelUp" | "invite" | "mission";
+        PromotionKind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback" | "freeSpins" | "levelUp" | "invite" | "mission" | "leaderboard";
         PromotionLevel: {
             amount: components["schemas"]["Money"];
             level: number;
@@ -6263,6 +6282,7 @@ export interface components {
         PromotionView: {
             /** @description Of a gift. */
             amount?: components["schemas"]["Money"];
+            board?: components["schemas"]["PromotionBoard"];
             /** @description Levels, or invited people, that the member can claim it for. */
             choices?: components["schemas"]["PromotionChoice"][];
             /** @description Counted from the end of the period. */

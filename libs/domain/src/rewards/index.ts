@@ -14,7 +14,7 @@ export {
 } from './draws.ts';
 export { whyNotEligible, type Condition, type Eligibility, type EligibilityFacts, type FailedCondition } from './eligibility.ts';
 export { cashback, depositBonus, inviteNeedsMet, nextStep, type SignInProgress } from './gifts.ts';
-export { rankBoard, type BoardEntry, type BoardRow } from './leaderboard.ts';
+export { boardWindow, rankBoard, type BoardEntry, type BoardMeasure, type BoardRow, type BoardWindow } from './leaderboard.ts';
 export { standingIn, type LevelStanding, type VipLevel } from './levels.ts';
 export {
   orderStatuses,

@@ -1,3 +1,18 @@
+import { periodOf } from './merchant-days.ts';
+
+export const boardMeasures = ['validStake', 'bestMultiple', 'points'] as const;
+/** What a board ranks by: the sum of valid own stakes, the highest multiple of a stake that a round paid, or the points earned. */
+export type BoardMeasure = (typeof boardMeasures)[number];
+
+export const boardWindows = ['day', 'week', 'month', 'once'] as const;
+/** How long a board runs before it begins anew; `once` for as long as its promotion. */
+export type BoardWindow = (typeof boardWindows)[number];
+
+/** The window that contains a day: its first day, and the first day after it; `once` has neither. */
+export function boardWindow(window: BoardWindow, day: string): { start: string; end: string | null } {
+  return window === 'once' ? { start: 'once', end: null } : periodOf(window, day);
+}
+
 /** A member's row on a board: `reachedAt` is when the measure reached its value, in milliseconds. */
 export interface BoardEntry {
   readonly member: string;

@@ -319,6 +319,31 @@ test('a mission says what it asks for and how far the member is, and is claimed 
   expect(call).toHaveBeenCalledWith('claimPromotion', expect.objectContaining({ body: expect.objectContaining({ period: '2026-11-29' }) }));
 });
 
+test('a board shows the first places and the own one below them, and how places are given', async () => {
+  const row = (rank: number, measure: string, more: Partial<Schema<'BoardRow'>> = {}) => ({
+    rank,
+    measure,
+    name: 'ra***1',
+    own: false,
+    ...more,
+  });
+  const board: Schema<'PromotionBoard'> = {
+    window: 'week',
+    measure: 'points',
+    prizes: [bdt('300.00'), bdt('100.00')],
+    rows: [row(1, '90', { prize: bdt('300.00') }), row(2, '1', { prize: bdt('100.00') })],
+    own: row(14, '0', { own: true, name: '' }),
+  };
+  const { screen } = await open(OwnOffers, {
+    listPromotions: { list: [offer({ kind: 'leaderboard', title: 'Race', status: 'joined', board })] },
+  });
+  for (const text of [/^90 points/, /^1 point/, /^You$/]) await expect.element(screen.getByText(text).first()).toBeVisible();
+  await screen.getByText('Terms').click();
+  for (const text of ['Ranked by the points you earn.', 'It begins again each week.'])
+    await expect.element(screen.getByText(text)).toBeVisible();
+  await expect.element(screen.getByText(/^Place 2: /)).toBeVisible();
+});
+
 test('a gift for a complete profile leads to the profile, and says how long it can be claimed', async () => {
   const gift = offer({ kind: 'reward', title: 'About you', status: 'joined', event: 'profileComplete', claimWithinHours: 48 });
   const { screen } = await open(OwnOffers, { listPromotions: { list: [gift] } });

@@ -5,6 +5,7 @@ import { formatPercent } from '@parlour/domain';
 import { Accordion, Badge } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { said } from '../shown/said.ts';
+import { OfferBoard } from './offer-board.tsx';
 import { OfferDraw } from './offer-draw.tsx';
 import { OfferMission } from './offer-mission.tsx';
 import { OfferRaffle } from './offer-raffle.tsx';
@@ -21,7 +22,7 @@ interface OfferCardProps {
 /** A promotion: what it gives, its terms one press away, and what the member can do about it now. */
 export function OfferCard({ offer, action }: OfferCardProps) {
   const { t } = useLingui();
-  const { title, description, steps, draw, raffle, freeSpins, mission } = offer;
+  const { title, description, steps, draw, raffle, freeSpins, mission, board } = offer;
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -36,6 +37,7 @@ export function OfferCard({ offer, action }: OfferCardProps) {
         </p>
         {steps && <Calendar steps={steps} />}
         {mission && <OfferMission mission={mission} />}
+        {board && <OfferBoard board={board} />}
         {freeSpins && <OfferSpins spins={freeSpins} />}
         <Accordion
           level={4}

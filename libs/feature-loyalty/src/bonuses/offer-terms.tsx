@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { formatDateTime, formatPercent } from '@parlour/domain';
 import { said } from '../shown/said.ts';
+import { BoardTerms } from './board-terms.tsx';
 import { MissionTerms } from './mission-terms.tsx';
 import { WageringTerms } from './wagering-terms.tsx';
 import * as styles from '../shown/loyalty.css.ts';
@@ -72,6 +73,7 @@ export function OfferTerms({ offer }: { offer: Schema<'PromotionView'> }) {
         </li>
       )}
       {offer.mission && <MissionTerms mission={offer.mission} />}
+      {offer.board && <BoardTerms board={offer.board} />}
       {offer.raffle && (
         <li>
           {offer.raffle.per === 'deposit' ? (

@@ -1,10 +1,11 @@
 // @flag missions
 import { Trans, useLingui } from '@lingui/react/macro';
-import { claimBoardPrizeMutation, useApi, useMember, type Schema } from '@parlour/api';
-import { formatDateTime, type Currency } from '@parlour/domain';
-import { Button, Card, EmptyState, Inline, Money, Stack, Text } from '@parlour/ui';
+import { claimBoardPrizeMutation, useApi, type Schema } from '@parlour/api';
+import { formatDateTime } from '@parlour/domain';
+import { Button, Card, EmptyState, Inline, Stack, Text } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { said, saidDecimal } from '../shown/said.ts';
+import { BoardRows } from '../shown/board-rows.tsx';
+import { said } from '../shown/said.ts';
 import { useClaim } from '../shown/use-claim.ts';
 import * as styles from '../shown/loyalty.css.ts';
 
@@ -42,12 +43,6 @@ export function BoardList({ boards: { list, won } }: { boards: Schema<'MissionLe
 
 function Board({ board: { title, measure, window, rows, own } }: { board: Schema<'BoardView'> }) {
   const { t, i18n } = useLingui();
-  const currency = useMember()?.currency as Currency | undefined;
-  const figure = (value: string) => {
-    if (measure === 'validStake') return currency ? saidDecimal(value, currency, i18n.locale) : value;
-    return t`${i18n.number(Number(value))} times`;
-  };
-  const isBelow = own !== undefined && !rows.some((row) => row.own);
   return (
     <Card>
       <Stack gap="3">
@@ -55,29 +50,7 @@ function Board({ board: { title, measure, window, rows, own } }: { board: Schema
           {title}
         </h2>
         <p className={styles.muted}>{t`Until ${formatDateTime(window.end, i18n.locale)}`}</p>
-        {rows.length === 0 && <Text tone="muted">{t`Nobody is on it yet. The first settled bet takes the lead.`}</Text>}
-        <ol className={styles.rows}>
-          {[...rows, ...(isBelow ? [own] : [])].map((row) => (
-            <li key={row.rank} className={row.own ? `${styles.row} ${styles.own}` : styles.row}>
-              <span>{i18n.number(row.rank)}</span>
-              <span>{row.own ? t`You` : <bdi>{row.name}</bdi>}</span>
-              <span className={styles.end}>
-                {figure(row.measure)}
-                {row.prize && (
-                  <>
-                    <br />
-                    <Money text={said(row.prize, i18n.locale)} mood="win" />
-                  </>
-                )}
-              </span>
-            </li>
-          ))}
-        </ol>
-        {own === undefined && (
-          <Text tone="muted">
-            <Trans>You are not on it yet. Settled bets with your own money count.</Trans>
-          </Text>
-        )}
+        <BoardRows measure={measure} rows={rows} own={own} />
       </Stack>
     </Card>
   );

@@ -6550,7 +6550,7 @@ export interface components {
                     code: components["schemas"]["LoyaltyCode"];
                     leastStake: components["schemas"]["LoyaltyDecimal"];
                     /** @enum {string} */
-                    measure: "validStake" | "bestMultiple";
+                    measure: "validStake" | "bestMultiple" | "points";
                     prizes: components["schemas"]["LoyaltyDecimal"][];
                     title: components["schemas"]["LoyaltyTexts"];
                     /** @enum {string} */
@@ -7071,7 +7071,7 @@ export interface components {
             type: string;
         };
         /** @enum {string} */
-        OfferedKind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback" | "freeSpins" | "levelUp" | "invite" | "mission";
+        OfferedKind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback" | "freeSpins" | "levelUp" | "invite" | "mission" | "leaderboard";
         /** @description What an offer of a kind may state. */
         OfferLimits: {
             maxRate?: components["schemas"]["PolicyRate"];

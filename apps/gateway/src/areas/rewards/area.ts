@@ -42,6 +42,7 @@ import * as claimSignals from './migrations/0114-claim-signals.ts';
 import * as freeSpinsTable from './migrations/0155-free-spins.ts';
 import * as applicationProofs from './migrations/0156-application-proofs.ts';
 import * as budgetOfLevels from './migrations/0158-budget-of-levels.ts';
+import * as budgetOfBoards from './migrations/0184-budget-of-boards.ts';
 import * as bonusRounds from './migrations/0115-bonus-rounds.ts';
 import { endMonths } from './vip/end-months.ts';
 import { tellFalls } from './vip/tell-falls.ts';
@@ -115,6 +116,7 @@ const schema = {
     '0155-free-spins': freeSpinsTable,
     '0156-application-proofs': applicationProofs,
     '0158-budget-of-levels': budgetOfLevels,
+    '0184-budget-of-boards': budgetOfBoards,
   },
 } satisfies SchemaPart;
 

@@ -24,6 +24,8 @@ export function claimCost({ terms }: Pick<Offer, 'terms'>): ClaimCost {
       const all = terms.amounts.reduce((sum, amount) => sum + amount, 0n);
       return { expected: all, worst: all };
     }
+    // Of each window.
+    case 'leaderboard':
     case 'raffle': {
       const all = terms.prizes.reduce((sum, prize) => sum + prize, 0n);
       return { expected: all, worst: all };
@@ -43,8 +45,9 @@ export function claimCost({ terms }: Pick<Offer, 'terms'>): ClaimCost {
 /** What all claims cost at most; null if neither their number nor a single claim is limited. */
 export function worstCost(offer: Pick<Offer, 'terms'>): bigint | null {
   const { worst } = claimCost(offer);
-  // A raffle is drawn once.
-  if (offer.terms.kind === 'raffle') return worst;
+  // A raffle is drawn once, and such a board has one end.
+  if (offer.terms.kind === 'raffle' || (offer.terms.kind === 'leaderboard' && offer.terms.window === 'once')) return worst;
+  if (offer.terms.kind === 'leaderboard') return null;
   const { total } = offer.terms;
   return worst === null || total === null ? null : worst * BigInt(total);
 }

@@ -79,6 +79,10 @@ export function slotsOf(
       prizes: number(terms.prizes.length),
       each: amount(terms.tickets?.each ?? null),
     }),
+    ...(terms.kind === 'leaderboard' && {
+      top: amount(terms.prizes.reduce((most, prize) => (prize > most ? prize : most))),
+      prizes: number(terms.prizes.length),
+    }),
     ...(terms.kind === 'freeSpins' && {
       spins: number(terms.spins),
       stake: amount(terms.stake),

@@ -60,6 +60,7 @@ function neededBudget(offer: Offer): bigint {
     case 'envelope':
       return highestPrize(terms);
     case 'raffle':
+    case 'leaderboard':
       return terms.prizes.reduce((sum, prize) => sum + prize, 0n);
     case 'reward':
     case 'invite':

@@ -16,6 +16,7 @@ export const offeredKinds = [
   'levelUp',
   'invite',
   'mission',
+  'leaderboard',
 ] as const;
 export type OfferedKind = (typeof offeredKinds)[number];
 
@@ -58,6 +59,7 @@ const groupOf = {
   levelUp: 'loyalty',
   invite: 'gift',
   mission: 'daily',
+  leaderboard: 'daily',
 } as const satisfies Record<OfferedKind, PromotionGroup>;
 
 /** Reads what an operator wrote about a promotion; throws a BadCase that names the invalid value. */
@@ -68,7 +70,13 @@ export function readOffer(written: unknown, of: TermsOf): Offer {
   if (terms.from !== null && terms.to !== null && terms.to <= terms.from) at.bad('to', 'must come after the beginning');
   if (terms.kind === 'levelUp' && !terms.levels?.length) at.bad('levels', 'must say what each level gives');
   // When the needs of an invitation were met is not recorded, and what a mission gives can be claimed for a week.
-  if ((kind === 'invite' || kind === 'mission') && terms.claimWithinHours !== null) at.bad('claimWithinHours', `must be empty for ${kind}`);
+  if ((kind === 'invite' || kind === 'mission' || kind === 'leaderboard') && terms.claimWithinHours !== null)
+    at.bad('claimWithinHours', `must be empty for ${kind}`);
+  if (terms.kind === 'leaderboard') {
+    if (terms.prizes.some((prize) => prize === 0n)) at.bad('prizes', 'must all be above 0');
+    if (terms.prizes.length > mostPrizes) at.bad('prizes', `must be at most ${mostPrizes}`);
+    if (terms.window === 'once' && terms.to === null) at.bad('to', 'must say when the board ends');
+  }
   if (terms.kind === 'raffle') {
     if (terms.tickets === null) at.bad('tickets', 'must say what a ticket is for');
     if (terms.to === null) at.bad('to', 'must say when the prizes are drawn');
@@ -86,6 +94,9 @@ export function readOffer(written: unknown, of: TermsOf): Offer {
     order: at.wholeOrNone('order', 0) ?? 100,
   };
 }
+
+/** How many ranks of a board have prizes: as many as boards of loyalty may have. */
+const mostPrizes = 100;
 
 /** A calendar gives its step at once, and raffle tickets are drawn at the end: neither has applications. */
 const isDecided = (kind: OfferedKind) => kind !== 'signIn' && kind !== 'raffle';

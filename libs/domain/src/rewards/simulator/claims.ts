@@ -138,6 +138,8 @@ function offerOf(claiming: Claim): Offer | string {
       return offers.levelUp(claiming as Claim<'levelUp'>);
     case 'mission':
       return offers.mission(claiming as Claim<'mission'>);
+    // Nothing of a case is a board.
+    case 'leaderboard':
     case 'raffle':
       return 'notEligible';
   }

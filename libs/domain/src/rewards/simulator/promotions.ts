@@ -1,5 +1,6 @@
 import { gameTypes, type GameType } from '../../game-types.ts';
 import { serverSeedPattern } from '../../fairness/index.ts';
+import { boardMeasures, boardWindows, type BoardMeasure, type BoardWindow } from '../leaderboard.ts';
 import { periodKinds, type PeriodKind } from '../merchant-days.ts';
 import { happensOnce, isRoundEvent, missionEvents, missionMeasures, missionResets, type Mission } from '../missions.ts';
 import type { Wagering } from '../wagering.ts';
@@ -60,6 +61,8 @@ export type SimulatedTerms =
     }
   /** Given for each period in which the member completes it. */
   | { kind: 'mission'; amount: bigint; mission: Mission }
+  /** Prizes by rank at the end of each window, the first rank's first. */
+  | { kind: 'leaderboard'; window: BoardWindow; measure: BoardMeasure; leastStake: bigint | null; prizes: readonly bigint[] }
   /** What each level gives; null where that stands with the levels, as in cases of the simulator. */
   | { kind: 'levelUp'; levels: readonly { level: number; amount: bigint }[] | null };
 
@@ -78,6 +81,7 @@ const kinds = [
   'freeSpins',
   'levelUp',
   'mission',
+  'leaderboard',
 ] as const;
 
 const seed = (at: Fields) => at.matching('serverSeed', serverSeedPattern, '64 hexadecimal digits in lower case');
@@ -135,6 +139,13 @@ const readers: { [K in (typeof kinds)[number]]: (at: Fields) => Extract<Simulate
     kind: 'levelUp',
     levels: at.has('levels') ? at.list('levels', (each) => ({ level: each.whole('level', 1), amount: each.positive('amount') })) : null,
   }),
+  leaderboard: (at) => ({
+    kind: 'leaderboard',
+    window: at.oneOf('window', boardWindows),
+    measure: at.oneOf('measure', boardMeasures),
+    leastStake: at.amountOrNone('leastStake'),
+    prizes: at.amounts('prizes'),
+  }),
   mission: (at) => ({ kind: 'mission', amount: at.positive('amount'), mission: readMission(at) }),
 };
 
@@ -180,8 +191,11 @@ function readTickets(at: Fields): { per: 'deposit' | 'stake'; each: bigint; most
 /** Each ticket is a line of the book, which anyone can download. */
 const mostTickets = 1000;
 
-/** Reads a promotion of a case (rewards.md 6 and 10). */
-export function readPromotion(at: Fields): SimulatedPromotion {
+/** The kinds that cases have: nothing of a case ends the window of a board. */
+export const caseKinds = kinds.filter((kind) => kind !== 'leaderboard');
+
+/** Reads a promotion of one of these kinds (rewards.md 6 and 10). */
+export function readPromotion(at: Fields, among: readonly (typeof kinds)[number][] = kinds): SimulatedPromotion {
   const code = at.text('code');
   return {
     code,
@@ -193,7 +207,7 @@ export function readPromotion(at: Fields): SimulatedPromotion {
     claimWithinHours: at.wholeOrNone('claimWithinHours', 0),
     exclusiveWith: at.has('exclusiveWith') ? at.texts('exclusiveWith').filter((other) => other !== code) : [],
     wagering: at.has('wagering') ? readWagering(at.fields('wagering')) : null,
-    ...readers[at.oneOf('kind', kinds)](at),
+    ...readers[at.oneOf('kind', among)](at),
   };
 }
 

@@ -7,7 +7,7 @@ import type { PointTerms } from '../points.ts';
 import type { RebateTerms } from '../rebate.ts';
 import type { PlayedGame } from '../wagering.ts';
 import { BadCase, Fields } from './bad-case.ts';
-import { lineOf, readPromotion, type SimulatedPromotion } from './promotions.ts';
+import { caseKinds, lineOf, readPromotion, type SimulatedPromotion } from './promotions.ts';
 
 /** What a claim names, by the kind of its promotion. */
 export interface ClaimFields {
@@ -72,7 +72,7 @@ export function readCase(value: unknown): SimulatedCase {
   if (!isTimeZone(timeZone)) at.bad('timeZone', 'must be a time zone of the IANA list');
   const promotions = new Map<string, SimulatedPromotion>();
   at.list('promotions', (each) => {
-    const promotion = readPromotion(each);
+    const promotion = readPromotion(each, caseKinds);
     if (promotions.has(promotion.code)) each.bad('code', 'is the code of an earlier promotion');
     promotions.set(promotion.code, promotion);
   });

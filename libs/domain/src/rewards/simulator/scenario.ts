@@ -83,8 +83,8 @@ export function playScenario(
     rounds(0);
     (terms.levels ?? []).forEach(({ level }, place) => claim(day + place * minute, `c${place + 1}`, { level }));
     rounds(2 * day, member, 'l');
-  } else if (terms.kind === 'mission') {
-    // The member has done what it asks for.
+  } else if (terms.kind === 'mission' || terms.kind === 'leaderboard') {
+    // The member has done what it asks for, or leads the board.
     claim(minute, 'c1');
     rounds(2 * minute);
   } else if (terms.kind === 'cashback') {
@@ -107,11 +107,13 @@ export function playScenario(
     }
     rounds(terms.kind === 'signIn' ? terms.amounts.length * day : 2 * minute);
   }
-  // When it runs, for whom and how often does not affect what it gives.
+  // When it runs, for whom, for which event and how often does not affect what it gives.
   const promotion = {
     ...written,
     code,
-    kind: kind === 'mission' ? 'reward' : kind,
+    kind: kind === 'mission' || kind === 'leaderboard' ? 'reward' : kind,
+    ...(terms.kind === 'leaderboard' && { amount: text(terms.prizes[0]!) }),
+    event: null,
     serverSeed: '0'.repeat(64),
     from: null,
     to: null,

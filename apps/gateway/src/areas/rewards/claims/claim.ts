@@ -18,7 +18,8 @@ import { claimsIn, type Facts, type Reading } from './facts.ts';
 import { giveInput, isIssued, notGiven, told } from './pay-gift.ts';
 import { claimSignalsOf } from './signals.ts';
 import { situationOf, type Situation } from './situation.ts';
-import { namedGift, standingIn, type ClaimRefusal, type Gift, type Running } from './standing.ts';
+import type { Running } from './running.ts';
+import { namedGift, standingIn, type ClaimRefusal, type Gift } from './standing.ts';
 
 export interface NewClaim {
   memberId: string;
@@ -178,7 +179,19 @@ async function give(
   const entryId = there?.id ?? uuid({ msecs: now.getTime() });
   const isStep = running.offer.kind === 'signIn';
   const promotion = { id: running.id, version: running.version };
-  const toPay = { merchant, member, promotion, offer: running.offer, gift, day: today, drawn, tieExcluded, signals, entry: entryId };
+  const toPay = {
+    merchant,
+    member,
+    promotion,
+    offer: running.offer,
+    gift,
+    day: today,
+    drawn,
+    tieExcluded,
+    signals,
+    entry: entryId,
+    ended: running.offer.kind === 'leaderboard',
+  };
   const given = giveInput(toPay, now);
   const entry = {
     id: entryId,

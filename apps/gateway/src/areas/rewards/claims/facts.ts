@@ -13,6 +13,7 @@ import type { Vault } from '../../../kernel/ports.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { walletFor } from '../../identity/member/wallet-of.ts';
 import { merchantDay } from '../loyalty/days.ts';
+import { prizesWon, type WonPrize } from '../leaderboard/offered-boards.ts';
 import { rafflesOf, type RaffleState } from '../raffles/state.ts';
 import type { DrawnPrize } from '../tables.ts';
 import { peopleInvitedBy, type InvitedPerson } from '../referrals/invited.ts';
@@ -87,6 +88,8 @@ export interface Facts {
   invited: readonly InvitedPerson[];
   /** The member's latest free spins of each promotion. */
   spins: ReadonlyMap<string, OwnSpins>;
+  /** What the member has won on boards of promotions, latest first. */
+  prizes: ReadonlyMap<string, readonly WonPrize[]>;
   /** What rewards can be given for, as far as an offer asks for it. */
   occasions: ReadonlyMap<RewardEvent, Occasion>;
   /** The progress of missions in their open periods, the current one first, by promotion. */
@@ -185,6 +188,7 @@ export async function factsOf(
     raffles: await rafflesOf(db, offered, { member: member.id, currency }),
     reached: offers.some(({ kind }) => kind === 'levelUp') ? await reachedBy(db, merchant, member.id, now) : [],
     invited: offers.some(({ kind }) => kind === 'invite') ? await peopleInvitedBy(db, merchant, member.id) : [],
+    prizes: await prizesWon(db, member.id, offered),
     occasions: occasionsOf(merchant, member, offers, { today, vault }),
     missions: await missionsIn(db, merchant, member.id, offered, { ...own, today }),
     losses: offers.some(({ kind }) => kind === 'cashback') ? await lossesOf(db, member.id) : new Map(),

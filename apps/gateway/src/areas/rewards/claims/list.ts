@@ -6,6 +6,7 @@ import { maskName } from '../../../kernel/mask.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { startOfMerchantDay } from '../loyalty/days.ts';
+import { boardOnWire } from '../leaderboard/offered-boards.ts';
 import { missionIn } from '../missions/events.ts';
 import { shown } from '../missions/missions.ts';
 import { seedPlace } from '../promotions.ts';
@@ -41,6 +42,7 @@ export async function promotionList(context: Context, language: string | undefin
   const published = facts ? running : running.filter((promotion) => visitorStatus(promotion, now) !== 'close' || isDrawn(promotion));
   const read = askedLanguage(merchant, language);
   const names = await gameNames(db, published, read);
+  const boards = await boardsOf(db, merchant, published, { memberId: session?.memberId ?? null, now });
   const currency = member?.wallet.currency ?? merchant.currency;
   const wire: Wire = (minor) => toWire(money(minor, currency));
   return {
@@ -60,6 +62,7 @@ export async function promotionList(context: Context, language: string | undefin
         ...drawOnWire(promotion, facts, currency, context),
         ...raffleOnWire(promotion, raffles.get(promotion.id), wire),
         ...missionOnWire(promotion, facts, merchant, wire),
+        ...(boards.has(promotion.id) && { board: boards.get(promotion.id)! }),
         ...spinsOnWire(promotion, facts?.spins.get(promotion.id), names, wire),
       };
     }),
@@ -120,9 +123,14 @@ function standingOnWire({ status, why, gifts, entry }: Standing, offer: Offer, w
     ...(status === 'rejected' && entry && { reason: entry.reason ?? '', mayApplyAgain: offer.mayApplyAgain }),
     ...(deposits.length > 0 && { deposits }),
     ...(choices.length > 0 && { choices }),
-    ...((offer.kind === 'cashback' || (offer.terms.kind === 'mission' && offer.terms.mission.reset !== 'never')) &&
+    ...(hasPeriods(offer) &&
       gifts.length > 0 && { periods: gifts.map(({ subject, amount }) => ({ period: subject, gives: wire(amount) })) }),
   };
+}
+
+function hasPeriods({ terms }: Offer): boolean {
+  if (terms.kind === 'mission') return terms.mission.reset !== 'never';
+  return terms.kind === 'cashback' || (terms.kind === 'leaderboard' && terms.window !== 'once');
 }
 
 function termsOnWire({ terms }: Offer, wire: Wire): Partial<View> {
@@ -142,7 +150,7 @@ function termsOnWire({ terms }: Offer, wire: Wire): Partial<View> {
     }),
     ...(terms.kind === 'award' && amount('top', terms.maxAmount)),
     ...(terms.kind === 'envelope' && amount('top', highestPrize(terms))),
-    ...(terms.kind === 'raffle' &&
+    ...((terms.kind === 'raffle' || terms.kind === 'leaderboard') &&
       amount(
         'top',
         terms.prizes.reduce((most, prize) => (prize > most ? prize : most)),
@@ -228,6 +236,20 @@ async function gameNames(db: Db, published: readonly Published[], language: Lang
     .where('code', 'in', [...new Set(games.map(({ code }) => code))])
     .execute();
   return new Map(rows.map(({ vendor, code, name, names }) => [`${vendor}/${code}`, names[language] ?? name]));
+}
+
+async function boardsOf(
+  db: Db,
+  merchant: Context['merchant'],
+  published: readonly Published[],
+  who: { memberId: string | null; now: Date },
+) {
+  const boards = new Map<string, Schemas['PromotionBoard']>();
+  for (const promotion of published) {
+    const board = await boardOnWire(db, merchant, promotion, who);
+    if (board) boards.set(promotion.id, board);
+  }
+  return boards;
 }
 
 function missionOnWire(promotion: Published, facts: Facts | null, merchant: Context['merchant'], wire: Wire): Partial<View> {

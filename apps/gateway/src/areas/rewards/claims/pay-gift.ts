@@ -39,7 +39,7 @@ export interface GiftToPay {
   signals?: readonly WeighedSignal[];
   /** The entry that free spins belong to; it moves on when they are paid. */
   entry?: string;
-  /** The application was made in time, so it is paid even after the promotion's end (R3). */
+  /** The application was made in time, or the prize won, so it is paid even after the promotion's end (R3). */
   ended?: boolean;
 }
 

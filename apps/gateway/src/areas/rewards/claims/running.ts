@@ -1,8 +1,17 @@
-import { offeredKinds, readOffer } from '@parlour/domain/rewards';
+import { offeredKinds, readOffer, type Offer, type OfferedKind } from '@parlour/domain/rewards';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import type { PromotionTexts } from '@parlour/domain/rewards';
-import type { Running } from './standing.ts';
+
+/** A promotion with its version in force. */
+export interface Running {
+  id: string;
+  version: number;
+  offer: Offer;
+  closed: boolean;
+  /** How often it was claimed, by all members. */
+  taken: number;
+}
 
 /** A promotion with the texts that members read. */
 export interface Published extends Running {
@@ -13,7 +22,11 @@ export interface Published extends Running {
 }
 
 /** A merchant's promotions with their versions in force, without those that were never published. */
-export async function runningPromotions(db: Db, merchant: Pick<Merchant, 'code' | 'currency'>): Promise<Published[]> {
+export async function runningPromotions(
+  db: Db,
+  merchant: Pick<Merchant, 'code' | 'currency'>,
+  kinds: readonly OfferedKind[] = offeredKinds,
+): Promise<Published[]> {
   const rows = await db
     .selectFrom('promotion as p')
     .innerJoin('promotion_version as v', 'v.promotion_id', 'p.id')
@@ -21,7 +34,7 @@ export async function runningPromotions(db: Db, merchant: Pick<Merchant, 'code' 
     .select(['v.version', 'v.terms', 'v.texts', 'v.commitment', 'v.seed'])
     .distinctOn(['p.created_at', 'p.id'])
     .where('p.merchant', '=', merchant.code)
-    .where('p.kind', 'in', offeredKinds)
+    .where('p.kind', 'in', kinds)
     .orderBy('p.created_at')
     .orderBy('p.id')
     .orderBy('v.version', 'desc')

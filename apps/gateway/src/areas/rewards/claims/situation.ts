@@ -16,7 +16,8 @@ import {
   type Reading,
 } from './facts.ts';
 import { merchantDay } from '../loyalty/days.ts';
-import { standingIn, type Running, type Standing } from './standing.ts';
+import type { Running } from './running.ts';
+import { standingIn, type Standing } from './standing.ts';
 
 /** Everything that decides about a claim. */
 export interface Situation {

@@ -17,6 +17,7 @@ import {
   type Offer,
 } from '@parlour/domain/rewards';
 import { claimsIn, type Facts, type OwnEntry } from './facts.ts';
+import type { Running } from './running.ts';
 
 /** Why a claim gives nothing, in the order of checking (rewards.md 10); lists and claims use the same checks (ADR 0132). */
 export type ClaimRefusal =
@@ -48,16 +49,6 @@ export interface Gift {
   level: number | null;
   /** The invited person that it rewards. */
   invited: { id: string; username: string } | null;
-}
-
-/** A promotion with its version in force. */
-export interface Running {
-  id: string;
-  version: number;
-  offer: Offer;
-  closed: boolean;
-  /** How often it was claimed, by all members. */
-  taken: number;
 }
 
 /** A member's standing in a promotion. */
@@ -116,11 +107,12 @@ export function standingIn(running: Running, facts: Facts, now: Date): Standing 
       optIn: offer.optIn,
       joined: isJoined(facts, id),
       conditionMet: gifts.length > 0,
-      claimBy: null,
+      claimBy: terms.kind === 'leaderboard' && gifts.length > 0 ? Number.POSITIVE_INFINITY : null,
       eligible: why === null || why === 'notStarted' || why === 'notJoined' || signedToday,
       spent: false,
       signedToday,
-      last: raffleEnd(running, facts, why) ?? lastOf({ entry, why, signedToday, runs: facts.running.has(id) }),
+      last:
+        raffleEnd(running, facts, why) ?? boardEnd(running, facts, why) ?? lastOf({ entry, why, signedToday, runs: facts.running.has(id) }),
     },
     now.getTime(),
   );
@@ -159,6 +151,16 @@ function raffleEnd({ id }: Running, facts: Facts, why: ClaimRefusal | null): Ent
   return facts.running.has(id) ? 'issued' : 'claimed';
 }
 
+/** A board that has ended is claimed for whoever has claimed a prize of it. */
+function boardEnd({ id, offer }: Running, facts: Facts, why: ClaimRefusal | null): EntryFacts['last'] {
+  if (offer.kind !== 'leaderboard' || why !== 'ended' || claimsIn(facts, id).count === 0) return null;
+  return facts.running.has(id) ? 'issued' : 'claimed';
+}
+
+/** What a member has won on the board of a promotion and not claimed, latest first. */
+const unclaimedPrizes = ({ id }: Running, facts: Facts) =>
+  (facts.prizes.get(id) ?? []).filter(({ starts }) => !claimsIn(facts, id).subjects.has(starts));
+
 const isJoined = (facts: Facts, id: string) => (facts.entries.get(id) ?? []).some(({ joinedAt }) => joinedAt !== null);
 
 function isWhole({ id, offer: { terms } }: Running, facts: Facts): boolean {
@@ -170,9 +172,11 @@ function whyNot(running: Running, facts: Facts, failed: readonly FailedCondition
   const { offer, id, closed, taken } = running;
   const { terms } = offer;
   const at = now.getTime();
-  if (closed) return 'ended';
+  // What was won on a board can be claimed after its end.
+  const isWinner = unclaimedPrizes(running, facts).length > 0;
+  if (closed && !isWinner) return 'ended';
   if (terms.from !== null && at < terms.from) return 'notStarted';
-  if (terms.to !== null && at >= terms.to) return 'ended';
+  if (terms.to !== null && at >= terms.to && !isWinner) return 'ended';
   const own = claimsIn(facts, id);
   if (terms.perMember !== null && own.count >= terms.perMember) return 'alreadyClaimed';
   if (terms.perMemberPerDay !== null && own.today >= terms.perMemberPerDay) return 'alreadyClaimed';
@@ -214,6 +218,8 @@ function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | C
       return (facts.missions.get(id) ?? [])
         .filter(({ start, now: reached }) => reached >= terms.mission.target && !own.subjects.has(start))
         .map(({ start }) => asGift(start, terms.amount));
+    case 'leaderboard':
+      return unclaimedPrizes(running, facts).map(({ starts, amount }) => asGift(starts, amount));
     case 'cashback':
       return cashbacks(running, facts);
     case 'freeSpins':
@@ -339,6 +345,7 @@ export function namedGift(
   }
   if (terms.kind === 'mission' && named.period !== undefined)
     return claimedOf(missionPeriod(terms.mission.reset, named.period), running, facts, standing);
+  if (terms.kind === 'leaderboard' && named.period !== undefined) return claimedOf(named.period, running, facts, standing);
   if (terms.kind === 'levelUp' && named.level !== undefined) return claimedOf(subjectOfLevel(named.level), running, facts, standing);
   if (terms.kind === 'invite' && named.invited !== undefined) return claimedOf(subjectOfInvited(named.invited), running, facts, standing);
   if (terms.kind === 'cashback' && named.period !== undefined) {

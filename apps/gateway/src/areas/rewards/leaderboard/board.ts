@@ -1,6 +1,5 @@
-import { fromDecimal, money, toDecimal, toWire, type Currency } from '@parlour/domain';
+import { fromDecimal, money, toWire, type Currency } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
-import { sql } from 'kysely';
 import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -10,17 +9,12 @@ import { startOfMerchantDay } from '../loyalty/days.ts';
 import { claimAlone, refuseExcluded } from '../loyalty/pay-reward.ts';
 import { termsOf } from '../loyalty/terms.ts';
 import { windowAt, type Board } from './keep.ts';
+import { masked, measured, placesOn, type PlaceOnBoard } from './rows.ts';
 
 type Schemas = components['schemas'];
 
 /** How many rows a board shows. */
 const shownRows = 20;
-
-interface Row {
-  member_id: string;
-  username: string;
-  measure: string;
-}
 
 /** A merchant's boards in their current windows, each with the member's own row, and prizes of past windows that can still be claimed. */
 export async function boards(context: Context, language: string | undefined): Promise<Schemas['MissionLeaderboard']> {
@@ -34,23 +28,13 @@ export async function boards(context: Context, language: string | undefined): Pr
     const { start, end } = windowAt(merchant, { window } as Board, now);
     const held = await termsOf(db, merchant.code, 'leaderboard', startOfMerchantDay(merchant, start));
     const board = held?.terms.boards.find((each) => each.code === code) ?? announced.find((each) => each.code === code)!;
-    const of = sql`r.merchant = ${merchant.code} and r.board = ${code} and r.starts = ${start}`;
-    const { rows } = await sql<Row>`
-      select r.member_id, m.username, r.measure::text as measure from board_row r join member m on m.id = r.member_id
-      where ${of} order by r.measure desc, r.reached_at, r.member_id limit ${shownRows}`.execute(db);
-    const own = await sql<{ rank: string; measure: string }>`
-      with mine as (select * from board_row r where ${of} and r.member_id = ${memberId})
-      select mine.measure::text as measure, (select count(*) + 1 from board_row r
-        where ${of} and (r.measure > mine.measure
-          or (r.measure = mine.measure and (r.reached_at, r.member_id) < (mine.reached_at, mine.member_id))))::text as rank
-      from mine`.execute(db);
-    const mine = own.rows[0];
+    const { first, own } = await placesOn(db, { merchant: merchant.code, key: code, starts: start, memberId, limit: shownRows });
     const prizeAt = (rank: number) => board.prizes[rank - 1];
-    const wire = (rank: number, row: { measure: string }, name: string, isOwn: boolean): Schemas['BoardRow'] => ({
+    const wire = ({ rank, measure, username, memberId: whose }: PlaceOnBoard): Schemas['BoardRow'] => ({
       rank,
-      name,
-      measure: measured(board, row.measure, merchant.currency),
-      own: isOwn,
+      name: username && masked(username),
+      measure: measured(board.measure, measure, merchant.currency),
+      own: whose === memberId,
       ...(prizeAt(rank) !== undefined && { prize: toWire(fromDecimal(prizeAt(rank)!, merchant.currency)) }),
     });
     list.push({
@@ -61,8 +45,8 @@ export async function boards(context: Context, language: string | undefined): Pr
         start: startOfMerchantDay(merchant, start).toISOString(),
         end: startOfMerchantDay(merchant, end).toISOString(),
       },
-      rows: rows.map((row, place) => wire(place + 1, row, masked(row.username), row.member_id === memberId)),
-      ...(mine && { own: wire(Number(mine.rank), mine, '', true) }),
+      rows: first.map(wire),
+      ...(own && { own: wire(own) }),
     });
   }
   const claims = await claimsOf(db, memberId, 'leaderboard');
@@ -105,13 +89,4 @@ export function claimBoardPrize(context: Context, { code, period }: { code: stri
     const who = { merchant: merchant.code, memberId, currency: prize.currency as Currency };
     return give(trx, { ...who, kind: 'leaderboard', subject: code, period, budget: 'leaderboard', amount: BigInt(prize.amount) }, now);
   });
-}
-
-function measured({ measure }: Board, value: string, currency: Currency): string {
-  return measure === 'validStake' ? toDecimal(money(BigInt(value), currency)) : (Number(value) / 100).toString();
-}
-
-/** Masks a name so that only its owner recognises it. */
-function masked(username: string): string {
-  return `${username.slice(0, 2)}***${username.slice(-1)}`;
 }

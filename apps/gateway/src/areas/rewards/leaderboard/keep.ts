@@ -1,5 +1,5 @@
 import { fromDecimal, type Currency } from '@parlour/domain';
-import { periodOf, rankBoard } from '@parlour/domain/rewards';
+import { boardWindow, periodOf, rankBoard, type BoardMeasure } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import type { Merchant, Merchants } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
@@ -8,35 +8,49 @@ import { eligibleSql } from '../eligibility/eligible-members.ts';
 import type { CountedEvent } from '../loyalty/counted-event.ts';
 import { merchantDay, startOfMerchantDay } from '../loyalty/days.ts';
 import { termsOf, type LoyaltyTerms } from '../loyalty/terms.ts';
+import type { EarnedPoints } from '../points/earn.ts';
+import type { EndOfWindow, KeptBoard } from './kept-board.ts';
+import { endOfOffered, isOffered } from './offered-boards.ts';
 
 export type Board = LoyaltyTerms['leaderboard']['boards'][number];
 
-/** Adds settled rounds to the boards of their windows. */
+/** A board of the loyalty terms. */
+export const keptBoard = ({ code, window, measure, leastStake }: Board, { currency }: Pick<Merchant, 'currency'>): KeptBoard => ({
+  key: code,
+  window,
+  measure,
+  leastStake: fromDecimal(leastStake, currency).minor,
+});
+
+/** Adds a member's settled rounds, with the points that they earned, to the boards of their windows. */
 export async function keepBoards(
   trx: Db,
-  { code, currency }: Pick<Merchant, 'code' | 'currency'>,
-  boards: readonly Board[],
+  { code }: Pick<Merchant, 'code'>,
+  boards: readonly KeptBoard[],
   events: readonly CountedEvent[],
+  earned: EarnedPoints,
 ): Promise<void> {
-  for (const board of boards) {
-    const least = fromDecimal(board.leastStake, currency).minor;
+  for (const { key, window, measure, leastStake, counts } of boards) {
+    const best = measure === 'bestMultiple';
     for (const event of events) {
-      const measured = measureOf(board, event);
-      if (measured <= 0n || event.stake < least) continue;
+      const measured = measureOf(measure, event, earned);
+      if (measured <= 0n || event.stake < leastStake || counts?.(event) === false) continue;
       await sql`
         insert into board_row (merchant, board, starts, member_id, measure, reached_at)
-          values (${code}, ${board.code}, ${periodOf(board.window, event.day).start}, ${event.memberId}, ${measured.toString()}, ${event.at})
+          values (${code}, ${key}, ${boardWindow(window, event.day).start}, ${event.memberId}, ${measured.toString()}, ${event.at})
         on conflict (merchant, board, starts, member_id) do update set
-          measure = ${board.measure === 'validStake' ? sql`board_row.measure + excluded.measure` : sql`greatest(board_row.measure, excluded.measure)`},
-          reached_at = ${board.measure === 'validStake' ? sql`excluded.reached_at` : sql`case when excluded.measure > board_row.measure then excluded.reached_at else board_row.reached_at end`}`.execute(
+          measure = ${best ? sql`greatest(board_row.measure, excluded.measure)` : sql`board_row.measure + excluded.measure`},
+          reached_at = ${best ? sql`case when excluded.measure > board_row.measure then excluded.reached_at else board_row.reached_at end` : sql`excluded.reached_at`}`.execute(
         trx,
       );
     }
   }
 }
 
-function measureOf({ measure }: Board, { valid, stake, paid }: CountedEvent): bigint {
+function measureOf(measure: BoardMeasure, event: CountedEvent, earned: EarnedPoints): bigint {
+  const { valid, stake, paid } = event;
   if (measure === 'validStake') return valid;
+  if (measure === 'points') return earned.get(event) ?? 0n;
   return stake > 0n ? (paid * 100n) / stake : 0n;
 }
 
@@ -47,7 +61,7 @@ const settleMs = 5 * 60_000;
 export async function closeBoards(db: Db, merchants: Pick<Merchants, 'all'>, now: Date): Promise<number> {
   let closed = 0;
   for (const merchant of merchants.all) {
-    if (!merchant.flags.missions) continue;
+    if (!merchant.flags.missions && !merchant.flags.bonuses) continue;
     const open = await db
       .selectFrom('board_row as row')
       .select(['board', 'starts'])
@@ -70,14 +84,23 @@ export async function closeBoards(db: Db, merchants: Pick<Merchants, 'all'>, now
   return closed;
 }
 
-async function closeBoard(db: Db, merchant: Merchant, { code, starts }: { code: string; starts: string }, now: Date): Promise<boolean> {
+/** The end of a window of the loyalty terms, with the prizes announced when it began. */
+async function endOfOwn(db: Db, merchant: Merchant, { code, starts }: { code: string; starts: string }): Promise<EndOfWindow | null> {
   const begun = startOfMerchantDay(merchant, starts);
-  // The prizes announced when the window began.
   const board = (await termsOf(db, merchant.code, 'leaderboard', begun))?.terms.boards.find((each) => each.code === code);
-  if (!board) return false;
-  const end = startOfMerchantDay(merchant, periodOf(board.window, starts).end);
-  if (now.getTime() < end.getTime() + settleMs) return false;
-  const prizes = board.prizes.map((text) => fromDecimal(text, merchant.currency).minor);
+  if (!board) return null;
+  return {
+    end: startOfMerchantDay(merchant, periodOf(board.window, starts).end),
+    prizes: board.prizes.map((text) => fromDecimal(text, merchant.currency).minor),
+    mayWin: { eligible: null, agents: false },
+  };
+}
+
+async function closeBoard(db: Db, merchant: Merchant, window: { code: string; starts: string }, now: Date): Promise<boolean> {
+  const { code, starts } = window;
+  const found = await (isOffered(code) ? endOfOffered(db, merchant, window) : endOfOwn(db, merchant, window));
+  if (!found || now.getTime() < found.end.getTime() + settleMs) return false;
+  const { prizes } = found;
   return inTransaction(db, async (trx) => {
     const fresh = await trx
       .insertInto('board_closed')
@@ -87,7 +110,7 @@ async function closeBoard(db: Db, merchant: Merchant, { code, starts }: { code: 
       .executeTakeFirst();
     if (!fresh) return false;
     // Members who may not win leave the board, and those behind them move up (R8).
-    const mayWin = await eligibleSql(trx, merchant, { eligible: null, agents: false }, now);
+    const mayWin = await eligibleSql(trx, merchant, found.mayWin, now);
     const rows = await trx
       .selectFrom('board_row as row')
       .innerJoin('member as m', 'm.id', 'row.member_id')

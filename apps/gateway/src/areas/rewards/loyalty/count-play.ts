@@ -5,7 +5,8 @@ import type { Merchants } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { earnPoints } from '../points/earn.ts';
-import { keepBoards } from '../leaderboard/keep.ts';
+import { keepBoards, keptBoard } from '../leaderboard/keep.ts';
+import { offeredBoards } from '../leaderboard/offered-boards.ts';
 import { addStake, levelsOf } from '../vip/level.ts';
 import type { CountedEvent } from './counted-event.ts';
 import { termsOf } from './terms.ts';
@@ -125,10 +126,12 @@ async function follow(trx: Db, merchants: Pick<Merchants, 'all'>, events: readon
     const points = merchant.flags.points ? await termsOf(trx, merchant.code, 'points') : undefined;
     const levels = merchant.flags.vip ? (await levelsOf(trx, merchant)).rules : [];
     const boards = merchant.flags.missions ? ((await termsOf(trx, merchant.code, 'leaderboard'))?.terms.boards ?? []) : [];
+    const offered = merchant.flags.bonuses ? await offeredBoards(trx, merchant, [...new Set(own.map(({ memberId }) => memberId))]) : [];
+    const kept = [...boards.map((board) => keptBoard(board, merchant)), ...offered];
     const byMember = [...Map.groupBy(own, ({ memberId }) => memberId)].toSorted(([a], [b]) => (a < b ? -1 : 1));
     for (const [memberId, some] of byMember) {
-      if (points) await earnPoints(trx, { merchant: merchant.code, memberId, terms: points.terms }, some, now);
-      await keepBoards(trx, merchant, boards, some);
+      const earned = points ? await earnPoints(trx, { merchant: merchant.code, memberId, terms: points.terms }, some, now) : new Map();
+      await keepBoards(trx, merchant, kept, some, earned);
       if (levels.length > 0)
         for (const [month, inMonth] of Map.groupBy(some, ({ day }) => day.slice(0, 7))) {
           const added = inMonth.reduce((sum, { valid }) => sum + valid, 0n);

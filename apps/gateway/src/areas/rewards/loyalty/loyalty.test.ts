@@ -190,6 +190,57 @@ test('a board has the own row and fixed prizes once its window is over, and yest
   expect((await second.call('claimManualRebate', { body: { day }, key: randomUUID() })).body).toMatchObject({ code: 'promotion_ended' });
 });
 
+test('a promotion with a board gives prizes by rank at its end, from its own budget', async () => {
+  const from = gateway.clock.now();
+  const to = new Date(from.getTime() + 86_400_000).toISOString();
+  const terms = { measure: 'validStake', leastStake: '10.00', prizes: ['30.00', '10.00'] };
+  const { code } = await publishedPromotion(gateway, 'leaderboard', { ...terms, window: 'once', to }, 4_000n);
+  const joined = await publishedPromotion(gateway, 'leaderboard', { ...terms, window: 'day', optIn: true });
+  const points = await publishedPromotion(gateway, 'leaderboard', { window: 'day', measure: 'points', prizes: ['5.00'] });
+  await setTerms('points', { perPoint: { RNG: '10.00' }, convert: { points: 100, amount: '1.00' } });
+  const [first, second, excluded] = [await player(), await player(), await player()];
+  const seen = async (member: typeof first, of = code) =>
+    (await member.value('listPromotions', { query: {} })).list.find((each) => each.code === of)!;
+  const claim = async (member: typeof first, more: object = {}, of = code) => {
+    const { status, body } = await member.call('claimPromotion', { body: { code: of, termsVersion: 1, ...more }, key: randomUUID() });
+    return status === 200 ? body.value : body;
+  };
+  await first.plays('20.00');
+  await first.plays('9.99');
+  await second.plays('29.00');
+  await excluded.plays('500.00');
+  expect(await seen(first)).toMatchObject({ status: 'joined', top: { amount: '30.00' }, board: { own: { rank: 3, measure: '20.00' } } });
+  const { rows } = (await seen(second)).board!;
+  expect(rows!.map(({ own, measure, prize }) => [own, measure, prize?.amount])).toEqual([
+    [false, '500.00', '30.00'],
+    [true, '29.00', '10.00'],
+    [false, '20.00', undefined],
+  ]);
+  expect((await seen(first, points.code)).board).toMatchObject({ own: { measure: '2' } });
+  expect((await seen(first, joined.code)).board!.own).toBeUndefined();
+  await first.value('joinPromotion', { body: { code: joined.code, termsVersion: 1 }, key: randomUUID() });
+  gateway.clock.advance(1);
+  await first.plays('15.00');
+  expect((await seen(first, joined.code)).board).toMatchObject({ own: { rank: 1, measure: '15.00' } });
+  expect(await claim(first)).toMatchObject({ code: 'not_eligible' });
+
+  gateway.clock.advance(2 * 86_400);
+  const until = new Date(gateway.clock.now().getTime() + 86_400_000);
+  await gateway.db.updateTable('member').set({ bets_blocked_until: until }).where('id', '=', excluded.memberId).execute();
+  await Promise.all([first.logIn(), second.logIn()]);
+  await second.plays('1000.00');
+  await closeBoards(gateway.db, gateway.merchants, gateway.clock.now());
+  expect(await seen(second)).toMatchObject({ status: 'claim' });
+  // The excluded member leaves, and the others move up; what was staked after the end does not count.
+  expect(await claim(first)).toMatchObject({ status: 'claimed', amount: { amount: '30.00' } });
+  expect(await claim(second)).toMatchObject({ status: 'claimed', amount: { amount: '10.00' } });
+  expect(await claim(second)).toMatchObject({ code: 'promotion_ended' });
+  expect(await seen(second)).toMatchObject({ status: 'claimed' });
+  const [period] = (await seen(first, joined.code)).periods!;
+  expect(await claim(first, { period: period!.period }, joined.code)).toMatchObject({ amount: { amount: '30.00' } });
+  expect(await claim(first, { period: period!.period }, joined.code)).toMatchObject({ code: 'already_claimed' });
+});
+
 test('the database folds stored events into progress as the rules do', async () => {
   const { memberId } = await gateway.registerMember();
   const merchant = gateway.merchants.byCode('lotus');

@@ -72,6 +72,9 @@ export async function seedLoyalty(trx: Db, merchant: Merchant, now: Date): Promi
     .execute();
 }
 
+/** Budgets whose codes are kinds that operators write have kinds of their own. */
+const budgetKinds: Partial<Record<BudgetCode, string>> = { levelUp: 'levels', leaderboard: 'boards' };
+
 async function seedBudget(trx: Db, { code: merchant, currency }: Merchant, budget: BudgetCode, now: Date): Promise<void> {
   const there = await trx
     .selectFrom('promotion')
@@ -82,7 +85,7 @@ async function seedBudget(trx: Db, { code: merchant, currency }: Merchant, budge
   if (there) return;
   const { id } = await publishPromotion(
     trx,
-    { merchant, code: budget, kind: budget === 'levelUp' ? 'levels' : budget, terms: {}, madeBy: shipped.made_by },
+    { merchant, code: budget, kind: budgetKinds[budget] ?? budget, terms: {}, madeBy: shipped.made_by },
     now,
   );
   const amount = money(tenOf(currency) * 10_000n, currency);

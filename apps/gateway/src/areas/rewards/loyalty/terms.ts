@@ -1,5 +1,5 @@
 import type { GameType } from '@parlour/domain';
-import type { MissionEventName } from '@parlour/domain/rewards';
+import type { BoardMeasure, MissionEventName } from '@parlour/domain/rewards';
 import type { Texts } from '../../../kernel/asked-language.ts';
 import type { Db } from '../../../kernel/tables.ts';
 
@@ -42,7 +42,7 @@ export interface LoyaltyTerms {
       code: string;
       title: Texts;
       window: 'day' | 'week' | 'month';
-      measure: 'validStake' | 'bestMultiple';
+      measure: BoardMeasure;
       leastStake: string;
       prizes: readonly string[];
     }[];

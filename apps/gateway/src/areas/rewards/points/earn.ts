@@ -6,6 +6,9 @@ import { transfers } from '../../../ledger/transfers.ts';
 import type { CountedEvent } from '../loyalty/counted-event.ts';
 import type { LoyaltyTerms } from '../loyalty/terms.ts';
 
+/** The points that each of some events earned; events without points are left out. */
+export type EarnedPoints = ReadonlyMap<CountedEvent, bigint>;
+
 /**
  * Points for a member's new stakes, by line: the difference of two totals, so that no remainder is lost (rewards.md 8). The key of the
  * transfer contains the new total, which a line reaches only once.
@@ -15,7 +18,8 @@ export async function earnPoints(
   { merchant, memberId, terms }: { merchant: string; memberId: string; terms: LoyaltyTerms['points'] },
   events: readonly CountedEvent[],
   now: Date,
-): Promise<void> {
+): Promise<EarnedPoints> {
+  const earned = new Map<CountedEvent, bigint>();
   for (const [line, own] of Map.groupBy(events, (event) => event.line)) {
     const added = own.reduce((sum, { valid }) => sum + valid, 0n);
     if (line === null || added === 0n) continue;
@@ -34,5 +38,11 @@ export async function earnPoints(
     const points = pointsEarned(after - added, added, rate);
     if (points === 0n) continue;
     await post(db, transfers.pointsEarned({ merchant, memberId, points, reference: `${line}:${after}` }), now);
+    let sum = after - added;
+    for (const event of own) {
+      earned.set(event, pointsEarned(sum, event.valid, rate));
+      sum += event.valid;
+    }
   }
+  return earned;
 }
