@@ -8,7 +8,7 @@ const events = {
   member:
     'revealed searched exported erased noteAdded tagged blocked unblocked sessionsEnded passwordReset paymentPasswordCleared ' +
     'authenticatorCleared contactCorrected nameCorrected excluded limitTightened limitLoosened madeAgent unmadeAgent riskReviewed ' +
-    'documentViewed documentDecided messaged',
+    'documentAdded documentViewed documentDecided messaged',
   wallet: 'adjusted',
   debt: 'repaid writtenOff',
   deposit: 'resolved',

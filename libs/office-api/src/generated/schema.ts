@@ -1585,6 +1585,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of a member, without their pictures */
+        get: operations["listMemberDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/documents/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a document that a member has sent
+         * @description PNG, JPEG, WebP or AVIF, 5 MB and 40 million pixels at most. It is encoded again, without its metadata, and kept sealed; a member has 20 at most.
+         */
+        post: operations["addMemberDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/documents/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or reject a document of a member */
+        post: operations["decideMemberDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/documents/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show a document of a member */
+        post: operations["viewMemberDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/erase": {
         parameters: {
             query?: never;
@@ -5627,6 +5698,26 @@ export interface components {
             since: string;
             subject: string;
         };
+        DocumentDecision: {
+            accept: boolean;
+            /** Format: uuid */
+            id: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description Kept beside the document and in the audit log. */
+            reason: string;
+        };
+        /**
+         * @description Proof of who the member is, where they live, or how they pay.
+         * @enum {string}
+         */
+        DocumentKind: "identity" | "address" | "payment" | "other";
+        DocumentView: {
+            /** Format: uuid */
+            id: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description Kept in the audit log. */
+            reason: string;
+        };
         DrawCorrection: {
             draw: components["schemas"]["DrawId"];
             merchant: components["schemas"]["MerchantName"];
@@ -6772,6 +6863,23 @@ export interface components {
             /** @description Kept in the audit log. */
             reason?: string;
         };
+        MemberDocument: {
+            at: components["schemas"]["Timestamp"];
+            /** @description Who added it. */
+            by: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            decidedBy: string | null;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["DocumentKind"];
+            /** Format: uuid */
+            memberId: string;
+            /** @description Of the decision. */
+            reason: string | null;
+            /** @enum {string} */
+            state: "waiting" | "accepted" | "rejected";
+        };
         /** @description How much the member may deposit within so many days, counted back from now. */
         MemberLimit: {
             /** @description Decimal in major units of the member's currency. */
@@ -7011,6 +7119,14 @@ export interface components {
         NamedVendor: {
             merchant?: components["schemas"]["MerchantName"];
             vendor: components["schemas"]["VendorCode"];
+        };
+        NewDocument: {
+            /** @description The file in base64. */
+            content: string;
+            kind: components["schemas"]["DocumentKind"];
+            /** @description By id, username, or the mobile number that stands for it. */
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
         };
         NewKey: {
             /** @description Shown here and nowhere else. */
@@ -8656,6 +8772,12 @@ export interface components {
             query: string;
             role: string | null;
             screen: string;
+        };
+        ViewedDocument: {
+            /** Format: uuid */
+            id: string;
+            /** @description A `data:` address. */
+            picture: string;
         };
         /** @description Prizes that do not count: bets that read one are refunded. */
         VoidPrizes: string[];
@@ -11500,6 +11622,125 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["CorrectedMember"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listMemberDocuments: {
+        parameters: {
+            query: {
+                /** @description By id, username, or the mobile number that stands for it. */
+                member: components["parameters"]["member"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["MemberDocument"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addMemberDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDocument"];
+            };
+        };
+        responses: {
+            /** @description Kept; it waits for a decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideMemberDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentDecision"];
+            };
+        };
+        responses: {
+            /** @description What was decided, once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    viewMemberDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentView"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ViewedDocument"];
                     };
                 };
             };

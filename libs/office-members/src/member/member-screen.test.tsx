@@ -308,3 +308,46 @@ test('with an erased account nothing can be done', async () => {
   await expect.element(page.getByText('Erased', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Block|Let in again|End sessions|More/ })).not.toBeInTheDocument();
 });
+
+test('a document is uploaded with its kind, shown for a reason, and decided once', async () => {
+  const at = '2026-11-28T10:00:00.000Z';
+  let documents = [
+    { id: 'd1', memberId: member.id, kind: 'identity', state: 'waiting', by: 'amina', at, decidedBy: null, decidedAt: null, reason: null },
+  ];
+  const asked: unknown[] = [];
+  await openScreen({
+    listMemberDocuments: () => ({ list: documents as never }),
+    addMemberDocument: ({ body }) => {
+      asked.push(body.kind);
+      return documents[0] as never;
+    },
+    viewMemberDocument: ({ body }) => {
+      asked.push(body);
+      return { id: 'd1', picture: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' };
+    },
+    decideMemberDocument: ({ body }) => {
+      asked.push(body);
+      documents = [
+        { ...documents[0]!, state: 'accepted', decidedBy: 'amina' as never, decidedAt: at as never, reason: body.reason as never },
+      ];
+      return documents[0] as never;
+    },
+  });
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await page.getByLabelText('Kind of document').selectOptions('address');
+  await page.getByLabelText('Upload a picture').upload(new File(['x'], 'card.png', { type: 'image/png' }));
+  await expect.poll(() => asked).toEqual(['address']);
+  await page.getByRole('button', { name: 'Show the picture' }).click();
+  await page.getByLabelText('Why do you need it?').fill('To compare the name.');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect.element(page.getByRole('img', { name: 'Identity' })).toBeVisible();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByLabelText('Why?').fill('The name is the same.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect.element(page.getByText('The name is the same.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  expect(asked.slice(1)).toEqual([
+    { id: 'd1', reason: 'To compare the name.' },
+    { id: 'd1', accept: true, reason: 'The name is the same.' },
+  ]);
+});

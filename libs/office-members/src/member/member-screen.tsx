@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { MemberBadges } from './member-badges.tsx';
 import { AgreementsTab, DepositsTab, MovementsTab, RoundsTab, SessionsTab, TimelineTab, WithdrawalsTab } from './member-lists.tsx';
 import { BonusesTab, PointsTab } from './member-rewards.tsx';
+import { DocumentsTab } from './documents.tsx';
 import { LimitsTab } from './limits.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MessagesTab } from './messages.tsx';
@@ -30,6 +31,7 @@ export const memberTabs = [
   'sessions',
   'related',
   'messages',
+  'documents',
   'agreements',
   'notes',
   'history',
@@ -121,6 +123,11 @@ export function MemberScreen(props: MemberScreenProps) {
           key: 'messages',
           text: t`Messages`,
           content: <MessagesTab member={member} mayWrite={rights.message && member.erased === null} />,
+        },
+        {
+          key: 'documents',
+          text: t`Documents`,
+          content: <DocumentsTab member={id} mayDecide={rights.block && member?.erased === null} mayReveal={rights.reveal} />,
         },
         { key: 'agreements', text: t`Agreements`, content: <AgreementsTab member={id} /> },
         { key: 'notes', text: t`Notes`, content: <NotesTab member={id} mayNote={rights.note && member?.erased === null} /> },

@@ -14,3 +14,4 @@ export const notes = style({ display: 'grid', gap: vars.space[3], maxInlineSize:
 
 /** A field with its button on one line. */
 export const fieldAndButton = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[2] });
+export const document = style({ maxInlineSize: '100%', maxBlockSize: '70vh', objectFit: 'contain' });

@@ -3,6 +3,7 @@ import type { SchemaPart } from '../../db/schema.ts';
 import type { OpsTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import * as operatorAccounts from './migrations/0040-operator-accounts.ts';
+import { sealDocuments } from './members/documents.ts';
 import { sealNotes } from './members/notes.ts';
 import { sealAuditKeys } from './audit/heads.ts';
 import { sealMemberKeys } from './audit/personal.ts';
@@ -16,6 +17,7 @@ import * as auditMemberKeys from './migrations/0100-audit-member-keys.ts';
 import * as officeRules from './migrations/0170-office-rules.ts';
 import * as membersInOrder from './migrations/0106-members-in-order.ts';
 import * as bulkProposals from './migrations/0050-bulk-proposals.ts';
+import * as memberDocuments from './migrations/0183-member-documents.ts';
 import * as exports from './migrations/0052-exports.ts';
 import { sealExports } from './exports/store.ts';
 import * as roles from './migrations/0049-roles.ts';
@@ -38,6 +40,7 @@ const rights = {
   member_note: ofMerchants(nothing),
   withdrawal_review: ofMerchants(nothing),
   member_tag: ofMerchants(nothing),
+  member_document: ofMerchants(nothing),
   office_view: tableWithoutMerchant('what operators keep for themselves and for their roles', nothing),
   office_export: tableWithoutMerchant('what operators have written into files', nothing),
   office_export_part: tableWithoutMerchant('found by the file that only its maker knows', nothing),
@@ -60,6 +63,7 @@ const schema = {
     '0044-lists': lists,
     '0048-money': money,
     '0052-exports': exports,
+    '0183-member-documents': memberDocuments,
     '0052-tags-and-views': tagsAndViews,
     '0100-audit-member-keys': auditMemberKeys,
     '0106-members-in-order': membersInOrder,
@@ -72,6 +76,6 @@ const schema = {
 /** Operators, and what they did. */
 export const office = {
   schema,
-  sealers: [...operatorSealers, sealOperatorEmails, sealAuditKeys, sealMemberKeys, sealNotes, sealExports],
+  sealers: [...operatorSealers, sealOperatorEmails, sealAuditKeys, sealMemberKeys, sealNotes, sealDocuments, sealExports],
   jobs: officeJobs,
 } satisfies Area;

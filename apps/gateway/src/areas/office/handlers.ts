@@ -54,6 +54,7 @@ import { memberTag } from './members/tags.ts';
 import { viewRemove, viewSave, viewsList } from './views/views.ts';
 import { memberBonuses } from './members/bonuses.ts';
 import { membersList } from './members/list.ts';
+import { memberDocumentAdd, memberDocumentDecide, memberDocuments, memberDocumentView } from './members/documents.ts';
 import { memberErasure } from './members/data/erase.ts';
 import { memberMessage, memberMessages } from './members/messages.ts';
 import { memberMovements } from './members/movements.ts';
@@ -199,6 +200,10 @@ export const officeHandlers = {
   unmakeAgent: (operator, input) => memberAgent(operator, { ...input, type: null }),
   excludeMember: memberExclude,
   getMemberErasure: memberErasure,
+  listMemberDocuments: listed(memberDocuments),
+  addMemberDocument: memberDocumentAdd,
+  viewMemberDocument: memberDocumentView,
+  decideMemberDocument: memberDocumentDecide,
   listBroadcasts: broadcastsList,
   countBroadcastReach: broadcastReach,
   takeBackBroadcast: broadcastTakeBack,

@@ -1,6 +1,6 @@
 import type { components } from '@parlour/office-api/contract';
 import type { Rights } from '@parlour/domain/office';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
@@ -134,6 +134,22 @@ export interface MemberTagTable {
   tagged_at: Date;
   /** When the member registered, which is the order in which members with a tag are listed. */
   registered: Date;
+}
+
+/** A document by which a member proves something; nothing is ever decided twice. */
+export interface MemberDocumentTable {
+  id: string;
+  merchant: string;
+  member_id: string;
+  kind: Schema<'DocumentKind'>;
+  /** Sealed: WebP as base64. */
+  picture: string;
+  added_by: string;
+  added_at: Date;
+  state: Generated<Schema<'MemberDocument'>['state']>;
+  decided_by: string | null;
+  decided_at: Date | null;
+  reason: string | null;
 }
 
 /** Filters and order of a list, saved under a name (office O32). */
@@ -308,6 +324,7 @@ export interface OpsTables {
   member_note: MemberNoteTable;
   withdrawal_review: WithdrawalReviewTable;
   member_tag: MemberTagTable;
+  member_document: MemberDocumentTable;
   office_view: OfficeViewTable;
   office_export: OfficeExportTable;
   office_export_part: OfficeExportPartTable;

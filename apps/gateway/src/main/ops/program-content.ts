@@ -123,7 +123,8 @@ function versionOf(text: string): number {
   return Number(text);
 }
 
-async function bytesOf(file: string): Promise<Buffer> {
+/** The bytes of a file. Throws a CommandError if there is none. */
+export async function bytesOf(file: string): Promise<Buffer> {
   return readFile(file).catch(() => {
     throw new CommandError(`There is no file ${file}.`);
   });

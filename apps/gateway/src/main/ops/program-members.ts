@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { agentTypes } from '@parlour/domain';
 import type { OfficeApi } from '@parlour/office-api';
 import { Option, type Command } from 'commander';
 import { CommandError, earliestFirst, type Ascending, type Run, type Shared, type Verb } from './command-shape.ts';
+import { bytesOf } from './program-content.ts';
 
 /** Commands that take a member and nothing else. */
 const changes = [
@@ -129,6 +131,35 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
         const field = (['name', 'mobile', 'email'] as const).find((each) => each === typed);
         if (field === undefined) throw new CommandError('What is corrected is a name, a mobile or an email.');
         return office.call('correctMember', { body: { member, field, value: value === 'none' ? null : value, reason, merchant } });
+      }),
+    );
+  verb(members, 'documents <member>', 'documents of a member, newest first').action((member: string, { merchant }: Shared) =>
+    run((office) => office.call('listMemberDocuments', { query: { member, merchant } }), { none: 'There are no documents.' }),
+  );
+  verb(members, 'document-add <member> <kind> <file>', 'keep a picture of a document: identity, address, payment or other').action(
+    (member: string, typed: string, file: string, { merchant }: Shared) =>
+      run(async (office) => {
+        const kind = (['identity', 'address', 'payment', 'other'] as const).find((each) => each === typed);
+        if (kind === undefined) throw new CommandError('A document is of the kind identity, address, payment or other.');
+        const content = (await bytesOf(file)).toString('base64');
+        return office.call('addMemberDocument', { body: { member, kind, content, merchant } });
+      }),
+  );
+  verb(members, 'document <id> <file>', 'write a document into a new file that only you can read')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .action((id: string, file: string, { reason, merchant }: Shared & { reason: string }) =>
+      run(async (office) => {
+        const { picture } = await office.call('viewMemberDocument', { body: { id, reason, merchant } });
+        await writeFile(file, Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64'), { flag: 'wx', mode: 0o600 });
+        return { file };
+      }),
+    );
+  verb(members, 'document-decide <id> <decision>', 'accept or reject a document')
+    .requiredOption('--reason <text>', 'why, for colleagues and the audit log')
+    .action((id: string, decision: string, { reason, merchant }: Shared & { reason: string }) =>
+      run((office) => {
+        if (decision !== 'accept' && decision !== 'reject') throw new CommandError('The decision is accept or reject.');
+        return office.call('decideMemberDocument', { body: { id, accept: decision === 'accept', reason, merchant } });
       }),
     );
   verb(members, 'erasure <member>', 'what stands in the way of erasing the personal data of a member').action(

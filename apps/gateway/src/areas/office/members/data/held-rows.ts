@@ -259,6 +259,10 @@ export const heldRows: { readonly [T in MemberTable]: Held<T> } = {
   },
   chat_report: { told: { as: 'chatReports', at: 'at', key: ['message_id'], columns: ['at', 'message_id', 'reason'] }, erased: 'kept' },
   chat_mute: { told: { as: 'chatMutes', at: 'from_at', key: ['id'], columns: ['from_at', 'until', 'reason', 'ended_at'] }, erased: 'kept' },
+  member_document: {
+    told: { as: 'documents', at: 'added_at', key: ['id'], columns: ['added_at', 'kind', 'state', 'picture'], sealed: ['picture'] },
+    erased: 'deleted',
+  },
   favourite_game: {
     told: { as: 'favouriteGames', at: 'added_at', key: ['vendor', 'game_code'], columns: ['vendor', 'game_code', 'added_at'] },
     erased: 'deleted',

@@ -1,8 +1,10 @@
 // Office 2 (member.export, member.erase), O13, O15, O21.
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../../testing/gateway.ts';
+import { aPicture } from '../../../../testing/pictures.ts';
 import { approve, byTwo, firstTwo, officeOf, operate } from '../../../../testing/office.ts';
 import { giveContacts } from '../../../identity/personal/testing.ts';
 import { fund, rejectedWithdrawal } from '../../../wallet/testing.ts';
@@ -62,6 +64,8 @@ async function somebody(username: string, mobile: string) {
       ${`It is me, ${username}`}, 'shown', now() from chat_room where merchant = 'lotus' limit 1`.execute(gateway.db);
   await operate(gateway, 'addMemberNote', { member: memberId, text: `Friendly, ${username} is.`, pinned: false }, two[0]);
   await operate(gateway, 'tagMember', { member: memberId, add: ['letter-writer'] }, two[0]);
+  const content = (await aPicture()).toString('base64');
+  await operate(gateway, 'addMemberDocument', { member: memberId, kind: 'identity', content }, support);
   await byTwo(gateway, 'correctMember', { member: username, field: 'name', value: `Rokeya ${username}`, reason }, two);
   return member;
 }
@@ -93,6 +97,8 @@ test('a member’s data are written into a file of whoever asked, in clear, by s
   expect(file['withdrawals']).toEqual([expect.objectContaining({ payeeName: 'Nadia Rahman', accountNumber: '4711000888' })]);
   expect(file['feedback']).toEqual([expect.objectContaining({ content: 'I am farida77, call me.' })]);
   expect(file['sessions']).toHaveLength(1);
+  const [document] = file['documents']!;
+  expect((await sharp(Buffer.from(String(document!['picture']), 'base64')).metadata()).format).toBe('webp');
   expect(file['chatMessages']).toEqual([expect.objectContaining({ text: 'It is me, farida77' })]);
   expect(JSON.stringify(file), 'what operators note for each other').not.toMatch(/Friendly|letter-writer/);
   const listed = (await officeOf(gateway, support).call('listExports', {})).list[0]!;
@@ -131,6 +137,7 @@ test('once two operators want it nothing tells who the member was, and the books
     const telling = rows.filter(({ text }) => /nameless88|8801811000202/i.test(text));
     expect(telling, name).toEqual([]);
   }
+  expect((await officeOf(gateway, support).call('listMemberDocuments', { query: { member: memberId } })).list).toEqual([]);
   const tagged = await gateway.db.selectFrom('member_tag').selectAll().where('member_id', '=', memberId).execute();
   expect(tagged).toEqual([]);
   for (const { payee_name: payee, id, merchant } of await gateway.db
@@ -186,4 +193,25 @@ test('what is open stands in the way, one after another, and comes to light when
   await operate(gateway, 'correctMember', { member: memberId, field: 'name', value: 'Rokeya', reason }, support);
   await operate(gateway, 'makeAgent', { member: memberId }, two[0]);
   expect(await erasable(memberId)).toEqual(['money', 'line', 'proposals', 'exclusion']);
+});
+
+test('a document is kept without its metadata, shown for a reason that the log keeps, and decided once', async () => {
+  const { memberId } = await gateway.registerMember();
+  const picture = (await aPicture()).toString('base64');
+  const add = (content: string, as = support) => operate(gateway, 'addMemberDocument', { member: memberId, kind: 'address', content }, as);
+  const { id } = await add(picture);
+  await expect(add(Buffer.from('no picture').toString('base64'))).rejects.toEqual(refusal('field_invalid'));
+  const stored = await gateway.db.selectFrom('member_document').select('picture').where('id', '=', id).executeTakeFirstOrThrow();
+  expect(stored.picture).toMatch(/^sealed\./);
+
+  await expect(operate(gateway, 'viewMemberDocument', { id, reason: ' ' }, support)).rejects.toEqual(refusal('field_invalid'));
+  const { picture: shown } = await operate(gateway, 'viewMemberDocument', { id, reason }, support);
+  const { format, exif } = await sharp(Buffer.from(shown.slice(shown.indexOf(',') + 1), 'base64')).metadata();
+  expect({ format, exif }).toEqual({ format: 'webp', exif: undefined });
+
+  const decide = (accept: boolean) => operate(gateway, 'decideMemberDocument', { id, accept, reason }, support);
+  expect(await decide(true)).toMatchObject({ state: 'accepted', decidedBy: 'sadia', reason });
+  await expect(decide(false)).rejects.toEqual(refusal('illegal_transition'));
+  const { list } = await officeOf(gateway, two[0]).call('listAuditEvents', { query: { subject: memberId } });
+  expect(list.map(({ event }) => event)).toEqual(['member.documentDecided', 'member.documentViewed', 'member.documentAdded']);
 });
