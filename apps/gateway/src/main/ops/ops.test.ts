@@ -227,7 +227,7 @@ describe('operators by name', () => {
     const id = row!['id']!;
     expect((await opsAs(amina, 'approvals', 'approve', id)).error).toMatch(/a second, different operator must decide/);
     expect((await opsAs(bao, 'approvals', 'approve', id)).out).toMatch(/5\.00/);
-    expect((await opsAs(bao, 'approvals', 'approve', id)).error).toMatch(/no longer waits/);
+    expect((await opsAs(bao, 'approvals', 'approve', id)).error).toMatch(/no longer waiting/);
     expect((await ops('approvals', 'list')).out).toBe('Nothing waits.\n');
 
     await opsAs(amina, 'ledger', 'adjust', member, '--debit', '9.00', '--reason', 'Too much.');
