@@ -87,6 +87,17 @@ export async function namedOperator(gateway: Beside, name: string): Promise<Oper
   return { name, key };
 }
 
+/** Has the first two operators add another one, who then creates their own key. */
+export async function furtherOperator(
+  gateway: Beside,
+  added: BodyOf<'addOperator'>,
+  two: readonly [OperatorCredentials, OperatorCredentials],
+): Promise<OperatorCredentials> {
+  const { name } = added;
+  const { key } = await byTwo(gateway, 'addOperator', added, two);
+  return { name, key: (await officeOf(gateway, { name, key }).call('renewOwnKey', {})).key };
+}
+
 /** The first two operators, with keys of their own. */
 export async function firstTwo(gateway: Beside): Promise<readonly [OperatorCredentials, OperatorCredentials]> {
   return [await namedOperator(gateway, 'amina'), await namedOperator(gateway, 'bao')];

@@ -4,7 +4,7 @@ import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveContacts } from '../../identity/personal/testing.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { approve, byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { approve, byTwo, firstTwo, furtherOperator, officeOf, operate } from '../../../testing/office.ts';
 import { verifyChain } from '../audit/heads.ts';
 import { tellFormerContact } from './correct.ts';
 
@@ -14,8 +14,7 @@ let support: OperatorCredentials;
 beforeAll(async () => {
   gateway = await startTestGateway();
   two = await firstTwo(gateway);
-  const { key } = await byTwo(gateway, 'addOperator', { name: 'sadia', roles: [{ role: 'support', merchant: 'lotus' }] }, two);
-  support = { name: 'sadia', key: (await officeOf(gateway, { name: 'sadia', key }).call('renewOwnKey', {})).key };
+  support = await furtherOperator(gateway, { name: 'sadia', roles: [{ role: 'support', merchant: 'lotus' }] }, two);
 });
 afterAll(() => gateway.close());
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { acceptInvitation, officeBrowser } from '../../../testing/office-browser.ts';
 import { mailLink } from './email.ts';
-import { approve, byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { approve, byTwo, firstTwo, furtherOperator, officeOf, operate } from '../../../testing/office.ts';
 
 let gateway: TestGateway;
 let amina: OperatorCredentials;
@@ -24,10 +24,8 @@ const at = (role: string, merchant: string | null = null) => ({ role, merchant }
 let count = 0;
 
 /** Creates an operator with these roles and a key of their own. */
-async function invited(...roles: ReturnType<typeof at>[]): Promise<OperatorCredentials> {
-  const name = `carla${++count}`;
-  const { key } = await byTwo(gateway, 'addOperator', { name, roles }, [amina, bao]);
-  return { name, key: (await officeOf(gateway, { name, key }).call('renewOwnKey', {})).key };
+function invited(...roles: ReturnType<typeof at>[]): Promise<OperatorCredentials> {
+  return furtherOperator(gateway, { name: `carla${++count}`, roles }, [amina, bao]);
 }
 
 describe('an invitation', () => {

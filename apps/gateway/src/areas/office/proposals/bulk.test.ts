@@ -2,7 +2,7 @@
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { approve, byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { approve, byTwo, firstTwo, furtherOperator, officeOf, operate } from '../../../testing/office.ts';
 import { runProposal } from './bulk.ts';
 
 let gateway: TestGateway;
@@ -111,9 +111,8 @@ test.each([
   );
 });
 
-async function invited(name: string, role: string): Promise<OperatorCredentials> {
-  const { key } = await byTwo(gateway, 'addOperator', { name, roles: [{ role, merchant: null }] }, two);
-  return { name, key: (await officeOf(gateway, { name, key }).call('renewOwnKey', {})).key };
+function invited(name: string, role: string): Promise<OperatorCredentials> {
+  return furtherOperator(gateway, { name, roles: [{ role, merchant: null }] }, two);
 }
 
 test('it covers the unblocked members whom a filter matched when it was proposed', async () => {

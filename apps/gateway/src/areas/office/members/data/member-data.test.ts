@@ -5,7 +5,7 @@ import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../../testing/gateway.ts';
 import { aPicture } from '../../../../testing/pictures.ts';
-import { approve, byTwo, firstTwo, officeOf, operate } from '../../../../testing/office.ts';
+import { approve, byTwo, firstTwo, furtherOperator, officeOf, operate } from '../../../../testing/office.ts';
 import { giveContacts } from '../../../identity/personal/testing.ts';
 import { fund, rejectedWithdrawal } from '../../../wallet/testing.ts';
 import { verifyChain } from '../../audit/heads.ts';
@@ -18,8 +18,7 @@ let support: OperatorCredentials;
 beforeAll(async () => {
   gateway = await startTestGateway();
   two = await firstTwo(gateway);
-  const { key } = await byTwo(gateway, 'addOperator', { name: 'sadia', roles: [{ role: 'support', merchant: 'lotus' }] }, two);
-  support = { name: 'sadia', key: (await officeOf(gateway, { name: 'sadia', key }).call('renewOwnKey', {})).key };
+  support = await furtherOperator(gateway, { name: 'sadia', roles: [{ role: 'support', merchant: 'lotus' }] }, two);
 });
 afterAll(() => gateway.close());
 
