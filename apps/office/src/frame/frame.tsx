@@ -166,10 +166,10 @@ function Entries() {
 
 function EntryLink({ entry, to }: { entry: Entry; to: string }) {
   const { i18n } = useLingui();
-  const { pathname } = useLocation();
   const Icon = entry.icon;
   return (
-    <OfficeLink to={to} className={styles.entry} aria-current={pathname === to ? 'page' : undefined}>
+    // The dashboard's address begins those of all screens; of the other screens, a page below them is theirs too.
+    <OfficeLink to={to} className={styles.entry} exact={entry.path === ''}>
       <Icon size="s" />
       <span className={styles.entryText}>{i18n._(entry.text)}</span>
       {entry.counts && <WaitingForMe />}
