@@ -3,10 +3,16 @@ import { packs, type PackId } from '@parlour/domain/lottery';
 import { describe, expect, test } from 'vitest';
 import { ownOf } from './own-numbers.ts';
 
+/** A line of a ticket. The cast leaves out its money and its times, which `ownOf` does not read. */
+const lineOf = (type: string, selection: readonly string[], state = 'accepted', at?: string) =>
+  ({ type, selection, state, ...(at !== undefined && { at }) }) as unknown as Schema<'LotteryLine'>;
+
+/** A shipped pack's types of bets. The cast leaves out what the gateway adds for a merchant, which `ownOf` does not read. */
+const typesOf = (packId: PackId) => packs[packId].types as unknown as Schema<'LotteryBetType'>[];
+
 /** What of a result is in one line of a shipped pack. */
 function own(packId: PackId, type: string, selection: readonly string[], at?: string) {
-  const line = { type, selection, state: 'accepted', ...(at !== undefined && { at }) } as unknown as Schema<'LotteryLine'>;
-  return ownOf([line], packs[packId].types as unknown as Schema<'LotteryBetType'>[]);
+  return ownOf([lineOf(type, selection, 'accepted', at)], typesOf(packId));
 }
 
 /** The digits that are lit, each other one as a dot. */
@@ -36,10 +42,8 @@ describe('of a drawn number', () => {
   });
 
   test('all lines count together, but for cancelled ones', () => {
-    const line = (type: string, selection: string[], state = 'accepted') =>
-      ({ type, selection, state }) as unknown as Schema<'LotteryLine'>;
-    const lines = [line('deDau', ['60']), line('de', ['13']), line('lo3', ['213'], 'cancelled')];
-    const { digits } = ownOf(lines, packs['vn-north'].types as unknown as Schema<'LotteryBetType'>[]);
+    const lines = [lineOf('deDau', ['60']), lineOf('de', ['13']), lineOf('lo3', ['213'], 'cancelled')];
+    const { digits } = ownOf(lines, typesOf('vn-north'));
     expect(shown([...'60213'], digits('special', '60213'))).toBe('6 0 . 1 3');
   });
 });

@@ -20,7 +20,7 @@ import { approvedBy, type Examined } from './proposals/examined.ts';
 const firstOperators = 2;
 const nameShape = /^[a-z][a-z0-9.-]{1,30}$/;
 
-/** Begins the name of whoever uses the gateway's account; the names of operators have no space. */
+/** How the name given to a user of the gateway's account begins; names of operators have no space. */
 const accountMark = 'account ';
 
 /** Whether work was asked for from the gateway's account, which needs no role. */

@@ -169,7 +169,7 @@ export interface OfficeViewTable {
 /** A file that an operator has requested (office O35). */
 export interface OfficeExportTable {
   id: string;
-  /** Its maker, an operator or whoever uses the gateway's account. */
+  /** Who made it: an operator, or a user of the gateway's account. */
   operator: string;
   /** The operation that returns the list. */
   list: string;

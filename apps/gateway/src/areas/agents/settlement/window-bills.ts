@@ -23,8 +23,8 @@ interface PaidPart {
 const rowsAtOnce = 500;
 
 /**
- * Stores what a window of real-time salary brought each holder as a bill, so that it is listed and explained like all others. Its figures
- * are those of the bets that brought something; the platform pays at once.
+ * Stores a bill for each holder who earned something in a window of real-time salary, so that it is listed and explained like all others.
+ * Its figures cover the bets that paid; the platform pays at once.
  */
 export async function writeWindowBills(
   trx: Db,

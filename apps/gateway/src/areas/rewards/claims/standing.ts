@@ -151,7 +151,7 @@ function raffleEnd({ id }: Running, facts: Facts, why: ClaimRefusal | null): Ent
   return facts.running.has(id) ? 'issued' : 'claimed';
 }
 
-/** A board that has ended is claimed for whoever has claimed a prize of it. */
+/** A board that has ended counts as claimed for a member who has claimed a prize of it. */
 function boardEnd({ id, offer }: Running, facts: Facts, why: ClaimRefusal | null): EntryFacts['last'] {
   if (offer.kind !== 'leaderboard' || why !== 'ended' || claimsIn(facts, id).count === 0) return null;
   return facts.running.has(id) ? 'issued' : 'claimed';

@@ -42,7 +42,7 @@ async function fileOf(id: string, as: OperatorCredentials): Promise<Record<strin
 }
 
 /** A member with something in every room of the platform that says who they are. */
-async function somebody(username: string, mobile: string) {
+async function registered(username: string, mobile: string) {
   const member = await gateway.registerMember({ username });
   const { memberId } = member;
   await giveContacts(gateway, memberId, { mobile, email: `${username}@example.com` });
@@ -69,8 +69,8 @@ async function somebody(username: string, mobile: string) {
   return member;
 }
 
-test('a member’s data are written into a file of whoever asked, in clear, by several runs', async () => {
-  const member = await somebody('farida77', '+8801811000101');
+test('a member’s data are written into a file of the operator who asked, in clear, by several runs', async () => {
+  const member = await registered('farida77', '+8801811000101');
   await fund(gateway, member, '300.00');
   gateway.clock.advance(1);
   await fund(gateway, member, '200.00');
@@ -121,7 +121,7 @@ test('one who may decide it needs no second operator; once they are removed noth
 });
 
 test('once two operators want it nothing tells who the member was, and the books and the audit log hold', async () => {
-  const member = await somebody('nameless88', '+8801811000202');
+  const member = await registered('nameless88', '+8801811000202');
   const { memberId } = member;
   const other = (await operate(gateway, 'exportMember', { member: memberId, reason }, two[0])) as { id: string };
   await memberFileJob.run({ id: other.id }, tools());

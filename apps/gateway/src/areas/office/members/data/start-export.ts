@@ -23,7 +23,7 @@ export const memberFileJob: TimedJobOf<{ id: string }> = timedJob({
   },
 });
 
-/** Starts the file of everything that is stored about a member; it belongs to whoever asked for it, not to whoever approved it. */
+/** Starts the file of everything stored about a member; it belongs to the operator who asked for it, not to the one who approved it. */
 export async function memberExport(operator: Operator, input: InputOf<'exportMember'>): Promise<Schema<'Export'>> {
   const member = await theMember(operator, input.member, input.merchant);
   const { db, by, clock, proposal } = operator;

@@ -76,7 +76,7 @@ export async function writeMemberFile(
   return { rows: count - row.row_count, next: row.parts + parts };
 }
 
-/** Whether whoever asked for it may still have it; what was proposed and approved takes no more than the level to propose. */
+/** Whether the operator who asked for it may still have it; what was proposed and approved takes no more than the level to propose. */
 async function mayStillHave({ operator: name, merchant }: ExportRow, { db }: JobTools): Promise<boolean> {
   const known = await db.selectFrom('operator').select('name').where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst();
   if (!known) return isAccount(name);
