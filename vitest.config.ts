@@ -67,8 +67,13 @@ const browserPackages = [
   'zod',
 ];
 
-/** Compares how long thousands of answers take: only in the matrix, and without a server beside it, so that less disturbs it. */
-const equalAnswers = ['apps/gateway/src/areas/identity/session/equal-answers.test.ts'];
+/** Of the gateway, only in the matrix: they take long, and can only break with what other tests run too. */
+const gatewayInMatrixOnly = [
+  // Compares how long thousands of answers take, without a server beside it, so that less disturbs it.
+  'apps/gateway/src/areas/identity/session/equal-answers.test.ts',
+  // Starts whole gateways; the faults kill one, and a vendor's retries have tests of their own.
+  'apps/gateway/src/areas/reconciliation/killed-gateway.test.ts',
+];
 
 /** Tests of the gateway that no Postgres is started for, and why. */
 const withoutPostgres = [
@@ -83,8 +88,8 @@ const withoutPostgres = [
   'apps/gateway/src/testing/postgres/cluster.test.ts',
   // Whole processes, as `npm start` runs them: with the embedded database.
   'apps/gateway/src/main/main.test.ts',
-  'apps/gateway/src/areas/{reconciliation,wallet}/killed-gateway.test.ts',
-  ...equalAnswers,
+  'apps/gateway/src/areas/wallet/killed-gateway.test.ts',
+  ...gatewayInMatrixOnly,
 ];
 
 /**
@@ -107,8 +112,10 @@ const outputTests = [
   'tools/deploy/deploy.test.ts',
   'tools/deploy/static-host.test.ts',
   'tools/build/isolation.test.ts',
-  'tools/build/reproducible.test.ts',
 ];
+
+/** Builds a whole site again, and can only break with what builds sites: the matrix does it. */
+const outputInMatrixOnly = ['tools/build/reproducible.test.ts'];
 
 const gatewayTests = 'apps/gateway/**/*.test.ts';
 /** Ask a whole gateway thousands of things: on the embedded database that takes more than twice as long. */
@@ -171,7 +178,7 @@ export default defineConfig({
           ...oneCode,
           name: 'node',
           include: [unitTests],
-          exclude: ['**/node_modules/**', fuzzOfGateway, ...outputTests, ...(inMatrix ? [] : inMatrixOnly)],
+          exclude: ['**/node_modules/**', fuzzOfGateway, ...outputTests, ...outputInMatrixOnly, ...(inMatrix ? [] : inMatrixOnly)],
         },
       },
       {
@@ -195,12 +202,12 @@ export default defineConfig({
           ...oneCode,
           name: 'embedded',
           include: inMatrix ? [gatewayTests] : [...withoutPostgres, ...onEmbeddedFirst],
-          exclude: ['**/node_modules/**', ...replacing, ...(inMatrix ? [] : equalAnswers)],
+          exclude: ['**/node_modules/**', ...replacing, ...(inMatrix ? [] : gatewayInMatrixOnly)],
         },
       },
       {
         plugins: [neutral()],
-        test: { ...inNode, name: 'output', include: outputTests },
+        test: { ...inNode, name: 'output', include: [...outputTests, ...(inMatrix ? outputInMatrixOnly : [])] },
       },
       inBrowser('browser', ['{libs,apps/!(arcade)}/**/*.test.tsx']),
       // Its styles are those of a game's window, which is never on the page of a site.

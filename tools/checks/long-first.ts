@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const long = [
   'tools/flags/removes.test.ts',
   'apps/gateway/src/http/idempotent-operations.test.ts',
-  'apps/gateway/src/areas/reconciliation/killed-gateway.test.ts',
   'apps/arcade/src/rounds/killed-server.test.ts',
+  'apps/gateway/src/main/main.test.ts',
   'tools/checks/contract-fuzz/office.test.ts',
   'tools/checks/contract-fuzz/player.test.ts',
   'apps/gateway/ledger-model/gateway.test.ts',

@@ -68,7 +68,7 @@ export const matrixSteps: readonly Step[] = [
   vitest('what npm test leaves out', 'node', ...inMatrixOnly),
   faults('every fault', 'faults'),
   faults('every broken variant is caught', 'broken', '--broken'),
-  ...steps.filter(({ name }) => /^build of|^(?:gateway|gateway on the embedded database|stories|visual|journeys)$/.test(name)),
+  ...steps.filter(({ name }) => /^build of|^(?:gateway|gateway on the embedded database|built output|stories|visual|journeys)$/.test(name)),
 ];
 
 /** The steps whose names start with one of these words, or all without words; a word that matches none ends the process. */

@@ -23,9 +23,9 @@ interface FlagRow {
  * 3. `x-flag: <name>` at each operation of `openapi/` that only the feature asks, then `npm run contract`: the gateway refuses
  *    them with `function_not_enabled` where the flag is off. What an operation does only in part, its handler asks
  *    `merchant.flags`.
- * 4. `npx vitest run --project node tools/flags` builds the page without each flag and says what is not its own, or stays though it
- *    is. With `-u` it writes down what the flag removes beside its files (`tools/flags/removes.json`) and each brand's addresses
- *    (`brands/<id>/urls.txt`). Read the difference: it must be the feature, whole, and nothing else.
+ * 4. `npm run flags:removed` builds the page without each flag, says what is not its own, or stays though it is, and writes down what
+ *    the flag removes beside its files (`tools/flags/removes.json`); `npx vitest run --project node tools/flags/urls.test.ts -u` each
+ *    brand's addresses (`brands/<id>/urls.txt`). Read the difference: it must be the feature, whole, and nothing else.
  */
 export const flags = {
   freePlay: { part: 'build', description: 'Free play: a trial log-in with play money (FREEPLAY3).' },

@@ -180,7 +180,7 @@ async function transfersOf(memberId: string, promotionId: string, grants: readon
   const { rows } = await sql<{ id: string; kind: string; owner_kind: string; owner_id: string; account: string; amount: string }>`
     select t.id, t.kind, a.owner_kind, a.owner_id, a.kind as account, (e.amount / 100.0)::numeric(20, 2)::text as amount
     from ledger_transfer t join ledger_entry e on e.transfer_id = t.id join ledger_account a on a.id = e.account_id
-    where t.kind not in ('deposit', 'promotionFunded', 'adjustment') and exists (
+    where t.kind not in ('deposit', 'promotionFunded', 'adjustment') and t.input_hash <> 'many' and exists (
       select from ledger_entry x join ledger_account y on y.id = x.account_id
       where x.transfer_id = t.id and (y.owner_id = ${memberId} or y.owner_id = any (${[promotionId, ...grants]}::text[])))`.execute(
     gateway.db,

@@ -172,6 +172,7 @@ test('a chase follows its draws by their jobs: past a void one, until it wins', 
     .select('balance')
     .where('owner_id', '=', player.memberId)
     .where('kind', '=', 'cash')
+    .where('book', '=', 'real')
     .executeTakeFirstOrThrow();
   expect(Number(balance)).toBe(100_000 - 1000 - 2000 - 4000 + 398_000);
 });

@@ -16,7 +16,8 @@ let gateway: TestGateway;
 let two: readonly [OperatorCredentials, OperatorCredentials];
 let support: OperatorCredentials;
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  // A member with money is not erased.
+  gateway = await startTestGateway({ manyAccounts: false });
   two = await firstTwo(gateway);
   support = await furtherOperator(gateway, { name: 'sadia', roles: [{ role: 'support', merchant: 'lotus' }] }, two);
 });
