@@ -217,6 +217,17 @@ describe('a session', () => {
     const last = (await browser.value('listAuditEvents')).list.find(({ chain }) => chain === 'platform');
     expect(last).toMatchObject({ actor: 'amina', event: 'key.rotated', via: 'office', address: '203.0.113.9', outcome: 'done' });
   });
+
+  test('takes no sixth code after five wrong ones, which the audit log tells once', async () => {
+    const { code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina'));
+    later();
+    for (let i = 0; i < 5; i++) expect(await refusal(browser.call('stepUpByCode', { code: '000000' }))).toEqual([400, 'code_invalid']);
+    expect(await refusal(browser.call('stepUpByCode', { code: code() }))).toEqual([423, 'authenticator_locked']);
+    const { list } = await browser.value('listAuditEvents');
+    expect(list.filter(({ event }) => event === 'operator.locked')).toEqual([
+      expect.objectContaining({ actor: 'amina', subject: 'amina', via: 'office', address: '203.0.113.9' }),
+    ]);
+  });
 });
 
 test('two others reset an operator, whose sessions, factors and key end at once; nobody can reset themselves', async () => {

@@ -26,6 +26,10 @@ export async function stepUpByCode(operator: Operator, { code }: Schema<'StepUpC
   const step = typedStep(openTotp(vault, name, own.totp_secret), code, now);
   if (step === null || !(await takeOperatorStep(db, name, step))) {
     securityEvent(visit.log, 'step_up_failed', { method: 'authenticator', ip: visit.ip });
+    if (triesLeft <= 0) {
+      const lock = { merchant: null, event: 'operator.locked', subject: { kind: 'operator', id: name } } as const;
+      await appendAudit(db, originOf({ by: named(name), visit }, 'session step-up'), lock, now);
+    }
     throw new Refusal('code_invalid', { params: { triesLeft }, fields: [{ field: 'code', rule: 'wrong' }] });
   }
   await forgetAttempts(db, guess);
