@@ -37,13 +37,15 @@ export async function memberDocuments(
 export async function memberDocumentAdd(operator: Operator, input: InputOf<'addMemberDocument'>): Promise<Schema<'MemberDocument'>> {
   const { db, vault, clock, by } = operator;
   const member = await theMember(operator, input.member, input.merchant);
+  const picture = await encoded(Buffer.from(input.content, 'base64'));
+  // Locks the member, so that documents are added one after another: two at once could both find room for the last one.
+  await db.selectFrom('member').select('id').where('id', '=', member.id).forNoKeyUpdate().executeTakeFirst();
   const { count } = await db
     .selectFrom('member_document')
     .select((e) => e.fn.countAll<string>().as('count'))
     .where('member_id', '=', member.id)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= mostDocuments) throw refused('field_invalid', `A member has ${mostDocuments} documents at most.`);
-  const picture = await encoded(Buffer.from(input.content, 'base64'));
+  if (Number(count) >= mostDocuments) throw refused('field_invalid', `A member can have at most ${mostDocuments} documents.`);
   const key = { id: uuid({ msecs: clock.now().getTime() }), merchant: member.merchant };
   const row = await db
     .insertInto('member_document')
@@ -84,7 +86,7 @@ export async function memberDocumentDecide(operator: Operator, input: InputOf<'d
     .where('state', '=', 'waiting')
     .returningAll()
     .executeTakeFirst();
-  if (!after) throw refused('illegal_transition', 'The document was decided already.');
+  if (!after) throw refused('illegal_transition', 'This document has already been accepted or rejected.');
   const [before, now] = [{ state: row.state }, { state: after.state, document: row.id, kind: row.kind }];
   tell(operator, { ...aboutIt(row), before, after: now, reason });
   return documentToWire(after);

@@ -215,3 +215,16 @@ test('a document is kept without its metadata, shown for a reason that the log k
   const { list } = await officeOf(gateway, two[0]).call('listAuditEvents', { query: { subject: memberId } });
   expect(list.map(({ event }) => event)).toEqual(['member.documentDecided', 'member.documentViewed', 'member.documentAdded']);
 });
+
+test('of twenty documents at most, also when they come at once', async () => {
+  const { memberId } = await gateway.registerMember();
+  const content = (await aPicture()).toString('base64');
+  const add = () => operate(gateway, 'addMemberDocument', { member: memberId, kind: 'other', content }, support);
+  const { id } = await add();
+  await sql`insert into member_document (id, merchant, member_id, kind, picture, added_by, added_at)
+    select gen_random_uuid(), merchant, member_id, kind, picture, added_by, added_at
+    from member_document, generate_series(1, 17) where id = ${id}`.execute(gateway.db);
+  const done = await Promise.allSettled(Array.from({ length: 6 }, add));
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  for (const each of done) if (each.status === 'rejected') expect(each.reason).toEqual(refusal('field_invalid'));
+});
