@@ -19,6 +19,7 @@ export { useRowOrder, type Beside } from './grid/use-row-order.ts';
 export { Filters, Held, ListPage, ListState, NewRowsNotice, PlainPage } from './grid/ListPage.tsx';
 export { PaymentStatus, useDepositColumns, useWithdrawalColumns } from './payments/payment-columns.tsx';
 export { SentPictures } from './pictures/SentPictures.tsx';
+export { FileField, type FileFieldProps } from './pictures/FileField.tsx';
 export { PictureUpload, type PictureUploadProps } from './pictures/PictureUpload.tsx';
 export { isPutAside, PutAside } from './put-aside.ts';
 export { ReasonDialog, type ReasonDialogProps } from './reason/ReasonDialog.tsx';

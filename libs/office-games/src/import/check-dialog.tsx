@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { FormDialog } from '@parlour/office-ui';
-import { contentOf, Field, TextField } from '@parlour/ui';
+import { FileField, FormDialog } from '@parlour/office-ui';
+import { contentOf, TextField } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { useFeedRefusal } from './feed-texts.ts';
-import * as styles from './import.css.ts';
 
 /** The largest file that can be sent, in bytes: 16 MiB as base64. */
 const largestFile = 12_000_000;
@@ -61,17 +60,13 @@ export function CheckDialog({ vendor, onClose, onChecked }: CheckDialogProps) {
         error={errors.vendor?.message}
         {...form.register('vendor', { validate: (code) => code.trim() !== '' || t`Say whose list it is.` })}
       />
-      <Field label={t`File`} hint={t`JSON, or CSV in UTF-8 with a line of headings. 20,000 games at most.`} error={errors.files?.message}>
-        {(ties) => (
-          <input
-            type="file"
-            accept=".json,.csv,.txt,application/json,text/csv"
-            className={styles.file}
-            {...form.register('files', { validate: fileProblem })}
-            {...ties}
-          />
-        )}
-      </Field>
+      <FileField
+        label={t`File`}
+        hint={t`JSON, or CSV in UTF-8 with a line of headings. 20,000 games at most.`}
+        error={errors.files?.message}
+        accept=".json,.csv,.txt,application/json,text/csv"
+        {...form.register('files', { validate: fileProblem })}
+      />
     </FormDialog>
   );
 }

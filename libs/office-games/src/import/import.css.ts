@@ -1,26 +1,6 @@
 import { media, vars } from '@parlour/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const file = style({
-  inlineSize: '100%',
-  padding: vars.space[3],
-  border: `1px dashed ${vars.color.border}`,
-  borderRadius: vars.radius.m,
-  color: vars.color.text,
-  cursor: 'pointer',
-  selectors: {
-    '&::file-selector-button': {
-      marginInlineEnd: vars.space[3],
-      padding: `${vars.space[2]} ${vars.space[3]}`,
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.s,
-      backgroundColor: vars.color.surfaceRaised,
-      color: 'inherit',
-      font: 'inherit',
-      cursor: 'pointer',
-    },
-  },
-});
 export const fields = style({
   display: 'grid',
   gap: vars.space[4],

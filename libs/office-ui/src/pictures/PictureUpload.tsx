@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { largestPicture } from '@parlour/domain';
-import { contentOf, Field, Text } from '@parlour/ui';
+import { contentOf, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { isPutAside } from '../put-aside.ts';
 import { useRefusalText } from '../refusal-text.ts';
+import { FileField } from './FileField.tsx';
 
 export interface PictureUploadProps {
   /** Sends a picture, with its content in base64. Errors are shown at the field. */
@@ -32,22 +33,19 @@ export function PictureUpload({ onUpload }: PictureUploadProps) {
   };
   return (
     <>
-      <Field label={t`Upload a picture`} hint={t`PNG, JPEG, WebP or AVIF, at most ${size} MB.`} error={problem}>
-        {(ties) => (
-          // Not disabled meanwhile, since that would lose the focus.
-          <input
-            type="file"
-            accept="image/png,image/jpeg,image/webp,image/avif"
-            aria-busy={isSending}
-            onChange={({ target }) => {
-              void send(target.files?.[0]);
-              // So that the same file can be chosen again.
-              target.value = '';
-            }}
-            {...ties}
-          />
-        )}
-      </Field>
+      <FileField
+        label={t`Upload a picture`}
+        hint={t`PNG, JPEG, WebP or AVIF, at most ${size} MB.`}
+        error={problem}
+        accept="image/png,image/jpeg,image/webp,image/avif"
+        // Not disabled meanwhile, since that would lose the focus.
+        aria-busy={isSending}
+        onChange={({ target }) => {
+          void send(target.files?.[0]);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
       <div role="status">
         {isSending && (
           <Text size="s" tone="muted">
