@@ -3,26 +3,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MallScreen } from './mall-screen.tsx';
-import type { MallItem } from './words.ts';
+import { mallItem } from './testing.ts';
 
-const mug: MallItem = {
-  id: 'atrium01/mug',
-  merchant: 'atrium01',
-  code: 'mug',
-  version: 1,
-  kind: 'goods',
-  title: { EN: 'Mug' },
-  description: { EN: 'A mug.' },
-  points: 500,
-  amount: null,
-  currency: 'BDT',
-  stock: 20,
-  minLevel: 0,
-  perMonth: null,
-  byOperator: true,
-  on: true,
-  position: 4,
-};
+const mug = mallItem();
 
 async function open(merchant: string | undefined, mayChange = true) {
   const sent: unknown[] = [];

@@ -1,7 +1,7 @@
 import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { memberBonus, memberProfile } from '../testing/members.ts';
+import { memberBonus, memberDocument, memberProfile } from '../testing/members.ts';
 import { MemberScreen, type MemberRights, type MemberTab } from './member-screen.tsx';
 
 const meta = { title: 'Office/Member', parameters: officeStories } satisfies Meta;
@@ -176,6 +176,57 @@ export const Messages = shown(
     },
   },
   { tab: 'messages' },
+);
+export const Documents = shown(
+  {
+    getMember: member,
+    listMemberDocuments: {
+      list: [
+        memberDocument(),
+        memberDocument({
+          id: '01981c2e-0000-7000-8000-000000000602',
+          kind: 'address',
+          state: 'accepted',
+          decidedBy: 'bao',
+          decidedAt: '2026-11-25T09:30:00.000Z',
+          reason: 'An electricity bill of October, the same name and street.',
+        }),
+        memberDocument({
+          id: '01981c2e-0000-7000-8000-000000000603',
+          kind: 'payment',
+          state: 'rejected',
+          decidedBy: 'bao',
+          decidedAt: '2026-11-25T09:31:00.000Z',
+          reason: 'The amount cannot be read.',
+        }),
+      ],
+    },
+  },
+  { tab: 'documents' },
+);
+export const NoDocuments = shown(
+  { getMember: member, listMemberDocuments: { list: [] } },
+  { tab: 'documents', rights: { ...none, reveal: true } },
+);
+const asking = (answers: Answers, item: string, dialog: string): StoryObj => ({
+  ...shown({ getMember: member, ...answers }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    await expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible();
+  },
+});
+export const Exporting = asking({}, 'Export the data', 'Export what is stored about rahim.k');
+const { id, merchant, username } = member;
+export const Erasing = asking(
+  { getMemberErasure: { id, merchant, username, obstacles: [] } },
+  'Erase the personal data',
+  'Erase the personal data of rahim.k?',
+);
+export const CannotBeErasedYet = asking(
+  { getMemberErasure: { id, merchant, username, obstacles: ['money', 'line', 'exclusion'] } },
+  'Erase the personal data',
+  'The data of rahim.k can’t be erased yet',
 );
 export const Loading = shown({ getMember: hanging });
 export const Missing = shown({ getMember: refusing('not_found') });

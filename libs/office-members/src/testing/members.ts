@@ -88,3 +88,19 @@ export function memberBonus(change: Partial<Schema<'MemberBonus'>> = {}): Schema
     ...change,
   };
 }
+
+/** A document that a member sent, for stories and tests. */
+export function memberDocument(change: Partial<Schema<'MemberDocument'>> = {}): Schema<'MemberDocument'> {
+  return {
+    id: '01981c2e-0000-7000-8000-000000000601',
+    memberId: '01981c2e-0000-7000-8000-000000000101',
+    kind: 'identity',
+    state: 'waiting',
+    by: 'amina',
+    at: '2026-11-24T08:00:00.000Z',
+    decidedBy: null,
+    decidedAt: null,
+    reason: null,
+    ...change,
+  };
+}
