@@ -2,6 +2,7 @@ import { type Answers, hanging, officeStories, onePage, refusing, Stage } from '
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LedgerScreen } from './ledger-screen.tsx';
+import { ledgerAccount, ledgerTransfer } from './testing/ledger.ts';
 
 const meta = { title: 'Office/Ledger', parameters: officeStories } satisfies Meta;
 export default meta;
@@ -22,7 +23,13 @@ const cases: Answers['listCases'] = {
 const shown = (answers: Answers, may = true): StoryObj => ({
   render: () => (
     <Stage answers={{ listOpenRounds: onePage([]), ...answers }}>
-      <LedgerScreen mayCheck={may} mayReconcile={may} mayClose={may} mayAskVendors={may} />
+      <LedgerScreen
+        mayCheck={may}
+        mayReconcile={may}
+        mayClose={may}
+        mayAskVendors={may}
+        linkTo={(id, text) => <a href={`#${id}`}>{text}</a>}
+      />
     </Stage>
   ),
 });
@@ -62,6 +69,20 @@ export const OpenRound: StoryObj = {
     (await screen.findByRole('row', { name: /rahim/ })).focus();
     await userEvent.keyboard('v');
     await waitFor(() => expect(screen.getByText(/other sums/)).toBeVisible());
+  },
+};
+export const Found: StoryObj = {
+  ...shown({
+    listCases: { list: [] },
+    findLedgerTransfers: { list: [ledgerTransfer(), ledgerTransfer({ phase: 'void', kind: 'withdrawalReturned' })] },
+    listLedgerAccounts: { list: [ledgerAccount(), ledgerAccount({ account: 'locked', balance: '300.00', entries: 4 })] },
+  }),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Key or ID of the transfer' }), 'withdrawal:81723{Enter}');
+    await expect((await screen.findAllByText('Money held'))[0]).toBeVisible();
+    (await screen.findAllByRole('row', { name: /rahim/ }))[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('link', { name: 'rahim.k' })).toBeVisible();
   },
 };
 export const OnlyLooking = shown({ listCases: cases }, false);

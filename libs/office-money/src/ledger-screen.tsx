@@ -16,7 +16,8 @@ import {
   type GridColumn,
 } from '@parlour/office-ui';
 import { Button, Card, FormError, FormLayout, Select, Stack, Text, useToasts } from '@parlour/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { LedgerLookup } from './ledger-lookup.tsx';
 import * as styles from './ledger.css.ts';
 
 type Case = components['schemas']['Case'];
@@ -27,10 +28,11 @@ export interface LedgerScreenProps {
   mayReconcile: boolean;
   mayClose: boolean;
   mayAskVendors: boolean;
+  linkTo: (member: string, text: ReactNode) => ReactNode;
 }
 
 /** The books: whether they add up, whether vendors and providers agree, and the differences that are not explained yet. */
-export function LedgerScreen({ mayCheck, mayReconcile, mayClose, mayAskVendors }: LedgerScreenProps) {
+export function LedgerScreen({ mayCheck, mayReconcile, mayClose, mayAskVendors, linkTo }: LedgerScreenProps) {
   const { t } = useLingui();
   return (
     <PlainPage title={t`Ledger`} wide>
@@ -41,6 +43,7 @@ export function LedgerScreen({ mayCheck, mayReconcile, mayClose, mayAskVendors }
         </div>
       )}
       <Cases mayClose={mayClose} />
+      {mayCheck && <LedgerLookup linkTo={linkTo} />}
       {mayCheck && <OpenRounds mayAsk={mayAskVendors} />}
     </PlainPage>
   );

@@ -2235,6 +2235,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/money/ledger/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts of an owner, with their balances */
+        get: operations["listLedgerAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/money/ledger/adjust": {
         parameters: {
             query?: never;
@@ -2283,6 +2300,26 @@ export interface paths {
         put?: never;
         /** Compare the books with rounds, deposits, withdrawals and the cashier */
         post: operations["reconcileLedger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/ledger/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A transfer of the ledger by its key, with its entries
+         * @description The key names the cause, such as `deposit:` and the id of the deposit, and moves money once. The transfer that it completes comes too, or the one that completed it: money that was held, and what became of it.
+         */
+        get: operations["findLedgerTransfers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6450,9 +6487,63 @@ export interface components {
         };
         /** @description The specification's language code, such as BN. */
         LanguageCode: string;
+        LedgerAccount: {
+            account: string;
+            asset: string;
+            /** @description Decimal in major units, or whole points. */
+            balance: string;
+            /** @enum {string} */
+            book: "real" | "play";
+            /** @description How many entries it has. */
+            entries: number;
+            merchant: string;
+            owner: string;
+            ownerKind: components["schemas"]["LedgerOwner"];
+            ownerName: string | null;
+        };
+        LedgerEntry: {
+            /** @description Its kind, such as `cash`. */
+            account: string;
+            /** @description Signed decimal in major units, or whole points. */
+            amount: string;
+            /** @description After it. Accounts that many members use are kept in parts: then that of the part. */
+            balance: string;
+            /** @description Its id or code. */
+            owner: string;
+            ownerKind: components["schemas"]["LedgerOwner"];
+            /** @description The username of a member. */
+            ownerName: string | null;
+        };
         LedgerFault: {
             detail: string;
             rule: string;
+        };
+        /** @enum {string} */
+        LedgerOwner: "member" | "house" | "provider" | "promotion" | "grant" | "pool";
+        LedgerTransfer: {
+            /** @description A currency, or `points`. */
+            asset: string;
+            at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            book: "real" | "play";
+            entries: components["schemas"]["LedgerEntry"][];
+            /** Format: uuid */
+            id: string;
+            key: string;
+            kind: string;
+            merchant: string;
+            /**
+             * @description Whether it moved money at once, held it, sent on what was held, or gave it back.
+             * @enum {string}
+             */
+            phase: "single" | "pending" | "post" | "void";
+            /** @description What it is about. */
+            reference: string | null;
+            /**
+             * Format: uuid
+             * @description The transfer that it reverses.
+             */
+            reverses: string | null;
         };
         LegalAcceptance: {
             /** @description The name at log-in. */
@@ -12761,6 +12852,38 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listLedgerAccounts: {
+        parameters: {
+            query: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description A member by id, username, or the mobile number that stands for it; or the code or id of a vendor, provider, promotion, grant or pot, or `platform` for the house. */
+                owner: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty if nothing that has an account is called so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["LedgerAccount"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     adjustBalance: {
         parameters: {
             query?: never;
@@ -12841,6 +12964,38 @@ export interface operations {
                         success: true;
                         value: {
                             list: components["schemas"]["Difference"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    findLedgerTransfers: {
+        parameters: {
+            query: {
+                /** @description The whole key of the transfer or its id. */
+                key: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they were posted; empty if no transfer has this key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["LedgerTransfer"][];
                         };
                     };
                 };

@@ -64,6 +64,7 @@ import { memberProfile, memberReveal } from './members/profile.ts';
 import { memberSessions } from './members/sessions.ts';
 import { memberTimeline } from './members/timeline.ts';
 import { depositAsk, depositFail } from './money/deposits.ts';
+import { ledgerAccounts, ledgerTransfers } from './money/ledger.ts';
 import { depositsList, roundsList, withdrawalHistory } from './money/lists.ts';
 import { paymentMethodsList } from './money/payment-methods.ts';
 import { paymentMethodTest, testPaymentsList } from './money/payment-method-tests.ts';
@@ -258,6 +259,8 @@ export const officeHandlers = {
   listTestPayments: listed(testPaymentsList),
   listRounds: roundsList,
   checkLedger: listed(async ({ db }) => (await checkLedger(db)).map(({ rule, detail }) => ({ rule, detail }))),
+  findLedgerTransfers: listed(ledgerTransfers),
+  listLedgerAccounts: listed(ledgerAccounts),
   reconcileLedger: listed(ledgerReconcile),
   listCases: listed(casesList),
   closeCase: caseClose,

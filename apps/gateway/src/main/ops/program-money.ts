@@ -81,6 +81,14 @@ export function addMoney(program: Command, verb: Verb, run: Run): void {
   verb(ledger, 'check', 'whether every invariant of the ledger holds').action(() =>
     run((office) => office.call('checkLedger', {}), { none: 'The books add up.', failsOnRows: true }),
   );
+  verb(ledger, 'transfers <key>', 'a transfer by its key or id, and what became of money that it held').action(
+    (key: string, { merchant }: Shared) =>
+      run((office) => office.call('findLedgerTransfers', { query: { key, merchant } }), { none: 'No transfer has this key.' }),
+  );
+  verb(ledger, 'accounts <owner>', 'the accounts of a member, vendor, provider, promotion or bonus').action(
+    (owner: string, { merchant }: Shared) =>
+      run((office) => office.call('listLedgerAccounts', { query: { owner, merchant } }), { none: 'Nothing with an account is called so.' }),
+  );
   verb(ledger, 'adjust <member>', 'correct a balance by hand; two operators must want it')
     .addOption(new Option('--credit <amount>', 'give so much').conflicts('debit'))
     .option('--debit <amount>', 'take so much')
