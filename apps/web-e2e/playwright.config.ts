@@ -65,10 +65,10 @@ const desktop = { viewport: { width: 1440, height: 900 } };
  * a phone has; it runs the others on a desktop.
  */
 const toldOnAPhone =
-  /(?:^|[ /])(player|visitor|trial|pages|member-centre|mobile-registration|registration|recover|recover-by-sms|second-factor|second-proof|sent-proofs|contacts|feedback|account|social|log-in)\.spec\.ts|@phone|one thumb/;
+  /(?:^|[ /])(player|visitor|member-centre|registration|recover|second-factor|second-proof|account|social|log-in)\.spec\.ts|@phone|one thumb/;
 
 /** The stories that open a game or look at pages. */
-const withPictures = /(?:every-game|frames|games|lobby|new-brand|pages|player|visitor|trial)\.spec\.ts/;
+const withPictures = /(?:frames|games|lobby|player|visitor)\.spec\.ts/;
 
 /** The journeys that the matrix also runs on a phone; `@once` marks those that are the same at every window width. */
 const alsoOnAPhone =
@@ -76,13 +76,14 @@ const alsoOnAPhone =
 
 /**
  * Refusals and bad input that the gateway's tests cause and the component tests of forms show, met once more on screen; proofs and
- * recovery by SMS, which differ from those by e-mail in the carrier alone; the making of a brand, whose generator, check and build have
+ * recovery by SMS, which differ from those by e-mail in the carrier alone; registration by mobile number, whose form differs from the one by
+ * username in a code; a trial user, who plays as a visitor does; the making of a brand, whose generator, check and build have
  * tests of their own; every single game, since each engine has a window test; the fast draws, which are bet on as the others are; the
  * look at every page in turn, since every page has a story that is looked at in the same way; and what another journey does too, on
  * another device or with another subject.
  */
 const inMatrixOnly =
-  /(?:agents|bad-input|contacts|every-game|feedback|fields|keyboard|lottery-fast|new-brand|office-phone|office-settings|pages|recover-by-sms|refusals|sent-proofs)\.spec\.ts/;
+  /(?:agents|bad-input|contacts|every-game|feedback|fields|keyboard|lottery-fast|mobile-registration|new-brand|office-phone|office-settings|pages|recover-by-sms|refusals|sent-proofs|trial)\.spec\.ts/;
 
 /** Marks a variant of a journey that `npm test` already covers. */
 const variant = /@matrix/;

@@ -8,33 +8,38 @@ for (const brandId of told('mekong', 'padma')) {
   test.describe(`the lobby of ${brandId}`, () => {
     test.use({ brandId });
 
-    test('finds a game of any category by a part of its name, from any page, and Back leads out again', async ({ page, site }) => {
-      const player = new Player(page, site);
-      const { say } = player;
-      await player.open('/fish');
-      const wanted = await page.getByRole('article').nth(1).getByRole('heading').innerText();
-      await player.open(site.phone ? '/' : '/rng');
-      const field = page.getByRole('searchbox', { name: say('Find any game') });
-      await field.click();
-      await expect(page).toHaveURL(`${site.origin}/?search=`);
-      await expect(page.getByRole('heading', { name: say('Hot games') })).toBeVisible();
-      await field.pressSequentially(wanted.slice(0, 12).trim(), { delay: 20 });
-      await expect(page).toHaveURL(/\?search=./);
-      await expect(page.getByRole('article', { name: wanted, exact: true })).toBeVisible();
-      await expect(field).toBeFocused();
-      await field.press('Enter');
+    // A visitor finds games by name too (visitor.spec.ts).
+    test(
+      'finds a game of any category by a part of its name, from any page, and Back leads out again',
+      { tag: '@matrix' },
+      async ({ page, site }) => {
+        const player = new Player(page, site);
+        const { say } = player;
+        await player.open('/fish');
+        const wanted = await page.getByRole('article').nth(1).getByRole('heading').innerText();
+        await player.open(site.phone ? '/' : '/rng');
+        const field = page.getByRole('searchbox', { name: say('Find any game') });
+        await field.click();
+        await expect(page).toHaveURL(`${site.origin}/?search=`);
+        await expect(page.getByRole('heading', { name: say('Hot games') })).toBeVisible();
+        await field.pressSequentially(wanted.slice(0, 12).trim(), { delay: 20 });
+        await expect(page).toHaveURL(/\?search=./);
+        await expect(page.getByRole('article', { name: wanted, exact: true })).toBeVisible();
+        await expect(field).toBeFocused();
+        await field.press('Enter');
 
-      await page.reload();
-      await player.live();
-      await expect(page.getByRole('article', { name: wanted, exact: true })).toBeVisible();
-      await field.fill('no game has this name');
-      await expect(page.getByText(say('No games found'))).toBeVisible();
-      await player.button('Clear the search').click();
-      const searches = page.getByRole('group', { name: say('Recent searches') });
-      await expect(searches.getByRole('button', { name: wanted.slice(0, 12).trim() })).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(site.origin + (site.phone ? '/' : '/rng'));
-    });
+        await page.reload();
+        await player.live();
+        await expect(page.getByRole('article', { name: wanted, exact: true })).toBeVisible();
+        await field.fill('no game has this name');
+        await expect(page.getByText(say('No games found'))).toBeVisible();
+        await player.button('Clear the search').click();
+        const searches = page.getByRole('group', { name: say('Recent searches') });
+        await expect(searches.getByRole('button', { name: wanted.slice(0, 12).trim() })).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL(site.origin + (site.phone ? '/' : '/rng'));
+      },
+    );
 
     test('goes to a vendor’s games, sorts them, and is where it was when it comes back', { tag: '@matrix' }, async ({ page, site }) => {
       const player = new Player(page, site);
