@@ -14,5 +14,9 @@ export function storiesOfBuild(folder = storybookFolder): Entry[] {
 
 /** A page of the site, which reads the brand; other stories only have its theme. */
 export const isPage = ({ tags }: Entry): boolean => tags.includes('page');
+/** A screen of the office. */
+export const isScreen = ({ title }: Entry): boolean => title.startsWith('Office/');
+/** A story in which something is done. */
+export const isPlayed = ({ tags }: Entry): boolean => tags.includes('play-fn');
 /** A story that is wrong on purpose. */
 export const isBroken = ({ tags }: Entry): boolean => tags.includes('broken');
