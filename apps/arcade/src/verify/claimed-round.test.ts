@@ -19,14 +19,17 @@ describe('a round that was written down', () => {
     expect(report({ ...dice, claimed })).toMatchObject({ game: 'bamboo-dice', version: 1, win: 19_800, differences: [], ok: true });
     expect(report({ game: 'lotus-lanterns', serverSeed, clientSeed: 'parlour', nonce: 0 })).toMatchObject({ ok: true, differences: [] });
     expect(report({ ...dice, claimed: { win: '9.90', stake: '5.00', currency: 'USD' } }).ok).toBe(true);
+    expect(report({ ...dice, claimed: 19_800 }).ok).toBe(true);
   });
 
   test('names what differs: win, outcome, seed, pack', () => {
     expect(differing({ win: 1 })).toEqual(['win']);
+    expect(report({ ...dice, claimed: 1 }).differences).toEqual([{ field: 'win', claimed: 1, computed: 19_800 }]);
     expect(differing({ win: '9.91', stake: '5.00', currency: 'USD' })).toEqual(['win']);
     expect(differing({ outcome: '47.32', times: 2 })).toEqual(['times', 'outcome']);
     expect(differing({ hash, outcome: '47.31' }, { serverSeed: 'f'.repeat(64) })).toEqual(['outcome', 'hash']);
     expect(differing({}, { packHash: 'a'.repeat(64) })).toEqual(['packHash']);
+    expect(differing({ packHash: 'a'.repeat(64) })).toEqual(['packHash']);
     const path = { game: 'raindrop-steps', serverSeed, clientSeed: 'parlour', nonce: 0, input: { risk: 'medium', rows: 16 } };
     expect(report({ ...path, claimed: { outcome: '1111101011100001' } }).ok).toBe(true);
     expect(report({ ...path, claimed: { outcome: '1111101011100000' } }).differences.map(({ field }) => field)).toEqual(['outcome']);

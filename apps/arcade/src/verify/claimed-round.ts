@@ -6,10 +6,26 @@ import { roundBytes, seedHash } from '../fairness/seeds.ts';
 import { payOf, type Game, type GameVersion } from '../game.ts';
 import type { Games } from '../packs/read-games.ts';
 
+const claimedSchema = z.strictObject({
+  win: z.union([z.int().nonnegative(), z.string()]).optional(),
+  stake: z.string().optional(),
+  currency: z.string().refine(isCurrency).optional(),
+  /** In stakes. */
+  times: z.number().optional(),
+  /** What the game showed in one line: reels, the path of a ball, mines. */
+  outcome: z.string().optional(),
+  /** SHA-256 of the server seed, as published before the bet. */
+  hash: z.string().optional(),
+  /** Of the version that it was played by. */
+  packHash: z.string().optional(),
+  events: z.array(z.unknown()).optional(),
+});
+type Claimed = z.infer<typeof claimedSchema>;
+
 /**
  * A round as submitted for verification (games.md H): its inputs and its claimed result. `version` is the pack's; where absent, `packHash`
  * names it, else it is the current one. Everything claimed is optional: `win` in the pack's units as a number, or in money as a decimal
- * with `stake` and `currency`.
+ * with `stake` and `currency`. A claim that is a number is the win alone.
  */
 const roundSchema = z.strictObject({
   game: z.string(),
@@ -20,18 +36,14 @@ const roundSchema = z.strictObject({
   nonce: z.int().nonnegative(),
   input: z.unknown().optional(),
   claimed: z
-    .strictObject({
-      win: z.union([z.int().nonnegative(), z.string()]).optional(),
-      stake: z.string().optional(),
-      currency: z.string().refine(isCurrency).optional(),
-      /** In stakes. */
-      times: z.number().optional(),
-      /** What the game showed in one line: reels, the path of a ball, mines. */
-      outcome: z.string().optional(),
-      /** SHA-256 of the server seed, as published before the bet. */
-      hash: z.string().optional(),
-      events: z.array(z.unknown()).optional(),
-    })
+    .union([
+      // Only the win, in the pack's units.
+      z
+        .int()
+        .nonnegative()
+        .transform((win): Claimed => ({ win })),
+      claimedSchema,
+    ])
     .default({}),
 });
 type ClaimedRound = z.infer<typeof roundSchema>;
@@ -69,17 +81,22 @@ export function reportClaimedRound(games: Games, text: string): RoundReport {
   const input = round.input ?? {};
   if (!version.accepts(input)) throw new UnreadableRound(`${code} offers no such input: ${JSON.stringify(input)}`);
   const { events, win } = version.play(input, drawFrom(roundBytes(round)));
-  const computed = { win, times: win / pack.stakeUnits, outcome: version.outcomeMark(events), hash: seedHash(round.serverSeed), events };
+  const computed = {
+    packHash: version.packHash,
+    win,
+    times: win / pack.stakeUnits,
+    outcome: version.outcomeMark(events),
+    hash: seedHash(round.serverSeed),
+    events,
+  };
   const said: Readonly<Record<string, unknown>> = {
+    packHash,
     ...claimed,
     win: typeof claimed.win === 'string' ? undefined : claimed.win,
     stake: undefined,
     currency: undefined,
   };
   const differences = [
-    ...(packHash === undefined || packHash === version.packHash
-      ? []
-      : [{ field: 'packHash', claimed: packHash, computed: version.packHash }]),
     ...Object.entries(computed).flatMap(([field, value]) =>
       said[field] === undefined || isDeepStrictEqual(said[field], JSON.parse(JSON.stringify(value)))
         ? []
@@ -88,7 +105,7 @@ export function reportClaimedRound(games: Games, text: string): RoundReport {
     ...paidOtherwise(claimed, win, version),
   ];
   const { events: _shown, ...told } = computed;
-  return { game: code, version: pack.version, packHash: version.packHash, ...told, differences, ok: differences.length === 0 };
+  return { game: code, version: pack.version, ...told, differences, ok: differences.length === 0 };
 }
 
 /** The report in lines of English text. */
@@ -120,7 +137,7 @@ function versionOf(game: Game, number: number | undefined, packHash: string | un
 }
 
 /** A win that is claimed in money. */
-function paidOtherwise({ win, stake, currency }: ClaimedRound['claimed'], units: number, { pack }: GameVersion): Difference[] {
+function paidOtherwise({ win, stake, currency }: Claimed, units: number, { pack }: GameVersion): Difference[] {
   if (typeof win !== 'string') return [];
   if (stake === undefined || currency === undefined || !isCurrency(currency))
     throw new UnreadableRound('a win in money is claimed with its stake and its currency');

@@ -24,7 +24,7 @@ program
   .description('A round as it was written down; exits 1 when something claimed does not match, and names it')
   .argument(
     '<round>',
-    'a file, or its text: {game, version, serverSeed, clientSeed, nonce, input, claimed: {win, times, outcome, hash, events}}',
+    'a file, or its text: {game, version, serverSeed, clientSeed, nonce, input, claimed: {win, times, outcome, hash, packHash, events}}',
   )
   .option('--json', 'one JSON object and nothing else')
   .action((round: string, { json }: { json?: boolean }) => {
