@@ -17,6 +17,21 @@ export function wholeOf(question: Question, name: string, least: number, most: n
   return value as number;
 }
 
+/** A list of texts. */
+export function textsOf(question: Question, name: string): string[] {
+  const values = question[name];
+  if (!Array.isArray(values) || values.some((value) => typeof value !== 'string'))
+    throw new CannotAnswer(`"${name}" must be a list of texts`);
+  return values as string[];
+}
+
+/** A number of whole quarters. */
+export function quartersOf(question: Question, name: string): number {
+  const value = question[name];
+  if (typeof value !== 'number' || !Number.isSafeInteger(value * 4)) throw new CannotAnswer(`"${name}" must be a number of whole quarters`);
+  return value;
+}
+
 /** A list of at most `count` whole numbers. */
 export function wholesOf(question: Question, name: string, count: number, least: number, most: number): number[] {
   const values = question[name];
