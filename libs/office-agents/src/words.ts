@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TierField } from '@parlour/domain/agents';
 import type { components } from '@parlour/office-api/contract';
+import { runNames } from '@parlour/office-ui';
 
 type Schema = components['schemas'];
 export type Run = Schema['AgentRun'];
@@ -17,14 +18,7 @@ export type Policy = Schema['AgentPolicy'];
 export type MerchantPolicy = Schema['MerchantPolicy'];
 
 /** The names of each kind of contract, and of run. */
-export const kindWords = {
-  daily: msg`Daily salary`,
-  hourly: msg`Hourly salary`,
-  realtime: msg`Real-time salary`,
-  dividend: msg`Dividend`,
-  affiliate: msg`Affiliate earnings`,
-  rebate: msg`Rebate`,
-} as const satisfies Record<Run['kind'], MessageDescriptor>;
+export const kindWords = runNames satisfies Record<Run['kind'], MessageDescriptor>;
 export const runKinds = Object.keys(kindWords) as Run['kind'][];
 export const contractKinds = runKinds.filter((kind) => kind !== 'rebate');
 

@@ -155,10 +155,12 @@ export interface About {
 }
 
 /** A list that is read page by page. */
-export interface Pages<Row> {
+export interface Pages<Row, First = unknown> {
   rows: readonly Row[];
   /** About everything that is found; undefined if the operation does not say. */
   about: About | undefined;
+  /** The whole first page, for operations that tell more with it. */
+  first: First | undefined;
   query: { error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown };
   /** Reads the next page, if there is one and none is being read. */
   more: () => void;
@@ -166,7 +168,7 @@ export interface Pages<Row> {
 }
 
 /** Reads an operation's first page, and further ones when `more` is called. Pages that are shown stay while a filter changes. */
-export function useOfficePages<K extends PagedOperation>(operation: K, query: Omit<QueryOf<K>, 'after'>): Pages<RowOf<K>> {
+export function useOfficePages<K extends PagedOperation>(operation: K, query: Omit<QueryOf<K>, 'after'>): Pages<RowOf<K>, ValueOf<K>> {
   const office = useOffice();
   const asked = useInfiniteQuery({
     queryKey: [operation, 'pages', query],
@@ -184,6 +186,7 @@ export function useOfficePages<K extends PagedOperation>(operation: K, query: Om
   return {
     rows: pages.flatMap(({ list }) => list),
     about: pages[0]?.about ?? undefined,
+    first: pages[0] as ValueOf<K> | undefined,
     query: asked,
     hasMore: asked.hasNextPage,
     more: () => asked.hasNextPage && !asked.isFetching && void asked.fetchNextPage(),

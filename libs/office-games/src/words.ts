@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { GameClass, GameFeature, Volatility } from '@parlour/domain';
 
-/** The names of the classes of games; lines are `lineTexts` of import/feed-texts.ts. */
+/** The names of the classes of games; lines are `lineTexts` of libs/office-ui. */
 export const classWords: Readonly<Record<GameClass, MessageDescriptor>> = {
   slot: msg`Slot`,
   scratchCard: msg`Scratch card`,

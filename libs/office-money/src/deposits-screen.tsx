@@ -11,13 +11,13 @@ import {
   SpanFilter,
   type Span,
   type ViewsOfList,
+  methodNames,
 } from '@parlour/office-ui';
 import { Badge, Drawer, SearchField, Select } from '@parlour/ui';
 import { useState } from 'react';
 import { DepositActions, type DepositQuestion } from './deposits/deposit-actions.tsx';
 import { DepositDetails, isInDoubt, type Deposit } from './deposits/deposit-details.tsx';
 import { DepositDialog } from './deposits/deposit-dialog.tsx';
-import { methodNames } from './methods/method-texts.tsx';
 
 /** By what the server orders the list: the time that the span is of. */
 const sorts = { created: ['created'], settled: ['settled'] } as const;

@@ -10,6 +10,7 @@ import {
   useRowOrder,
   useTold,
   WaitingBadge,
+  methodNames,
 } from '@parlour/office-ui';
 import { Inline, Text } from '@parlour/ui';
 import { MethodDrawer } from './methods/method-drawer.tsx';
@@ -17,7 +18,6 @@ import {
   MethodHealthText,
   MethodLimits,
   MethodState,
-  methodNames,
   useCountriesText,
   useFeeText,
   useHoursText,

@@ -67,6 +67,7 @@ const tree = root.addChildren([
   page('/sessions', () => import('../session/sessions-screen.tsx'), 'SessionsScreen'),
   merchant.addChildren([
     list('/', () => import('../screens/dashboard.tsx'), 'Dashboard'),
+    list('/reports', () => import('../screens/reports.tsx'), 'Reports'),
     list('/withdrawals', () => import('../screens/withdrawals.tsx'), 'Withdrawals'),
     list('/deposits', () => import('../screens/deposits.tsx'), 'Deposits'),
     list('/methods', () => import('../screens/methods.tsx'), 'Methods'),

@@ -21,6 +21,7 @@ import {
   LotteryIcon,
   MaintenanceIcon,
   PointsIcon,
+  ProfitIcon,
   PromotionIcon,
   RewardCentreIcon,
   SettingsIcon,
@@ -63,6 +64,7 @@ export const entryGroups: readonly EntryGroup[] = [
     text: null,
     entries: [
       { path: '', scope: 'merchant', permission: null, text: msg`Dashboard`, icon: HomeIcon, key: 't' },
+      { path: '/reports', scope: 'merchant', permission: 'report.view', text: msg`Reports`, icon: ProfitIcon, key: '6' },
       {
         path: '/approvals',
         scope: 'platform',

@@ -1,4 +1,5 @@
 export * from './counted-lists.ts';
 export * from './figures.ts';
 export * from './queues.ts';
+export * from './report-specs.ts';
 export * from './spans.ts';

@@ -3351,6 +3351,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/reports/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What contracts of agents earned */
+        get: operations["getAgentsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/cohorts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who registered together, and who of them still plays */
+        get: operations["getCohortsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/reports/dashboard": {
         parameters: {
             query?: never;
@@ -3360,6 +3394,40 @@ export interface paths {
         };
         /** How merchants do, and what waits */
         get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From registration to the first deposit */
+        get: operations["getFunnelReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What games and vendors brought */
+        get: operations["getGamesReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3396,6 +3464,142 @@ export interface paths {
         put?: never;
         /** Have a failed job run once more */
         post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Limits and exclusions */
+        get: operations["getLimitsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How members come, pay and play */
+        get: operations["getMembersReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was paid in and out, by which way */
+        get: operations["getPaymentsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Points earned and used, and what members hold */
+        get: operations["getPointsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What promotions cost and brought */
+        get: operations["getPromotionsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was invited, and what they brought */
+        get: operations["getReferralsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/tax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What taxes on gaming are computed from */
+        get: operations["getTaxReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/wins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The largest wins */
+        get: operations["getWinsReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8419,11 +8623,52 @@ export interface components {
             repaid: string;
             username: string;
         };
+        Report: {
+            about: components["schemas"]["About"];
+            list: components["schemas"]["ReportRow"][];
+            next: components["schemas"]["Next"];
+            /** @description The chart: each day of one merchant, with the first page; null where there are several, or the report has no days. */
+            points: components["schemas"]["ReportPoint"][] | null;
+            /** @description One for each merchant; told with the first page. */
+            totals: components["schemas"]["ReportTotal"][] | null;
+        };
+        /** @description A day of the merchant. */
+        ReportDay: string;
+        /** @description By name, as `libs/domain/src/reports/report-specs.ts` lists them: amounts as decimals in major units, numbers and shares as numbers; null where there is none. */
+        ReportFigures: {
+            [key: string]: string | number | null;
+        };
+        ReportPoint: {
+            day: components["schemas"]["ReportDay"];
+            value: string | number;
+        };
+        ReportRow: {
+            currency: string;
+            figures: components["schemas"]["ReportFigures"];
+            /** @description What the row is of: a day, the id of a member, the code of a vendor; of a game, its vendor and its code with a slash between them. */
+            group: string;
+            merchant: string;
+            /** @description How people call it; null where the code says it. */
+            name: string | null;
+        };
         /**
          * @description Whole days of the merchant; `week` and `month` are the last 7 and 30 days.
          * @enum {string}
          */
         reports_Period: "today" | "yesterday" | "week" | "month" | "thisMonth" | "lastMonth";
+        ReportTotal: {
+            before: components["schemas"]["ReportFigures"];
+            begins: components["schemas"]["Timestamp"];
+            currency: string;
+            /** @description How many days earlier the same weekdays are that `before` tells of. */
+            daysBefore: number;
+            ends: components["schemas"]["Timestamp"];
+            figures: components["schemas"]["ReportFigures"];
+            from: components["schemas"]["ReportDay"];
+            merchant: string;
+            timeZone: string;
+            to: components["schemas"]["ReportDay"];
+        };
         ResolvedDeposit: {
             /** @description Decimal in major units of the currency. */
             amount: string;
@@ -9030,8 +9275,12 @@ export interface components {
         after: string;
         /** @description The other way round: earliest first. */
         ascending: boolean;
+        /** @description The first day, of each merchant; with no `to` either, the last 30 days. */
+        firstDay: components["schemas"]["ReportDay"];
         /** @description What happened at this time or later, in ISO 8601 with a zone. */
         from: string;
+        /** @description The last day, today where none is named. */
+        lastDay: components["schemas"]["ReportDay"];
         /** @description By id, username, or the mobile number that stands for it. */
         member: string;
         /** @description One merchant only, by its code or its brand. */
@@ -9042,6 +9291,8 @@ export interface components {
         pageNo: number;
         /** @description Rows a page. */
         pageSize: number;
+        /** @description By `group` or a figure, with a minus before it for the largest first. */
+        reportSort: string;
         /** @description What happened before this time. */
         to: string;
     };
@@ -14664,6 +14915,82 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getAgentsReport: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description What a row is of; the first where none is named. */
+                by?: "contract" | "agent" | "day" | "month";
+                /** @description The first day, of each merchant; with no `to` either, the last 30 days. */
+                from?: components["parameters"]["firstDay"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description By `group` or a figure, with a minus before it for the largest first. */
+                sort?: components["parameters"]["reportSort"];
+                /** @description The last day, today where none is named. */
+                to?: components["parameters"]["lastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to a minute old, in whole days of each merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCohortsReport: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description What a row is of; the first where none is named. */
+                by?: "month" | "day";
+                /** @description The first day, of each merchant; with no `to` either, the last 30 days. */
+                from?: components["parameters"]["firstDay"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description By `group` or a figure, with a minus before it for the largest first. */
+                sort?: components["parameters"]["reportSort"];
+                /** @description The last day, today where none is named. */
+                to?: components["parameters"]["lastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to a minute old, in whole days of each merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     getDashboard: {
         parameters: {
             query?: {
@@ -14688,6 +15015,82 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getFunnelReport: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description What a row is of; the first where none is named. */
+                by?: "day" | "month" | "country" | "way";
+                /** @description The first day, of each merchant; with no `to` either, the last 30 days. */
+                from?: components["parameters"]["firstDay"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description By `group` or a figure, with a minus before it for the largest first. */
+                sort?: components["parameters"]["reportSort"];
+                /** @description The last day, today where none is named. */
+                to?: components["parameters"]["lastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to a minute old, in whole days of each merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGamesReport: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description What a row is of; the first where none is named. */
+                by?: "vendor" | "line" | "game" | "day" | "month";
+                /** @description The first day, of each merchant; with no `to` either, the last 30 days. */
+                from?: components["parameters"]["firstDay"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description By `group` or a figure, with a minus before it for the largest first. */
+                sort?: components["parameters"]["reportSort"];
+                /** @description The last day, today where none is named. */
+                to?: components["parameters"]["lastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to a minute old, in whole days of each merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Report"];
                     };
                 };
             };
@@ -14742,6 +15145,310 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["RetriedJob"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getLimitsReport: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description What a row is of; the first where none is named. */
+                by?: "rule";
+                /** @description The first day, of each merchant; with no `to` either, the last 30 days. */
+                from?: components["parameters"]["firstDay"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description By `group` or a figure, with a minus before it for the largest first. */
+                sort?: components["parameters"]["reportSort"];
+                /** @description The last day, today where none is named. */
+                to?: components["parameters"]["lastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to a minute old, in whole days of each merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getMembersReport: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description What a row is of; the first where none is named. */
+                by?: "day" | "month" | "member";
+                /** @description The first day, of each merchant; with no `to` either, the last 30 days. */
+                from?: components["parameters"]["firstDay"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description By `group` or a figure, with a minus before it for the largest first. */
+                sort?: components["parameters"]["reportSort"];
+                /** @description The last day, today where none is named. */
+                to?: components["parameters"]["lastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to a minute old, in whole days of each merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPaymentsReport: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description What a row is of; the first where none is named. */
+                by?: "method" | "provider" | "day" | "month";
+                /** @description The first day, of each merchant; with no `to` either, the last 30 days. */
+                from?: components["parameters"]["firstDay"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description By `group` or a figure, with a minus before it for the largest first. */
+                sort?: components["parameters"]["reportSort"];
+                /** @description The last day, today where none is named. */
+                to?: components["parameters"]["lastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to a minute old, in whole days of each merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPointsReport: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description What a row is of; the first where none is named. */
+                by?: "day" | "month";
+                /** @description The first day, of each merchant; with no `to` either, the last 30 days. */
+                from?: components["parameters"]["firstDay"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description By `group` or a figure, with a minus before it for the largest first. */
+                sort?: components["parameters"]["reportSort"];
+                /** @description The last day, today where none is named. */
+                to?: components["parameters"]["lastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to a minute old, in whole days of each merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPromotionsReport: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description What a row is of; the first where none is named. */
+                by?: "promotion" | "day" | "month";
+                /** @description The first day, of each merchant; with no `to` either, the last 30 days. */
+                from?: components["parameters"]["firstDay"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description By `group` or a figure, with a minus before it for the largest first. */
+                sort?: components["parameters"]["reportSort"];
+                /** @description The last day, today where none is named. */
+                to?: components["parameters"]["lastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to a minute old, in whole days of each merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReferralsReport: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description What a row is of; the first where none is named. */
+                by?: "inviter" | "day" | "month";
+                /** @description The first day, of each merchant; with no `to` either, the last 30 days. */
+                from?: components["parameters"]["firstDay"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description By `group` or a figure, with a minus before it for the largest first. */
+                sort?: components["parameters"]["reportSort"];
+                /** @description The last day, today where none is named. */
+                to?: components["parameters"]["lastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to a minute old, in whole days of each merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getTaxReport: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description What a row is of; the first where none is named. */
+                by?: "month" | "line" | "day";
+                /** @description The first day, of each merchant; with no `to` either, the last 30 days. */
+                from?: components["parameters"]["firstDay"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description By `group` or a figure, with a minus before it for the largest first. */
+                sort?: components["parameters"]["reportSort"];
+                /** @description The last day, today where none is named. */
+                to?: components["parameters"]["lastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to a minute old, in whole days of each merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getWinsReport: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description What a row is of; the first where none is named. */
+                by?: "round";
+                /** @description The first day, of each merchant; with no `to` either, the last 30 days. */
+                from?: components["parameters"]["firstDay"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description By `group` or a figure, with a minus before it for the largest first. */
+                sort?: components["parameters"]["reportSort"];
+                /** @description The last day, today where none is named. */
+                to?: components["parameters"]["lastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to a minute old, in whole days of each merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Report"];
                     };
                 };
             };

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classesOfLine, type GameFeature } from '@parlour/domain';
-import { ConflictNotice, type Difference, Held, isPutAside, useRefusalText, useUnsaved } from '@parlour/office-ui';
+import { ConflictNotice, type Difference, Held, isPutAside, useRefusalText, useUnsaved, lineTexts } from '@parlour/office-ui';
 import { Button, FormActions, FormError, FormLayout, Select, TextField, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
-import { lineTexts } from '../import/feed-texts.ts';
 import { classWords, featureWords, volatilityWords } from '../words.ts';
 import { changeOf, factsOf, textsOf, type Facts, type FactsForm } from './facts.ts';
 import { FigureFields } from './figure-fields.tsx';

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { gameClasses, gameTypes } from '@parlour/domain';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { useSettled } from '@parlour/office-ui';
+import { useSettled, lineTexts } from '@parlour/office-ui';
 import { SearchField, Select, type SelectOption } from '@parlour/ui';
 import { useState } from 'react';
-import { lineTexts } from '../import/feed-texts.ts';
 import { classWords } from '../words.ts';
 
 /** As in the address; the gateway refuses unknown words. */

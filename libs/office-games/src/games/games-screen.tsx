@@ -1,10 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
-import { Foreign, Grid, ListPage, ListState, useRefusalToast, useRowOrder, type Beside, type GridColumn } from '@parlour/office-ui';
+import {
+  Foreign,
+  Grid,
+  ListPage,
+  ListState,
+  useRefusalToast,
+  useRowOrder,
+  type Beside,
+  type GridColumn,
+  lineTexts,
+} from '@parlour/office-ui';
 import { Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
-import { lineTexts } from '../import/feed-texts.ts';
 import { classWords } from '../words.ts';
 import { useNumberText, useRtpText } from './figures.ts';
 import { GameMarks, GameState } from './game-badges.tsx';

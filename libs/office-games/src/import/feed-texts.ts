@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { isLanguageCode, languages, type GameType } from '@parlour/domain';
+import { isLanguageCode, languages } from '@parlour/domain';
 import type { feedFacts, FeedKind, FeedProblem } from '@parlour/domain/feed';
 import type { components } from '@parlour/office-api/contract';
 import { useRefusalText } from '@parlour/office-ui';
@@ -57,19 +57,6 @@ const factTexts: Record<(typeof feedFacts)[number], MessageDescriptor> = {
   countries: msg`Barred countries`,
   trial: msg`Free play`,
   picture: msg`Picture`,
-};
-
-export const lineTexts: Record<GameType, MessageDescriptor> = {
-  RNG: msg`Slots`,
-  LIVE: msg`Live casino`,
-  FISH: msg`Fishing`,
-  PVP: msg`Card games`,
-  BGS: msg`Board games`,
-  SPORTS: msg`Sports`,
-  ESPORTS: msg`E-sports`,
-  COCKFIGHT: msg`Cockfight`,
-  LOTT: msg`Lottery`,
-  ELOTT: msg`Instant lottery`,
 };
 
 /** The name of a feed's field. */

@@ -3,10 +3,10 @@ import { gameTypes, type GameType } from '@parlour/domain';
 import { feedFields, type FeedField } from '@parlour/domain/feed';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { isPutAside } from '@parlour/office-ui';
+import { isPutAside, lineTexts } from '@parlour/office-ui';
 import { Button, Card, FormError, Inline, Select, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
-import { lineTexts, useFeedRefusal, useFieldText } from './feed-texts.ts';
+import { useFeedRefusal, useFieldText } from './feed-texts.ts';
 import * as styles from './import.css.ts';
 
 type Feed = components['schemas']['GameFeed'];

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Grid, ListPage, ListState, Moment, Sums, type GridColumn } from '@parlour/office-ui';
+import { Grid, ListPage, ListState, Moment, Sums, type GridColumn, lineTexts } from '@parlour/office-ui';
 import { Inline, Text } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { useRtpText } from '../games/figures.ts';
-import { lineTexts } from '../import/feed-texts.ts';
 import { VendorDrawer, type VendorRights } from './vendor-drawer.tsx';
 import { VendorState } from './vendor-state.tsx';
 

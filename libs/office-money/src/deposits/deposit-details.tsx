@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useWaiting } from '@parlour/office-api/queries';
-import { Age, Amount, Facts, Foreign, HistoryOf, Moment, PaymentStatus } from '@parlour/office-ui';
+import { Age, Amount, Facts, Foreign, HistoryOf, Moment, PaymentStatus, methodNames } from '@parlour/office-ui';
 import { Button, Stack } from '@parlour/ui';
-import { methodNames } from '../methods/method-texts.tsx';
 
 export type Deposit = components['schemas']['Deposit'];
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, HistoryOf, Moment, ReasonDialog, useLeaving, useTold, WaitingBadge } from '@parlour/office-ui';
+import { Facts, Foreign, HistoryOf, Moment, ReasonDialog, useLeaving, useTold, WaitingBadge, methodNames } from '@parlour/office-ui';
 import { Button, Drawer, Inline, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { TestPayments } from './test-payments.tsx';
 import { MethodForm } from './method-form.tsx';
-import { MethodHealthText, MethodState, methodNames, type Method } from './method-texts.tsx';
+import { MethodHealthText, MethodState, type Method } from './method-texts.tsx';
 
 interface MethodDrawerProps {
   method: Method;

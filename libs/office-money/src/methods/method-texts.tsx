@@ -8,13 +8,6 @@ import { AlertIcon, Badge, CheckCircleIcon, FailedIcon, Inline, PendingIcon, typ
 
 export type Method = components['schemas']['PaymentMethod'];
 
-export const methodNames: Record<Method['method'], MessageDescriptor> = {
-  ewallet: msg`E-wallet`,
-  bank: msg`Bank transfer`,
-  card: msg({ message: 'Card', context: 'a payment card' }),
-  qr: msg`QR code`,
-};
-
 const states: Record<Method['now'], { text: MessageDescriptor; mood: BadgeProps['mood'] }> = {
   open: { text: msg({ message: 'Open', context: 'players can pay by it' }), mood: 'win' },
   off: { text: msg`Off`, mood: 'danger' },

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { figureLists } from '@parlour/domain/reports';
 import type { components } from '@parlour/office-api/contract';
 import { Amount } from '@parlour/office-ui';
-import type { ReactElement } from 'react';
-import { changeOf } from './change.ts';
+import { Change } from './change-text.tsx';
 import * as styles from './dashboard.css.ts';
 import type { Places } from './places.ts';
 import { Tile } from './tile.tsx';
@@ -59,18 +58,4 @@ export function FigureValue({ name, value, currency }: { name: Name; value: stri
   if (typeof value === 'string') return <Amount amount={value} currency={currency} />;
   const style = name === 'conversion' ? ({ style: 'percent', maximumFractionDigits: 1 } as const) : {};
   return new Intl.NumberFormat(i18n.locale, style).format(value);
-}
-
-function Change({ now, before, children }: { now: string | number | null; before: string | number | null; children: ReactElement }) {
-  const { i18n } = useLingui();
-  const change = now === null || before === null ? null : changeOf(Number(now), Number(before));
-  if (change === null) return <Trans>Before: {children}</Trans>;
-  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(
-    change,
-  );
-  return (
-    <Trans>
-      {percent} on {children}
-    </Trans>
-  );
 }

@@ -4,8 +4,8 @@ import type { components } from '@parlour/office-api/contract';
 import { useAmountText } from '@parlour/office-ui';
 import { Chart, Chip, ChipRow } from '@parlour/ui';
 import { useState } from 'react';
-import { changeOf } from './change.ts';
 import * as styles from './dashboard.css.ts';
+import { useSummary } from './use-summary.ts';
 
 type MerchantFigures = components['schemas']['MerchantFigures'];
 const shown = ['ggr', 'deposits', 'withdrawals'] as const;
@@ -20,10 +20,7 @@ export function FiguresChart({ of: { points, figures, before, currency: code } }
   const said = (decimal: string) => amountText(decimal, currency);
   const byHour = points[0]?.at.includes('T') ?? false;
   const labelOf = (at: string) => (byHour ? `${at.slice(11)}:00` : formatDay(at, i18n.locale));
-  const change = changeOf(Number(figures[name]), Number(before[name]));
-  const percent =
-    change !== null && new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 0 }).format(Math.abs(change));
-  const total = said(figures[name]);
+  const summary = useSummary()(said(figures[name]), Number(figures[name]), Number(before[name]));
   return (
     <div className={styles.chart}>
       <ChipRow label={t`Figure of the chart`}>
@@ -38,13 +35,7 @@ export function FiguresChart({ of: { points, figures, before, currency: code } }
         signed={name === 'ggr'}
         points={points.map((point) => ({ key: point.at, label: labelOf(point.at), value: Number(point[name]), text: said(point[name]) }))}
         axisText={(value) => formatMoneyMark(value, currency, i18n.locale)}
-        summary={
-          percent === false
-            ? t`${total} in all.`
-            : change! < 0
-              ? t`${total} in all, ${percent} less than on the same weekdays before.`
-              : t`${total} in all, ${percent} more than on the same weekdays before.`
-        }
+        summary={summary}
         texts={{ point: byHour ? t`Hour` : t`Day`, table: t`Show the figures`, value: texts[name] }}
       />
     </div>

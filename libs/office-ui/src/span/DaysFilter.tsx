@@ -16,6 +16,8 @@ export interface DaysFilterProps {
   /** What happened on these days, such as `Registered`. */
   label: string;
   days: Days;
+  /** The filter always has days: they are 30 while none are chosen. */
+  always?: boolean | undefined;
   /** Called with both ends. */
   onDays: (days: Record<keyof Days, string | undefined>) => void;
 }
@@ -23,7 +25,7 @@ export interface DaysFilterProps {
 const byHand = 'byHand';
 
 /** Filters a list by whole days of the merchant: a preset, or any (office O36). */
-export function DaysFilter({ label, days: { from, to }, onDays }: DaysFilterProps) {
+export function DaysFilter({ label, days: { from, to }, always = false, onDays }: DaysFilterProps) {
   const { t } = useLingui();
   const texts = usePeriodTexts();
   const zone = useZone();
@@ -35,7 +37,7 @@ export function DaysFilter({ label, days: { from, to }, onDays }: DaysFilterProp
     return days.from === from && days.to === to;
   });
   const [opened, setOpened] = useState(false);
-  const chosen = opened || (!isAny && preset === undefined) ? byHand : (preset ?? '');
+  const chosen = opened || (!isAny && preset === undefined) ? byHand : (preset ?? (always ? 'month' : ''));
   const choose = (value: string) => {
     setOpened(value === byHand);
     if (value !== byHand)
@@ -49,7 +51,7 @@ export function DaysFilter({ label, days: { from, to }, onDays }: DaysFilterProp
         value={chosen}
         onChange={({ target }) => choose(target.value)}
         options={[
-          { value: '', text: t`${label}: any time` },
+          ...(always ? [] : [{ value: '', text: t`${label}: any time` }]),
           ...reportPeriods.map((value) => ({ value, text: `${label}: ${texts[value]}` })),
           { value: byHand, text: t`${label}: other days` },
         ]}

@@ -17,6 +17,7 @@ import * as auditMemberKeys from './migrations/0100-audit-member-keys.ts';
 import * as officeRules from './migrations/0170-office-rules.ts';
 import * as membersInOrder from './migrations/0106-members-in-order.ts';
 import * as bulkProposals from './migrations/0050-bulk-proposals.ts';
+import * as reportIndexes from './migrations/0185-report-indexes.ts';
 import * as memberDocuments from './migrations/0183-member-documents.ts';
 import * as exports from './migrations/0052-exports.ts';
 import { sealExports } from './exports/store.ts';
@@ -68,6 +69,7 @@ const schema = {
     '0100-audit-member-keys': auditMemberKeys,
     '0106-members-in-order': membersInOrder,
     '0170-office-rules': officeRules,
+    '0185-report-indexes': reportIndexes,
     '0049-roles': roles,
     '0050-bulk-proposals': bulkProposals,
   },

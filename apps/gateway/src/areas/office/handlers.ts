@@ -105,6 +105,7 @@ import { proposalReveal } from './proposals/reveal.ts';
 import { proposableHandlers } from './proposals/proposable.ts';
 import { dashboard } from './reports/dashboard.ts';
 import { health, jobRetry } from './reports/health.ts';
+import { reportHandlers } from './reports/reports.ts';
 import { search } from './search/search.ts';
 import { brandFacts, settingShow, settingsExport, settingsList } from './settings/settings.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
@@ -225,6 +226,7 @@ export const officeHandlers = {
   closeFeedback: feedbackClose,
   mergeFeedback: feedbackMerge,
   getDashboard: dashboard,
+  ...reportHandlers,
   getHealth: health,
   retryJob: jobRetry,
   listAffiliates: listed(affiliatesList),

@@ -25,7 +25,7 @@ export function earlier(span: Span, days: number, now: Date): Span {
 }
 
 /** Spans as rows; `begins` (inclusive) and `ends` (exclusive) are times, cut off at `until`. */
-const spanRows = (spans: readonly Span[]) => sql`(
+export const spanRows = (spans: readonly Span[]) => sql`(
   select x.merchant, x.zone, x.currency, x.first, x.last, x.first::timestamp at time zone x.zone as begins,
     least((x.last + 1)::timestamp at time zone x.zone, x.until) as ends, x.until
   from jsonb_to_recordset(${JSON.stringify(spans.map(rowOf))}::jsonb)

@@ -1,6 +1,16 @@
-import { reportPeriods, type ReportPeriod } from '@parlour/domain/reports';
+import { reportNames, reportPeriods, reportSpecs, type ReportPeriod } from '@parlour/domain/reports';
 import { Option, type Command } from 'commander';
-import type { Run, Shared, Verb } from './command-shape.ts';
+import { CommandError, type Run, type Shared, type Verb } from './command-shape.ts';
+
+interface ReportOptions {
+  by?: string;
+  from?: string;
+  to?: string;
+  sort?: string;
+}
+
+/** How many rows the gateway answers at once. */
+const pageRows = 200;
 
 /** Commands about how merchants are doing. */
 export function addReports(program: Command, verb: Verb, run: Run): void {
@@ -13,6 +23,26 @@ export function addReports(program: Command, verb: Verb, run: Run): void {
           list: list.map(({ merchant: code, currency, from, to, figures }) => ({ merchant: code, from, to, currency, ...figures })),
         };
       }),
+    );
+  verb(program, 'report <name>', `a report, the first ${pageRows} rows of it: ${reportNames.join(', ')}`)
+    .option('--by <grouping>', 'what a row is of, such as day')
+    .option('--from <day>', 'the first day of each merchant; the last 30 days where none is named')
+    .option('--to <day>', 'the last day')
+    .option('--sort <figure>', 'by group or a figure; a minus before it for the largest first')
+    .action((name: string, { by, from, to, sort, merchant }: Shared & ReportOptions) =>
+      run(
+        async (office) => {
+          const report = reportNames.find((each) => each === name);
+          if (!report) throw new CommandError(`There is no report ${name}: there are ${reportNames.join(', ')}.`);
+          // All reports are asked and answered alike.
+          const operation = reportSpecs[report].operation as 'getMembersReport';
+          const { list } = await office.call(operation, {
+            query: { merchant, from, to, sort, by: by as 'day' | undefined },
+          });
+          return { list: list.map(({ figures, ...row }) => ({ ...row, ...figures })) };
+        },
+        { none: 'Nothing happened in these days.' },
+      ),
     );
   verb(program, 'queues', 'what waits for operators, and how long: ages in minutes').action(({ merchant }: Shared) =>
     run(async (office) => ({ list: (await office.call('getDashboard', { query: { merchant } })).queues })),
