@@ -83,6 +83,7 @@ export {
 export { formatPercent } from './format-percent.ts';
 export { iconTones, memberIcon, seedOf, type MemberIcon } from './member-icon.ts';
 export { mayLinkTo, operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from './operator-html.ts';
+export { mailboxOf } from './mailbox.ts';
 export { emailLengths, isEmailAddress, patternNames, patterns, type PatternName } from './patterns.ts';
 export {
   affiliateCodePattern,

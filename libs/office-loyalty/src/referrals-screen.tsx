@@ -22,6 +22,7 @@ const statuses = Object.keys(statusWords) as Review['status'][];
 const signalWords = {
   device: msg`The same browser`,
   payee: msg`Paid out to the same account`,
+  contact: msg`E-mail addresses of the same mailbox`,
 } as const satisfies Record<Review['signals'][number], MessageDescriptor>;
 
 /** Invitations where both sides look like the same person: an operator decides whether the inviter is paid. */

@@ -68,6 +68,7 @@ export const problemWords = {
 export const signalWords = {
   payee: msg`Paid to the same account as another claimant`,
   device: msg`Same browser as another claimant`,
+  contact: msg`E-mail address of the same mailbox as another claimant’s`,
   bothSides: msg`Bets on both sides of one draw`,
   registrations: msg`Many registrations from the same network within an hour`,
   network: msg`Same network as another claimant, within a day`,

@@ -1,11 +1,12 @@
 /**
- * What makes a claim look like abuse, and the weight of each sign (R9). `payee`, `device` and `network` are shared with another member who
- * has claimed the same promotion; `bothSides` are bets on opposite outcomes of one event; `registrations` came in a burst from one network;
+ * What makes a claim look like abuse, and the weight of each sign (R9). `payee`, `device`, `contact` (addresses of one
+ * mailbox) and `network` are shared with another member who has claimed the same promotion; `bothSides` are bets on opposite outcomes of one event; `registrations` came in a burst from one network;
  * with `wholeBalance` the first bet staked everything.
  */
 export const signalWeights = {
   payee: 5,
   device: 4,
+  contact: 4,
   bothSides: 3,
   registrations: 2,
   network: 1,

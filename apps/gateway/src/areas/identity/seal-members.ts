@@ -6,6 +6,7 @@ import type { Member } from './member/tables.ts';
 import {
   contactHash,
   madeUpName,
+  mailboxHash,
   openDetails,
   openMemberColumn,
   sealDetails,
@@ -41,6 +42,7 @@ async function sealMembers(trx: Db, vault: Vault): Promise<number> {
     return {
       mobile_hash: mobile === null ? null : contactHash(vault, member.merchant, 'mobile', mobile),
       email_hash: email === null || member.email_hash === null ? null : contactHash(vault, member.merchant, 'email', email),
+      mailbox_hash: mailboxHash(vault, member.merchant, email),
     };
   }
 }
@@ -74,5 +76,18 @@ async function noteInvitations(trx: Db, vault: Vault): Promise<number> {
   return members.length;
 }
 
+/** Stores the hashes of mailboxes of members whose address was stored before that column existed. */
+async function noteMailboxes(trx: Db, vault: Vault): Promise<number> {
+  const missing = sql<boolean>`mailbox_hash is null and email is not null`;
+  const members = await trx.selectFrom('member').selectAll().where(missing).limit(rowsAtOnce).forUpdate().skipLocked().execute();
+  for (const member of members)
+    await trx
+      .updateTable('member')
+      .set({ mailbox_hash: mailboxHash(vault, member.merchant, openMemberColumn(vault, member, 'email')) })
+      .where('id', '=', member.id)
+      .execute();
+  return members.length;
+}
+
 /** Everything sealed about members. */
-export const memberSealers: readonly Sealer[] = [sealMembers, hideNumbers, noteInvitations, sealSecrets];
+export const memberSealers: readonly Sealer[] = [sealMembers, hideNumbers, noteInvitations, noteMailboxes, sealSecrets];

@@ -7,7 +7,7 @@ import { limit } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import { breaksUnique, inTransaction } from '../../../kernel/transaction.ts';
-import { contactHash, sealMemberColumn } from './personal-data.ts';
+import { contactHash, mailboxHash, sealMemberColumn } from './personal-data.ts';
 import { checkCode, codeAnswer, codePauseMinutes, sendCode, useCode, type CodeTarget } from '../session/one-time-codes.ts';
 import { rotateSession } from '../session/sessions.ts';
 import { contactsToWire, maskTarget, provedContacts } from './contacts.ts';
@@ -112,7 +112,7 @@ async function bind(trx: Context['db'], { vault, clock }: Context, member: Membe
       .set(
         column === 'mobile'
           ? { mobile: sealed, mobile_hash: hash, mobile_verified_at: now }
-          : { email: sealed, email_hash: hash, email_verified_at: now },
+          : { email: sealed, email_hash: hash, mailbox_hash: mailboxHash(vault, member.merchant, to), email_verified_at: now },
       )
       .where('id', '=', member.id)
       .execute();

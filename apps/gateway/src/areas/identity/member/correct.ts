@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { breaksUnique } from '../../../kernel/transaction.ts';
 import { sendMessage } from '../../messages/send-message.ts';
 import { maskTarget } from './contacts.ts';
-import { contactHash, sealMemberColumn } from './personal-data.ts';
+import { contactHash, mailboxHash, sealMemberColumn } from './personal-data.ts';
 import type { Member } from './tables.ts';
 
 /** What of a person is corrected by operators. */
@@ -33,7 +33,7 @@ export async function correctMember(
       column === 'mobile'
         ? change.set({ mobile: sealed, mobile_hash: text && contactHash(vault, member.merchant, column, text), mobile_verified_at: null })
         : // Only a proved address is one that nobody else can have.
-          change.set({ email: sealed, email_hash: null, email_verified_at: null })
+          change.set({ email: sealed, email_hash: null, mailbox_hash: mailboxHash(vault, member.merchant, text), email_verified_at: null })
     ).execute();
   } catch (error) {
     if (breaksUnique(error, 'member_mobile')) throw new Refusal('mobile_taken');

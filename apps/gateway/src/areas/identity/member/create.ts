@@ -9,7 +9,7 @@ import { grantPlayMoney } from '../../../ledger/play-money.ts';
 import type { Place } from '../line/place.ts';
 import { takeQuota } from '../line/quota.ts';
 import { invitationOf } from './affiliates.ts';
-import { contactHash, madeUpName, sealDetails, sealMemberColumn } from './personal-data.ts';
+import { contactHash, madeUpName, mailboxHash, sealDetails, sealMemberColumn } from './personal-data.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import type { Member, MemberKind, RegistrationWay } from './tables.ts';
 import { walletFor } from './wallet-of.ts';
@@ -121,6 +121,7 @@ function sealed(whose: Pick<Member, 'id' | 'merchant'>, personal: PersonalData |
   return {
     payee_name: sealMemberColumn(vault, whose, 'payee_name', payeeName),
     email: sealMemberColumn(vault, whose, 'email', email),
+    mailbox_hash: mailboxHash(vault, whose.merchant, email),
     mobile: sealMemberColumn(vault, whose, 'mobile', mobile?.number ?? null),
     mobile_hash: mobile ? contactHash(vault, whose.merchant, 'mobile', mobile.number) : null,
     mobile_verified_at: mobile?.proved ? now : null,

@@ -28,6 +28,7 @@ export async function eraseMemberRow(trx: Db, member: Member, now: Date): Promis
       payee_name: null,
       email: null,
       email_hash: null,
+      mailbox_hash: null,
       email_verified_at: null,
       mobile: null,
       mobile_hash: null,

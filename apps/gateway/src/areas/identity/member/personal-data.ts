@@ -1,3 +1,4 @@
+import { mailboxOf } from '@parlour/domain';
 import type { Member } from './tables.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 
@@ -33,6 +34,11 @@ export function contactHashes(vault: Vault, merchant: string, column: 'mobile' |
 
 function contactText(column: string, text: string): string {
   return `${column}:${text.toLowerCase()}`;
+}
+
+/** The hash by which members are found whose addresses lead to one mailbox; null without an address. */
+export function mailboxHash(vault: Vault, merchant: string, email: string | null): string | null {
+  return email === null ? null : vault.fingerprint(merchant, `mailbox:${mailboxOf(email)}`);
 }
 
 /** Seals each further field of a registration separately, such as an identity number or a messenger's name. */

@@ -31,6 +31,8 @@ export interface MemberTable {
   mobile_hash: ColumnType<string | null, string | null | undefined, string | null>;
   /** The same for the address once it is verified; several members may have the same unverified one. */
   email_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Of the mailbox that the address most probably leads to, verified or not; members who share one may be one person. */
+  mailbox_hash: ColumnType<string | null, string | null | undefined, string | null>;
   /** When the member verified it. */
   mobile_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -1,5 +1,5 @@
 import type { TestGateway } from '../../../testing/gateway.ts';
-import { contactHash, sealMemberColumn } from '../member/personal-data.ts';
+import { contactHash, mailboxHash, sealMemberColumn } from '../member/personal-data.ts';
 
 /** Gives a member contacts without a code: verified ones by default. */
 export async function giveContacts(
@@ -21,6 +21,7 @@ export async function giveContacts(
       ...(email && {
         email: sealMemberColumn(vault, whose, 'email', email),
         email_hash: proved ? contactHash(vault, merchant, 'email', email) : null,
+        mailbox_hash: mailboxHash(vault, merchant, email),
         email_verified_at: at,
       }),
     })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
 import { aPicture, bomb } from '../../../testing/pictures.ts';
+import { giveContacts } from '../../identity/personal/testing.ts';
 import { playing } from '../../vendors/testing.ts';
 import { fund } from '../../wallet/testing.ts';
 import { seedPlace } from '../promotions.ts';
@@ -63,6 +64,19 @@ test('without a limit in the terms a claim is paid at once, and its warning sign
   const of = (player: Player) => kept.find(({ member_id }) => member_id === player.memberId)!.signals!.map(({ signal }) => signal);
   expect(of(first)).not.toContain('device');
   expect(of(second)).toContain('device');
+});
+
+test('addresses of one mailbox are a warning sign, however they are written', async () => {
+  const { code, id } = await publishedPromotion(gateway, 'reward', { amount: '10.00', perMember: 1 });
+  const players = [await gateway.registerMember(), await gateway.registerMember(), await gateway.registerMember()];
+  const addresses = ['rahim.uddin@gmail.com', 'RahimUddin+gift@googlemail.com', 'rahimuddin@example.com'];
+  for (const [place, player] of players.entries()) {
+    await giveContacts(gateway, player.memberId, { email: addresses[place]!, proved: place === 0 });
+    await claim(player, code);
+  }
+  const kept = await gateway.db.selectFrom('promotion_claim').select(['member_id', 'signals']).where('promotion_id', '=', id).execute();
+  const alike = kept.filter(({ signals }) => signals!.some(({ signal }) => signal === 'contact'));
+  expect(alike.map(({ member_id }) => member_id)).toEqual([players[1]!.memberId]);
 });
 
 test('a first bet of the whole balance is a warning sign, a smaller one is not', async () => {

@@ -34,6 +34,8 @@ export async function claimSignalsOf(
         where a.merchant = ${merchant} and a.member_id = ${memberId} and b.member_id <> a.member_id and ${alsoClaimed('b.member_id')}) as payee,
       exists (select from known_device a join known_device b on b.merchant = a.merchant and b.device = a.device
         where a.merchant = ${merchant} and a.member_id = ${memberId} and b.member_id <> a.member_id and ${alsoClaimed('b.member_id')}) as device,
+      exists (select from member a join member b on b.merchant = a.merchant and b.mailbox_hash = a.mailbox_hash and b.id <> a.id
+        where a.id = ${memberId} and a.merchant = ${merchant} and ${alsoClaimed('b.id')}) as contact,
       exists (select from network n where n.near and ${alsoClaimed('n.member_id')}) as network,
       (select count(*) >= ${burst} from network n join member m on m.id = ${memberId}
         where n.since between m.created_at - interval '1 hour' and m.created_at + interval '1 hour') as registrations,

@@ -72,14 +72,15 @@ export async function eventsElsewhere(db: Db, merchant: Site, memberId: string, 
 }
 
 /**
- * Whether an invited person `f` may be the inviter: they share a browser or a payee (R9). Such people count for no mission, since no
+ * Whether an invited person `f` may be the inviter: they share a browser, a payee or a mailbox (R9). Such people count for no mission, since no
  * operator can decide about them.
  */
 export const mayBeInviter = (inviterId: string) => sql`(
   exists (select from known_device a join known_device b on b.merchant = a.merchant and b.device = a.device
     where a.merchant = f.merchant and a.member_id = ${inviterId} and b.member_id = f.id)
   or exists (select from withdrawal a join withdrawal b on b.merchant = a.merchant and b.account_hash = a.account_hash
-    where a.merchant = f.merchant and a.member_id = ${inviterId} and b.member_id = f.id))`;
+    where a.merchant = f.merchant and a.member_id = ${inviterId} and b.member_id = f.id)
+  or exists (select from member a where a.merchant = f.merchant and a.id = ${inviterId} and a.mailbox_hash = f.mailbox_hash))`;
 
 /** The members `f` whom somebody invited. */
 export const invitedMembers = ({ code }: Pick<Merchant, 'code'>, inviterId: string) => sql`(

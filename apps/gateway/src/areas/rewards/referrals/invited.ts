@@ -145,11 +145,13 @@ export function statusOf(person: Invited, rewarded: number): InvitedStatus {
 
 /** What inviter and invited person have in common that suggests they are the same person (R9). */
 export async function signalsOf(db: Db, merchant: string, one: string, other: string): Promise<ReferralSignal[]> {
-  const { rows } = await sql<{ device: boolean; payee: boolean }>`
+  const { rows } = await sql<Record<ReferralSignal, boolean>>`
     select exists (select from known_device a join known_device b on b.merchant = a.merchant and b.device = a.device
         where a.merchant = ${merchant} and a.member_id = ${one} and b.member_id = ${other}) as device,
       exists (select from withdrawal a join withdrawal b on b.merchant = a.merchant and b.account_hash = a.account_hash
-        where a.merchant = ${merchant} and a.member_id = ${one} and b.member_id = ${other}) as payee`.execute(db);
-  const { device, payee } = rows[0]!;
-  return [...(device ? (['device'] as const) : []), ...(payee ? (['payee'] as const) : [])];
+        where a.merchant = ${merchant} and a.member_id = ${one} and b.member_id = ${other}) as payee,
+      exists (select from member a join member b on b.merchant = a.merchant and b.mailbox_hash = a.mailbox_hash
+        where a.merchant = ${merchant} and a.id = ${one} and b.id = ${other}) as contact`.execute(db);
+  const found = rows[0]!;
+  return (['device', 'payee', 'contact'] as const).filter((signal) => found[signal]);
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** What both sides of an invitation have in common, so that an operator reviews it. */
-export type ReferralSignal = 'device' | 'payee';
+export type ReferralSignal = 'device' | 'payee' | 'contact';
 
 /** An invitation whose reward an operator must decide, or has decided. */
 export interface ReferralReviewTable {
