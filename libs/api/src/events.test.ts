@@ -82,6 +82,9 @@ test.each<[string, GatewayEvent, string[]]>([
   ['messagesRead', { type: 'messagesRead' }, ['messages', 'loyalty']],
   ['missionProgress', { type: 'missionProgress' }, ['loyalty', 'balance']],
   ['promotionChanged', { type: 'promotionChanged' }, ['loyalty', 'balance']],
+  ['bonusChanged', { type: 'bonusChanged' }, ['loyalty', 'balance']],
+  ['pointsChanged', { type: 'pointsChanged' }, ['loyalty', 'balance']],
+  ['levelChanged', { type: 'levelChanged' }, ['loyalty', 'balance']],
   ['balanceChanged', { type: 'balanceChanged', balance: balance(7, '500.00') }, ['transactions', 'bets']],
 ])('%s makes old what it changed', (_type, event, changed) => {
   for (const what of ['withdrawals', 'messages', 'transactions', 'bets', 'deposits', 'balance']) cache.setQueryData([mine, what], what);

@@ -24,6 +24,9 @@ const eventTypes = [
   'sessionEnded',
   'missionProgress',
   'promotionChanged',
+  'bonusChanged',
+  'pointsChanged',
+  'levelChanged',
   'gamesChanged',
   'contentChanged',
   'drawStatus',
@@ -82,6 +85,9 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
       break;
     case 'missionProgress':
     case 'promotionChanged':
+    case 'bonusChanged':
+    case 'pointsChanged':
+    case 'levelChanged':
       void queryClient.invalidateQueries({ queryKey: [mine, 'loyalty'] });
       // Bonus money may have arrived with it.
       void queryClient.invalidateQueries({ queryKey: [mine, 'balance'] });

@@ -2865,7 +2865,7 @@ export interface paths {
         };
         /**
          * Bets of a team
-         * @description Newest first, by the time at which they were placed.
+         * @description Newest first, by the time at which they were placed; those that brought a rebate by the time at which they were settled, which the days then mean too.
          */
         get: operations["listTeamBets"];
         put?: never;
@@ -4036,6 +4036,14 @@ export interface components {
             wagered: components["schemas"]["Money"];
             weights: components["schemas"]["GameWeight"][];
         };
+        /** @description The member was given bonus money, or some of it became active, closing or ended; a page asks again. */
+        BonusChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bonusChanged";
+        };
         /** @description The bonus that is played now. */
         BonusDetail: {
             /** Format: uuid */
@@ -4660,7 +4668,7 @@ export interface components {
          */
         ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "bill_state" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "transfer_decided" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "group_quota_exceeded" | "share_out_of_range" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "chat_muted" | "chat_too_fast" | "chat_words" | "chat_not_yet" | "chat_closed" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "invitation_of_oneself" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "terms_changed" | "promotion_state" | "push_unavailable" | "live_chat_closed" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "page_outdated" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "deposit_limit_reached" | "withdrawals_paused" | "illegal_transition" | "picture_invalid" | "too_many_pictures";
         /** @description Each type says what comes with it. */
-        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["MessagesReadEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["MissionProgressEvent"] | components["schemas"]["PromotionChangedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"] | components["schemas"]["ChatMessagesEvent"] | components["schemas"]["ChatRoomsChangedEvent"];
+        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["MessagesReadEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["MissionProgressEvent"] | components["schemas"]["PromotionChangedEvent"] | components["schemas"]["BonusChangedEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["LevelChangedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"] | components["schemas"]["ChatMessagesEvent"] | components["schemas"]["ChatRoomsChangedEvent"];
         ExchangePayload: {
             code: string;
             /**
@@ -5013,6 +5021,14 @@ export interface components {
             since: components["schemas"]["Timestamp"];
             title: string;
             version: number;
+        };
+        /** @description The member's VIP level rose or fell; a page asks again. */
+        LevelChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "levelChanged";
         };
         LevelUpPayload: {
             level: number;
@@ -5891,6 +5907,14 @@ export interface components {
             /** @description Of orders in process. */
             held: number;
             points: number;
+        };
+        /** @description The member's points were earned, converted, held for an order or given back; a page asks again. */
+        PointsChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pointsChanged";
         };
         PointsConfig: {
             /** @description A lot of points and what it is worth; absent where points are exchanged in the mall only. */
@@ -7034,6 +7058,8 @@ export interface components {
             /** @description Of a lottery bet. */
             odds: components["schemas"]["LotteryOdds"] | null;
             placedAt: components["schemas"]["Timestamp"];
+            /** @description What it brought the account that was asked for in rebates; absent if nothing. */
+            rebate?: components["schemas"]["Money"];
             /** Format: uuid */
             roundId: string;
             /** Format: date-time */
@@ -7047,6 +7073,8 @@ export interface components {
         TeamBetPage: {
             list: components["schemas"]["TeamBet"][];
             page: components["schemas"]["Page"];
+            /** @description Of all pages; only where only bets that brought a rebate were asked for. */
+            rebates?: components["schemas"]["Money"];
             /** @description Of all pages. */
             stakes: components["schemas"]["Money"];
             /** @description Of all pages. */
@@ -12124,6 +12152,8 @@ export interface operations {
                 pageNo?: components["parameters"]["pageNo"];
                 /** @description Rows a page. */
                 pageSize?: components["parameters"]["pageSize"];
+                /** @description Only bets that brought the account a rebate. */
+                rebated?: boolean;
                 /** @description Only bets in this state. */
                 state?: "open" | "settled" | "rolledBack";
                 /** @description Last day; at most 92 days later. */

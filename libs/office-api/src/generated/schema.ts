@@ -5589,7 +5589,7 @@ export interface components {
         /** @description Evidence of abuse, which proves nothing by itself. Never says which device, account or network it is about. */
         ClaimSignal: {
             /** @enum {string} */
-            signal: "payee" | "device" | "bothSides" | "registrations" | "network" | "wholeBalance";
+            signal: "payee" | "device" | "contact" | "bothSides" | "registrations" | "network" | "wholeBalance";
             /** @description Where the sum reaches `reviewFrom` of the terms, an operator decides. */
             weight: number;
         };

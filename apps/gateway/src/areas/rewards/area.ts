@@ -12,6 +12,7 @@ import { grantFigures } from './functions/grant-figures.ts';
 import { grantLife } from './functions/grant-life.ts';
 import { grantRounds } from './functions/grant-rounds.ts';
 import { playChanges } from './functions/play-changes.ts';
+import { bonusNews } from './functions/bonus-news.ts';
 import { vipRank } from './functions/vip-rank.ts';
 import { watchFreeSpins } from './free-spins/watch.ts';
 import type { FreeSpinsTables } from './free-spins/tables.ts';
@@ -43,6 +44,7 @@ import * as freeSpinsTable from './migrations/0155-free-spins.ts';
 import * as applicationProofs from './migrations/0156-application-proofs.ts';
 import * as budgetOfLevels from './migrations/0158-budget-of-levels.ts';
 import * as budgetOfBoards from './migrations/0184-budget-of-boards.ts';
+import * as bonusNewsTrigger from './migrations/0191-bonus-news.ts';
 import * as bonusRounds from './migrations/0115-bonus-rounds.ts';
 import { endMonths } from './vip/end-months.ts';
 import { tellFalls } from './vip/tell-falls.ts';
@@ -79,7 +81,17 @@ const rights = {
 
 const schema = {
   rights,
-  functions: [...grantFigures, ...grantLife, ...grantRounds, ...grantCalls, ...freeSpins, ...claimCalls, ...playChanges, ...vipRank],
+  functions: [
+    ...grantFigures,
+    ...grantLife,
+    ...grantRounds,
+    ...grantCalls,
+    ...freeSpins,
+    ...claimCalls,
+    ...playChanges,
+    ...vipRank,
+    ...bonusNews,
+  ],
   functionRights: {
     grant_give: ['app', 'worker'],
     grant_forfeit: ['app', 'worker', 'office'],
@@ -98,6 +110,7 @@ const schema = {
     play_round: [],
     play_deposit: [],
     play_session: [],
+    bonus_news: [],
   },
   migrations: {
     '0080-bonus-grants': grants,
@@ -117,6 +130,7 @@ const schema = {
     '0156-application-proofs': applicationProofs,
     '0158-budget-of-levels': budgetOfLevels,
     '0184-budget-of-boards': budgetOfBoards,
+    '0191-bonus-news': bonusNewsTrigger,
   },
 } satisfies SchemaPart;
 

@@ -2,7 +2,9 @@ import { requirementOf, type Wagering } from '@parlour/domain/rewards';
 import type { Currency, GameType } from '@parlour/domain';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { notify } from '../../db/notifier.ts';
 import type { Db } from '../../kernel/tables.ts';
+import { afterCommit } from '../../kernel/transaction.ts';
 import type { Book } from '../../ledger/registry.ts';
 import type { StoredWagering } from './tables.ts';
 
@@ -49,6 +51,7 @@ export async function forfeitGrants(
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ ended: string[] }>`
     select grant_forfeit(${merchant}, ${memberId}, ${[...grants]}::uuid[], ${now}) as ended`.execute(db);
+  afterCommit(db, (committed) => notify(committed, [{ merchant, memberId }]));
   return rows[0]!.ended;
 }
 
@@ -61,11 +64,14 @@ export async function endGrants(db: Db, { merchant, memberId }: { merchant: stri
 export async function expireGrants(db: Db, now: Date): Promise<number> {
   const due = await db
     .selectFrom('bonus_grant')
-    .select('member_id')
+    .select(['merchant', 'member_id'])
     .where('status', '=', 'active')
     .where('expires_at', '<=', now)
     .execute();
-  for (const { member_id } of due) await sql`select grant_expire(${member_id}, ${now})`.execute(db);
+  for (const { merchant, member_id: memberId } of due) {
+    await sql`select grant_expire(${memberId}, ${now})`.execute(db);
+    notify(db, [{ merchant, memberId }]);
+  }
   return due.length;
 }
 

@@ -69,6 +69,8 @@ describe('a bonus on the first deposit', () => {
       bonus: { amount: '864.19' },
       bonusDetail: { required: { amount: '10370.28' } },
     });
+    const told = gateway.db.selectFrom('event').select('type').where('member_id', '=', memberId).where('type', '=', 'bonusChanged');
+    expect(await told.execute()).not.toEqual([]);
   });
 
   test('is given once for a deposit, however many claims come at once', async () => {

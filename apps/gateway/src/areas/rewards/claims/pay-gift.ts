@@ -155,10 +155,10 @@ export function notGiven(error: unknown): NotGiven | undefined {
 }
 
 /** After the commit: counts the payment in the metrics, and makes gateways look for the member's events. */
-export function told(db: Db, { merchant, member }: GiftToPay, { transfer }: GiveInput): void {
-  if (!transfer) return;
+export function told(db: Db, { merchant, member }: GiftToPay, { transfer, grant }: GiveInput): void {
+  if (!transfer && !grant) return;
   afterCommit(db, (committed) => {
-    countTransfer(transfer);
+    if (transfer) countTransfer(transfer);
     notify(committed, [{ merchant, memberId: member.id }]);
   });
 }

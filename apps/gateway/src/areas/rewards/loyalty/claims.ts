@@ -4,6 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { post } from '../../../ledger/post.ts';
 import { transfers } from '../../../ledger/transfers.ts';
+import { tellPoints } from '../points/balance.ts';
 import { payReward, type BudgetCode } from './pay-reward.ts';
 import type { LoyaltyClaimTable } from './tables.ts';
 
@@ -47,8 +48,10 @@ export async function give(trx: Db, claim: Claim, now: Date): Promise<components
   if (!fresh) throw new Refusal('already_claimed');
   const key = `${kind}:${memberId}:${subject}:${period}:${part}`;
   if (amount > 0n) await payReward(trx, { merchant, memberId, budget, amount: money(amount, currency), key }, now);
-  if (points > 0)
+  if (points > 0) {
     await post(trx, transfers.pointsEarned({ merchant, memberId, points: BigInt(points), reference: `${kind}:${subject}:${period}` }), now);
+    await tellPoints(trx, { merchant, memberId });
+  }
   return { ...(amount > 0n && { amount: toWire(money(amount, currency)) }), points };
 }
 

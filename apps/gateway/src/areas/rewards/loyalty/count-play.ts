@@ -80,8 +80,8 @@ async function countSome(trx: Db, merchants: Pick<Merchants, 'all'>, now: Date):
     valid: BigInt(valid),
     paid: BigInt(paid),
   }));
-  await follow(trx, merchants, events, now);
-  await tell(trx, merchants, events);
+  const changed = await follow(trx, merchants, events, now);
+  await tell(trx, merchants, events, changed);
   return changes.length;
 }
 
@@ -96,15 +96,20 @@ type EventRow = Omit<CountedEvent, 'memberId' | 'stake' | 'valid' | 'paid'> & {
  * Notifies the pages of members whose progress may have changed, and of those who invited them. The job runs every minute and notifies each
  * member once.
  */
-async function tell(trx: Db, merchants: Pick<Merchants, 'all'>, events: readonly CountedEvent[]): Promise<void> {
+async function tell(trx: Db, merchants: Pick<Merchants, 'all'>, events: readonly CountedEvent[], changed: Changed): Promise<void> {
   const counting = new Set(merchants.all.filter(({ flags }) => flags.missions || flags.points || flags.vip).map(({ code }) => code));
   const moved = new Map(events.filter(({ merchant }) => counting.has(merchant)).map(({ memberId, merchant }) => [memberId, merchant]));
   const inviting = new Set(merchants.all.filter(({ flags }) => flags.referral).map(({ code }) => code));
   const invited = [...new Set(events.filter(({ merchant }) => inviting.has(merchant)).map(({ memberId }) => memberId))];
   for (const { id, merchant } of await invitersOf(trx, invited)) moved.set(id, merchant);
+  const all = [
+    ...[...moved].map(([memberId, merchant]) => ({ merchant, memberId, type: 'missionProgress' as const })),
+    ...[...changed.points].map(([memberId, merchant]) => ({ merchant, memberId, type: 'pointsChanged' as const })),
+    ...[...changed.level].map(([memberId, merchant]) => ({ merchant, memberId, type: 'levelChanged' as const })),
+  ];
   await publishMany(
     trx,
-    [...moved].map(([memberId, merchant]) => ({ merchant, memberId, type: 'missionProgress', data: {} })),
+    all.map((event) => ({ ...event, data: {} })),
   );
 }
 
@@ -117,8 +122,15 @@ async function invitersOf(trx: Db, members: readonly string[]): Promise<readonly
   return rows;
 }
 
+/** The members whose points or level have changed, with their merchant. */
+interface Changed {
+  readonly points: Map<string, string>;
+  readonly level: Map<string, string>;
+}
+
 /** Applies the consequences of settled rounds member by member, in a fixed order, so that transactions cannot deadlock. */
-async function follow(trx: Db, merchants: Pick<Merchants, 'all'>, events: readonly CountedEvent[], now: Date): Promise<void> {
+async function follow(trx: Db, merchants: Pick<Merchants, 'all'>, events: readonly CountedEvent[], now: Date): Promise<Changed> {
+  const changed: Changed = { points: new Map(), level: new Map() };
   const rounds = events.filter(({ name }) => name === 'roundSettled');
   for (const merchant of merchants.all) {
     const own = rounds.filter((event) => event.merchant === merchant.code);
@@ -131,12 +143,19 @@ async function follow(trx: Db, merchants: Pick<Merchants, 'all'>, events: readon
     const byMember = [...Map.groupBy(own, ({ memberId }) => memberId)].toSorted(([a], [b]) => (a < b ? -1 : 1));
     for (const [memberId, some] of byMember) {
       const earned = points ? await earnPoints(trx, { merchant: merchant.code, memberId, terms: points.terms }, some, now) : new Map();
+      if (earned.size > 0) changed.points.set(memberId, merchant.code);
       await keepBoards(trx, merchant, kept, some, earned);
       if (levels.length > 0)
         for (const [month, inMonth] of Map.groupBy(some, ({ day }) => day.slice(0, 7))) {
           const added = inMonth.reduce((sum, { valid }) => sum + valid, 0n);
-          await addStake(trx, { merchant: merchant.code, memberId, levels }, { month, added, at: inMonth.at(-1)!.at });
+          const { moved } = await addStake(
+            trx,
+            { merchant: merchant.code, memberId, levels },
+            { month, added, at: inMonth.at(-1)!.at },
+          );
+          if (moved) changed.level.set(memberId, merchant.code);
         }
     }
   }
+  return changed;
 }

@@ -66,6 +66,8 @@ test('a level is reached at once, its gift is for life, and a month that was not
   expect(await member.value('getPlayerRankProgress', {})).toMatchObject({ level: 0, next: { level: 1, qualify: { amount: '100.00' } } });
   expect((await member.call('claimLevelUpGift', { body: { level: 1 }, key: randomUUID() })).body).toMatchObject({ code: 'not_eligible' });
   await member.plays('301.00');
+  const told = gateway.db.selectFrom('event').select('id').where('member_id', '=', member.memberId).where('type', '=', 'levelChanged');
+  expect(await told.execute()).toHaveLength(1);
   const reached = await member.value('getPlayerRankProgress', {});
   expect(reached).toMatchObject({ level: 2, monthlyTurnover: { amount: '301.00' }, history: [{ from: 0, to: 2 }] });
   expect(reached.levels.map(({ giftStatus }) => giftStatus)).toEqual(['claim', 'claim']);

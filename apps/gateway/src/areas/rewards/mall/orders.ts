@@ -17,7 +17,7 @@ import { walletOf } from '../../identity/member/wallet-of.ts';
 import { merchantDay } from '../loyalty/days.ts';
 import { claimAlone, payReward, refuseExcluded } from '../loyalty/pay-reward.ts';
 import type { MallItemTable, RedeemOrderTable } from '../loyalty/tables.ts';
-import { pointsOf } from '../points/balance.ts';
+import { pointsOf, tellPoints } from '../points/balance.ts';
 import { levelOf } from '../vip/level.ts';
 
 type Schemas = components['schemas'];
@@ -140,6 +140,7 @@ export function redeem(context: Context, body: BodyOf<'redeemPoints'>): Promise<
         .execute();
     await post(trx, transfers.pointsHeld(causeOf(order)), now);
     const done = item.by_operator ? order : await approveOrder(trx, order, { by: null, remark: null }, now);
+    await tellPoints(trx, { merchant: merchant.code, memberId });
     return orderToWire(done, merchant, body.language);
   });
 }
@@ -175,6 +176,7 @@ export async function rejectOrder(
     .where('stock', 'is not', null)
     .execute();
   await post(trx, transfers.pointsGivenBack(causeOf(order)), now);
+  await tellPoints(trx, { merchant: order.merchant, memberId: order.member_id });
   return after;
 }
 

@@ -10,7 +10,7 @@ import { transfers } from '../../../ledger/transfers.ts';
 import { walletOf } from '../../identity/member/wallet-of.ts';
 import { claimAlone, payReward, refuseExcluded } from '../loyalty/pay-reward.ts';
 import { termsOf } from '../loyalty/terms.ts';
-import { pointsOf } from './balance.ts';
+import { pointsOf, tellPoints } from './balance.ts';
 
 /**
  * Exchanges points for cash from the points budget, in one transaction. Throws `field_invalid` unless they are whole lots,
@@ -34,6 +34,7 @@ export function convertPoints(context: Context, points: number): Promise<compone
     await post(trx, transfers.pointsConverted({ merchant: merchant.code, memberId, points: BigInt(points), reference }), now);
     const amount = money(minor, currency);
     await payReward(trx, { merchant: merchant.code, memberId, budget: 'points', amount, key: `convert:${reference}` }, now);
+    await tellPoints(trx, { merchant: merchant.code, memberId });
     return { amount: toWire(amount), points: (await pointsOf(trx, memberId)).available };
   });
 }

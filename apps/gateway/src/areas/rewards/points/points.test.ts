@@ -106,4 +106,7 @@ test('an order holds its points until it is decided, and the last piece goes to 
   const paid = await winner.value('redeemPoints', { body: { reward: cash.id, quantity: 1 }, key: randomUUID() });
   expect(paid).toMatchObject({ status: 'approved', amount: { amount: '1000.00' } });
   expect(await winner.value('getPointsBalance')).toEqual({ points: 100, held: 0 });
+  // Earned once, ordered three times, given back once.
+  const told = gateway.db.selectFrom('event').select('id').where('member_id', '=', winner.memberId).where('type', '=', 'pointsChanged');
+  expect(await told.execute()).toHaveLength(5);
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publish } from '../../../db/publish.ts';
 import type { Merchants } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -23,7 +24,8 @@ export async function endMonths(db: Db, merchants: Pick<Merchants, 'all'>, now: 
       await inTransaction(db, async (trx) => {
         // Waits for the job that counts stakes; the two must not run concurrently.
         await sql`select pg_advisory_xact_lock(hashtextextended('count-play', 0))`.execute(trx);
-        await addStake(trx, { merchant: merchant.code, memberId, levels: rules }, { month, added: 0n, at: now });
+        const { moved } = await addStake(trx, { merchant: merchant.code, memberId, levels: rules }, { month, added: 0n, at: now });
+        if (moved) await publish(trx, { merchant: merchant.code, memberId, type: 'levelChanged', data: {} });
       });
       ended += 1;
     }

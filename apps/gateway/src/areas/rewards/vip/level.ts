@@ -40,12 +40,12 @@ export async function reachedBy(db: Db, merchant: Who, memberId: string, now: Da
   return stored.slice(0, highest).map(({ level }, place) => ({ level, at: changes.find(({ to_rank }) => to_rank > place)?.at ?? null }));
 }
 
-/** Adds a month's valid own stakes, or only ends past months; in the caller's transaction. */
+/** Adds a month's valid own stakes, or only ends past months; in the caller's transaction. `moved` says whether the level changed. */
 export async function addStake(
   trx: Db,
   { merchant, memberId, levels }: { merchant: string; memberId: string; levels: readonly VipLevel[] },
   { month, added, at }: { month: string; added: bigint; at: Date },
-): Promise<LevelStanding> {
+): Promise<{ moved: boolean }> {
   const before = await storedStanding(trx, memberId, month);
   // A round that settled in a past month counts in the current one, so that levels are never rewritten in the past.
   const after = standingIn(levels, before, month > before.month ? month : before.month, added);
@@ -61,7 +61,7 @@ export async function addStake(
       .values({ member_id: memberId, merchant, at, from_rank: before.rank, to_rank: after.rank, month: after.month })
       .onConflict((conflict) => conflict.columns(['member_id', 'at']).doUpdateSet({ to_rank: after.rank }))
       .execute();
-  return after;
+  return { moved: after.rank !== before.rank };
 }
 
 async function storedStanding(db: Db, memberId: string, month: string): Promise<LevelStanding> {
