@@ -34,6 +34,10 @@ export function addLoyalty(program: Command, verb: Verb, run: Run): void {
         office.call('changeMallItem', { body: { ...((await jsonIn(file)) as BodyOf<'changeMallItem'>), merchant, reason } }),
       ),
     );
+  verb(rewards, 'grants <member>', 'bonus money that a member was given, latest first; the same as members bonuses').action(
+    (member: string, { merchant }: Shared) =>
+      run((office) => office.call('listMemberBonuses', { query: { member, merchant } }), { none: 'There is none.' }),
+  );
   verb(rewards, 'recount <member>', 'count the missions of a member again, beside what the member sees').action(
     (member: string, { merchant }: Shared) =>
       run((office) => office.call('recountMissions', { query: { merchant, member } }), { none: 'There are no missions now.' }),
