@@ -44,11 +44,21 @@ function BetList({ today }: { today: string }) {
   const scope = useScope();
   const state = (Object.keys(states) as Bet['state'][]).find((each) => each === route.state);
   const { vendor, game } = route;
-  const filter = { ...days, ...scope.query, ...(state && { state }), ...(vendor && { vendor }), ...(game && { game }) };
+  const rebated = route.income === 'rebate';
+  const filter = {
+    ...days,
+    ...scope.query,
+    ...(state && { state }),
+    ...(vendor && { vendor }),
+    ...(game && { game }),
+    ...(rebated && { rebated }),
+  };
   const lanes = useQuery(vendorsQuery(api, useLanguage())).data ?? [];
   const products = new Map(lanes.flatMap((lane) => lane.cards).map((each) => [each.vassalage, each.title]));
   const nameOf = (code: string) => products.get(code) ?? code;
   const bets = useQuery(teamBetsQuery(api, { ...filter, pageNo }));
+  // Not every merchant has rebates.
+  const hasRebates = rebated || bets.data?.list.some(({ rebate }) => rebate !== undefined);
   const columns: Column<Bet>[] = [
     { key: 'at', header: t`Time`, unbroken: true, cell: ({ placedAt }) => formatDateTime(placedAt, i18n.locale) },
     { key: 'account', header: t`Account`, card: 'lead', cell: ({ account }) => <bdi>{account}</bdi> },
@@ -66,11 +76,22 @@ function BetList({ today }: { today: string }) {
     { key: 'stake', header: t`Stake`, align: 'end', card: 'figure', cell: ({ stake }) => amounts.cell(stake) },
     { key: 'odds', header: t`Odds`, align: 'end', cell: ({ odds }) => oddsText(odds) },
     { key: 'win', header: t`Payout`, align: 'end', cell: ({ win }) => amounts.cell(win) },
+    ...(hasRebates
+      ? [{ key: 'rebate', header: t`Rebate`, align: 'end' as const, cell: ({ rebate }: Bet) => rebate && amounts.cell(rebate) }]
+      : []),
     { key: 'state', header: t`State`, cell: (row) => <Badge mood={states[row.state].mood}>{i18n._(states[row.state].text)}</Badge> },
   ];
-  const isFiltered = scope.isNarrowed || [state, vendor, game].some((each) => each !== undefined);
+  const isFiltered = scope.isNarrowed || rebated || [state, vendor, game].some((each) => each !== undefined);
   const clear = () =>
-    change({ account: undefined, side: undefined, state: undefined, vendor: undefined, game: undefined, pageNo: undefined });
+    change({
+      account: undefined,
+      side: undefined,
+      state: undefined,
+      vendor: undefined,
+      game: undefined,
+      income: undefined,
+      pageNo: undefined,
+    });
   return (
     <Stack gap="4">
       <Paged
@@ -101,6 +122,17 @@ function BetList({ today }: { today: string }) {
                 ...Object.entries(states).map(([value, { text }]) => ({ value, text: i18n._(text) })),
               ]}
             />
+            {hasRebates && (
+              <Select
+                label={t`Rebate`}
+                value={rebated ? 'rebate' : ''}
+                onChange={({ currentTarget }) => change({ income: currentTarget.value || undefined, pageNo: undefined })}
+                options={[
+                  { value: '', text: t`All bets` },
+                  { value: 'rebate', text: t`Only bets that brought a rebate` },
+                ]}
+              />
+            )}
           </DaysFilter>
         }
         sums={
@@ -108,6 +140,7 @@ function BetList({ today }: { today: string }) {
             entries={[
               { key: 'stakes', label: t`Stakes`, value: bets.data && amounts.cell(bets.data.stakes) },
               { key: 'wins', label: t`Payouts`, value: bets.data && amounts.cell(bets.data.wins) },
+              ...(bets.data?.rebates ? [{ key: 'rebates', label: t`Rebate`, value: amounts.cell(bets.data.rebates) }] : []),
             ]}
           />
         }
@@ -115,7 +148,21 @@ function BetList({ today }: { today: string }) {
       />
       <SaveList
         name={`team-bets-${days.from}-${days.to}`}
-        heads={['placedAt', 'settledAt', 'account', 'vendor', 'game', 'draw', 'odds', 'stake', 'payout', 'currency', 'state', 'round']}
+        heads={[
+          'placedAt',
+          'settledAt',
+          'account',
+          'vendor',
+          'game',
+          'draw',
+          'odds',
+          'stake',
+          'payout',
+          'rebate',
+          'currency',
+          'state',
+          'round',
+        ]}
         page={async (number) => {
           const { list, page } = await api.call('listTeamBets', { query: { ...filter, pageNo: number, pageSize: 100 } });
           return {
@@ -130,6 +177,7 @@ function BetList({ today }: { today: string }) {
               oddsText(bet.odds),
               bet.stake.amount,
               bet.win.amount,
+              bet.rebate?.amount ?? '',
               bet.stake.currency,
               bet.state,
               bet.roundId,

@@ -1,16 +1,16 @@
 // @flag agentPolicy
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { teamOverviewQuery, teamTransfersQuery, useApi, type Schema } from '@parlour/api';
 import { Loaded, Paged, useMovementColumns } from '@parlour/loaded';
-import { useCentreRoute } from '@parlour/routes';
-import { EmptyState, Select, Stack, Summary, Text, type Column } from '@parlour/ui';
+import { Link, useCentreRoute } from '@parlour/routes';
+import { EmptyState, Select, Stack, Summary, Text, TextLink, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountField } from './account-field.tsx';
 import { DaysFilter, useDays } from './days-filter.tsx';
 import { incomeNames } from './income-words.ts';
 import { useMovementNames } from './movement-names.ts';
 import { OwnOrTeam, useScope } from './own-or-team.tsx';
-import { SaveList } from './save-list.tsx';
+import { SaveMovements } from './save-movements.tsx';
 import { useAmounts } from './use-amounts.tsx';
 
 type Movement = Schema<'TeamTransaction'>;
@@ -50,6 +50,17 @@ function MovementList({ today }: { today: string }) {
   return (
     <Stack gap="4">
       {income && <Text>{t`Only what counts as income of this kind: ${i18n._(incomeNames[income])}.`}</Text>}
+      {(income === 'betRebate' || income === 'agentRebate') && (
+        <Text>
+          <TextLink
+            render={
+              <Link to="/agentHome/bets" search={{ ...days, income: 'rebate', ...(income === 'betRebate' && { side: 'self' }) } as never} />
+            }
+          >
+            <Trans>What each bet brought</Trans>
+          </TextLink>
+        </Text>
+      )}
       <Paged
         caption={t`Team transactions`}
         columns={columns}
@@ -81,25 +92,7 @@ function MovementList({ today }: { today: string }) {
         }
         empty={<EmptyState title={t`No movements on these days`} text={t`What comes in and goes out in your team is listed here.`} />}
       />
-      <SaveList
-        name={`team-transactions-${days.from}-${days.to}`}
-        heads={['time', 'account', 'kind', 'amount', 'balanceAfter', 'currency', 'reference']}
-        page={async (number) => {
-          const { list, page } = await api.call('listTeamTransactions', { query: { ...filter, pageNo: number, pageSize: 100 } });
-          return {
-            totalPages: page.totalPages,
-            rows: list.map((row) => [
-              row.at,
-              row.account,
-              row.type,
-              row.amount.amount,
-              row.balanceAfter.amount,
-              row.amount.currency,
-              row.reference ?? '',
-            ]),
-          };
-        }}
-      />
+      <SaveMovements name={`team-transactions-${days.from}-${days.to}`} filter={filter} />
     </Stack>
   );
 }

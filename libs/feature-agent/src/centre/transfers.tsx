@@ -7,7 +7,7 @@ import { useCentreRoute } from '@parlour/routes';
 import { Card, EmptyState, FilterBar, Stack } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as styles from './centre.css.ts';
-import { SaveList } from './save-list.tsx';
+import { SaveMovements } from './save-movements.tsx';
 import { SendMoney } from './send-money.tsx';
 
 /** The days that the history covers. */
@@ -68,24 +68,7 @@ function History({ today }: { today: string }) {
         }
         empty={<EmptyState title={t`No transfers yet`} text={t`Transfers of the last ${i18n.number(days)} days are listed here.`} />}
       />
-      <SaveList
-        name={type}
-        heads={['time', 'kind', 'amount', 'balanceAfter', 'currency', 'reference']}
-        page={async (number) => {
-          const { list, page } = await api.call('listTeamTransactions', { query: { ...filter, pageNo: number, pageSize: 100 } });
-          return {
-            totalPages: page.totalPages,
-            rows: list.map((row) => [
-              row.at,
-              row.type,
-              row.amount.amount,
-              row.balanceAfter.amount,
-              row.amount.currency,
-              row.reference ?? '',
-            ]),
-          };
-        }}
-      />
+      <SaveMovements name={type} filter={filter} />
     </Stack>
   );
 }

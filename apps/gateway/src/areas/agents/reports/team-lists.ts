@@ -12,6 +12,7 @@ import type { LotteryLineTable } from '../../lottery/tables.ts';
 import type { RoundTable } from '../../vendors/tables.ts';
 import { accountNames } from '../contracts/to-wire.ts';
 import { teamMember } from '../team.ts';
+import { rebatedBets, rebatesOf } from './bet-rebates.ts';
 import { transferKindsOf } from './income.ts';
 import { daysOfQuery } from './overview.ts';
 import { boundsOf } from './team-figures.ts';
@@ -47,11 +48,14 @@ interface AroundBets {
   readonly names: ReadonlyMap<string, string>;
   readonly merchant: Context['merchant'];
   readonly lotteryBets: ReadonlyMap<string, LotteryBet>;
+  /** What bets brought in rebates, by round id. */
+  readonly rebates?: ReadonlyMap<string, bigint>;
 }
 
 /** A round in the contract's form for lists of a team's bets. */
-export function teamBetToWire(row: Selectable<RoundTable>, { names, merchant, lotteryBets }: AroundBets): Schemas['TeamBet'] {
+export function teamBetToWire(row: Selectable<RoundTable>, { names, merchant, lotteryBets, rebates }: AroundBets): Schemas['TeamBet'] {
   const wire = wireIn(row.currency);
+  const rebate = rebates?.get(row.id);
   const line = lotteryBets.get(row.id);
   return {
     roundId: row.id,
@@ -66,21 +70,58 @@ export function teamBetToWire(row: Selectable<RoundTable>, { names, merchant, lo
     state: row.status,
     placedAt: row.placed_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
+    ...(rebate !== undefined && { rebate: wire(rebate) }),
   };
 }
 
-/** Bets of a team in real money, newest first. */
+/** Bets of a team in real money, newest first, with what each has brought the account in rebates. */
 export async function teamBets(context: Context, query: BetQuery): Promise<Schemas['TeamBetPage']> {
   const { db, merchant } = context;
   const { begins, ends } = boundsOf(daysOfQuery(query), merchant.brand.timeZone);
   const { of, deepest } = await scopeOf(context, query);
   const currency = of.currency as Currency;
+  const found = query.rebated
+    ? await rebatedBets(db, of.id, query, rowsOf(query))
+    : await placedBets(db, { of, deepest, begins, ends }, query);
+  const names = await accountNames(
+    context,
+    found.rows.map((row) => row.member_id),
+  );
+  const rebates = await rebatesOf(
+    db,
+    of.id,
+    found.rows.map(({ id }) => id),
+  );
+  const wire = wireIn(currency);
+  const around = { names, merchant, lotteryBets: await lotteryBetsOf(db, found.rows), rebates };
+  return {
+    list: found.rows.map((row) => teamBetToWire(row, around)),
+    stakes: wire(found.stakes),
+    wins: wire(found.wins),
+    ...(found.rebates !== undefined && { rebates: wire(found.rebates) }),
+    page: pageOf(query, found.count),
+  };
+}
+
+interface PlacedIn {
+  readonly of: { readonly id: string; readonly currency: string };
+  readonly deepest: number;
+  readonly begins: Date;
+  readonly ends: Date;
+}
+
+/** Bets that a team placed on some days. */
+async function placedBets(
+  db: Db,
+  { of, deepest, begins, ends }: PlacedIn,
+  query: BetQuery,
+): Promise<{ rows: Selectable<RoundTable>[]; count: number; stakes: string; wins: string; rebates?: undefined }> {
   // A lateral look-up per account of the team: a join would read the bets of all accounts.
   let own = db
     .selectFrom('round as r')
     .where(sql<boolean>`r.member_id = line.descendant`)
     .where('r.book', '=', 'real')
-    .where('r.currency', '=', currency)
+    .where('r.currency', '=', of.currency)
     .where('r.placed_at', '>=', begins)
     .where('r.placed_at', '<', ends);
   if (query.state !== undefined) own = own.where('r.status', '=', query.state);
@@ -114,18 +155,7 @@ export async function teamBets(context: Context, query: BetQuery): Promise<Schem
     .limit(limit)
     .offset(offset)
     .execute();
-  const names = await accountNames(
-    context,
-    rows.map((row) => row.member_id),
-  );
-  const wire = wireIn(currency);
-  const around = { names, merchant, lotteryBets: await lotteryBetsOf(db, rows) };
-  return {
-    list: rows.map((row) => teamBetToWire(row, around)),
-    stakes: wire(sums.stakes),
-    wins: wire(sums.wins),
-    page: pageOf(query, Number(sums.count)),
-  };
+  return { ...sums, rows, count: Number(sums.count) };
 }
 
 /** Movements of the available money of a team, newest first. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fromDecimal, money, toDecimal } from '@parlour/domain';
+import { dayAfter, fromDecimal, money, toDecimal } from '@parlour/domain';
 import { periodAt, periodOf, platform, type Period } from '@parlour/domain/agents';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
@@ -13,7 +13,7 @@ import { createMember } from '../../identity/member/create.ts';
 import { makeDraw, setLine } from '../../lottery/slips/testing.ts';
 import { fund } from '../../wallet/testing.ts';
 import { policyFrom } from '../policy.ts';
-import { cashOf, failPostings, lineOfAgents, settledBet, settlePeriod, signedContract } from '../testing.ts';
+import { cashOf, failPostings, lineOfAgents, logInAgain, settledBet, settlePeriod, signedContract } from '../testing.ts';
 import { cycleOfRun } from './run.ts';
 import type { RunKind } from '../tables.ts';
 
@@ -312,6 +312,15 @@ test('a lottery line brings rebates from the prize group at which it was played,
     [head!.memberId, 'agentRebate', 5],
   ]);
 
+  // The betting record says what each bet brought the account whose team it is.
+  await logInAgain(head!);
+  const { day } = await head!.value('getTeamOverview');
+  const bets = (more: object = {}) => head!.value('listTeamBets', { query: { from: dayAfter(day, -1), to: day, ...more } });
+  const brought = { list: [{ roundId: lines[0]!.lineId, rebate: { amount: '0.05' } }], page: { totalCount: 1 } };
+  expect(await bets()).toMatchObject(brought);
+  expect(await bets({ rebated: true })).toMatchObject({ ...brought, rebates: { amount: '0.05' }, stakes: { amount: '10.00' } });
+  expect(await bets({ rebated: true, only: 'self' })).toMatchObject({ list: [], rebates: { amount: '0.00' } });
+
   // A void takes each part back under the transfer kind that it was paid under, even if the money is collected later.
   await adjust('lotus', player.memberId, -9010n);
   await gateway.db.updateTable('round').set({ status: 'rolledBack', win: 0n }).where('id', '=', lines[0]!.lineId).execute();
@@ -322,6 +331,7 @@ test('a lottery line brings rebates from the prize group at which it was played,
   await adjust('lotus', player.memberId, 100n);
   await run(lotus, 'rebate', following.id);
   expect(await balanceOf(player.memberId)).toBe(90n);
+  expect((await bets({ rebated: true })).list).toEqual([]);
   expect(await counted()).toEqual([
     [player.memberId, 'betRebate', 0],
     [head!.memberId, 'agentRebate', 0],
