@@ -109,6 +109,11 @@ export function shippedPromotions(of: (dollars: bigint) => string, currency: Cur
       },
     },
     {
+      code: 'weekly-race',
+      kind: 'leaderboard',
+      terms: { window: 'week', measure: 'validStake', leastStake: of(1n), prizes: [100n, 50n, 20n, 10n, 10n].map(of), order: 57 },
+    },
+    {
       code: 'weekly-cashback',
       kind: 'cashback',
       terms: { period: 'week', percent: '5', minAmount: of(1n), maxAmount: of(500n), claimWithinDays: 7, order: 60 },
@@ -117,6 +122,22 @@ export function shippedPromotions(of: (dollars: bigint) => string, currency: Cur
       code: 'share-with-friends',
       kind: 'award',
       terms: { maxAmount: of(10n), perMember: 1, mayApplyAgain: true, order: 70 },
+    },
+    {
+      code: 'full-profile',
+      kind: 'reward',
+      terms: {
+        amount: of(1n),
+        event: 'profileComplete',
+        perMember: 1,
+        wagering: { ...wagering, multiplier: '3', days: 7 },
+        order: 72,
+      },
+    },
+    {
+      code: 'happy-birthday',
+      kind: 'reward',
+      terms: { amount: of(5n), event: 'birthday', wagering: { ...wagering, multiplier: '3', days: 7 }, group: 'loyalty', order: 75 },
     },
     {
       code: 'for-regulars',

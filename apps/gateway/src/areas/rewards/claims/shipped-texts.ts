@@ -117,6 +117,53 @@ export const shippedTexts: Readonly<Record<string, { title: Texts; description: 
       AR: 'العب {target} جولة خلال يوم واحد في أي لعبة، واحصل على {amount}.',
     },
   },
+  'weekly-race': {
+    title: {
+      EN: 'Race of the week',
+      BN: 'সাপ্তাহিক প্রতিযোগিতা',
+      CN: '每周排行赛',
+      VI: 'Đua top tuần',
+      TH: 'การแข่งขันประจำสัปดาห์',
+      AR: 'سباق الأسبوع',
+    },
+    description: {
+      EN: '{prizes} prizes for those who stake the most in a week, up to {top}. Your own place is always shown.',
+      BN: 'সপ্তাহে যাঁরা সবচেয়ে বেশি বাজি ধরেন তাঁদের জন্য {prizes}টি পুরস্কার, সর্বোচ্চ {top}। আপনার নিজের অবস্থান সব সময় দেখানো হয়।',
+      CN: '一周内投注最多的会员可获 {prizes} 个奖项，最高 {top}。您的名次始终可见。',
+      VI: '{prizes} giải cho những người cược nhiều nhất trong tuần, tối đa {top}. Thứ hạng của bạn luôn được hiển thị.',
+      TH: '{prizes} รางวัลสำหรับผู้ที่เดิมพันมากที่สุดในสัปดาห์ สูงสุด {top} แสดงอันดับของคุณเสมอ',
+      AR: '{prizes} جوائز لأكثر من راهنوا خلال الأسبوع، حتى {top}. مركزك ظاهر دائمًا.',
+    },
+  },
+  'full-profile': {
+    title: {
+      EN: 'Complete your profile',
+      BN: 'প্রোফাইল সম্পূর্ণ করুন',
+      CN: '完善个人资料',
+      VI: 'Hoàn tất hồ sơ',
+      TH: 'กรอกโปรไฟล์ให้ครบ',
+      AR: 'أكمل ملفك الشخصي',
+    },
+    description: {
+      EN: '{amount} once your profile says everything that it asks for.',
+      BN: 'প্রোফাইলের সব তথ্য দেওয়া হলেই {amount}।',
+      CN: '填妥个人资料的所有项目，即可领取 {amount}。',
+      VI: 'Nhận {amount} khi bạn điền đủ mọi mục trong hồ sơ.',
+      TH: 'รับ {amount} เมื่อกรอกข้อมูลในโปรไฟล์ครบทุกช่อง',
+      AR: '{amount} عندما تملأ كل خانات ملفك الشخصي.',
+    },
+  },
+  'happy-birthday': {
+    title: { EN: 'Birthday gift', BN: 'জন্মদিনের উপহার', CN: '生日礼金', VI: 'Quà sinh nhật', TH: 'ของขวัญวันเกิด', AR: 'هدية عيد الميلاد' },
+    description: {
+      EN: '{amount} on your birthday, to claim on that day.',
+      BN: 'আপনার জন্মদিনে {amount}, সেদিনই নিতে হবে।',
+      CN: '生日当天可领取 {amount}。',
+      VI: 'Nhận {amount} vào đúng ngày sinh nhật của bạn.',
+      TH: 'รับ {amount} ในวันเกิดของคุณ กดรับภายในวันนั้น',
+      AR: '{amount} في عيد ميلادك، تستلمها في اليوم نفسه.',
+    },
+  },
   'weekly-cashback': {
     title: {
       EN: 'Weekly cashback',
