@@ -6538,10 +6538,16 @@ export interface components {
                 benefits: string[];
                 gift: components["schemas"]["Money"];
                 giftStatus: components["schemas"]["GiftStatus"];
+                /** @description How to reach the host; only on the member's own level. */
+                host?: string;
                 keep: components["schemas"]["Money"];
                 label: string;
                 level: number;
+                /** @description Points that stakes earn on this level, in per cent of the usual ones; absent where they are the usual ones. */
+                pointsFactor?: string;
                 qualify: components["schemas"]["Money"];
+                /** @description The highest rate of the manual rebate on this level, in per cent; absent where there is no rebate. */
+                rebateUpTo?: string;
             }[];
             month: string;
             /** @description Valid own stake of the month. */

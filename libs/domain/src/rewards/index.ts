@@ -37,7 +37,7 @@ export {
   type MissionEventName,
   type MissionPeriod,
 } from './missions.ts';
-export { pointsEarned, pointsWorth, type PointTerms } from './points.ts';
+export { pointsEarned, pointsWorth, stakeForPoints, type PointTerms } from './points.ts';
 export { least, multipleDown, multipleText, multipleUp, parseMultiple, parsePercent, percentText, share } from './proportions.ts';
 export { readTerms, type PromotionTerms } from './terms.ts';
 export { rewardEvents, type RewardEvent } from './simulator/promotions.ts';

@@ -1,3 +1,5 @@
+import { share } from './proportions.ts';
+
 /** What it takes to earn points, and what they are worth: `perPoint` and `amount` in minor units. */
 export interface PointTerms<Line extends string> {
   /** Own valid stake per point, by product line; other lines earn none. */
@@ -12,6 +14,9 @@ export interface PointTerms<Line extends string> {
 export function pointsEarned(before: bigint, added: bigint, perPoint: bigint): bigint {
   return (before + added) / perPoint - before / perPoint;
 }
+
+/** A stake as it counts for points on a level that earns more or fewer; `factor` is in ten-thousandths of a percent. */
+export const stakeForPoints = (stake: bigint, factor: bigint): bigint => share(stake, factor);
 
 /** What points are worth; null unless they are a multiple of the ratio's lot. */
 export function pointsWorth(points: number, { points: lot, amount }: PointTerms<string>['convert']): bigint | null {

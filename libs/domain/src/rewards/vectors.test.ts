@@ -3,7 +3,7 @@ import { commitmentOf, drawRaffle, drawValue, openEnvelope } from './draws.ts';
 import { cashback, depositBonus, nextStep } from './gifts.ts';
 import { standingIn } from './levels.ts';
 import { dayTeller, periodOf, withinDays } from './merchant-days.ts';
-import { pointsEarned, pointsWorth } from './points.ts';
+import { pointsEarned, pointsWorth, stakeForPoints } from './points.ts';
 import { parseMultiple, parsePercent, share } from './proportions.ts';
 import { rebateOf, rebatePart } from './rebate.ts';
 import { convert, requirementOf, splitStake, splitWin, weightOf, type Wagering } from './wagering.ts';
@@ -96,6 +96,12 @@ describe('draws (section 7)', () => {
 });
 
 describe('points, levels and rebate (sections 8 and 9)', () => {
+  test('on a level with a factor a stake counts for points by it, rounded down', () => {
+    expect(stakeForPoints(10_001n, 1_500_000n)).toBe(15_001n);
+    expect(stakeForPoints(10_001n, 1_000_000n)).toBe(10_001n);
+    expect(stakeForPoints(10_001n, 500_000n)).toBe(5_000n);
+  });
+
   test('remainders of points are kept', () => {
     expect(pointsEarned(0n, 19_999n, 10_000n)).toBe(1n);
     expect(pointsEarned(19_999n, 1n, 10_000n)).toBe(1n);

@@ -30,6 +30,7 @@ export function VipScreen() {
 function Ladder({ rank }: { rank: Rank }) {
   const { t, i18n } = useLingui();
   const { busy, take } = useClaim(claimLevelUpMutation(useApi(), useQueryClient()));
+  const percent = (rate: string) => i18n.number(Number(rate) / 100, { style: 'percent', maximumFractionDigits: 4 });
   if (rank.levels.length === 0) return <EmptyState title={t`No levels yet`} text={t`VIP levels will be listed here.`} />;
   return (
     <Stack gap="4">
@@ -40,7 +41,7 @@ function Ladder({ rank }: { rank: Rank }) {
         </Stack>
       </Card>
       <ol className={styles.cards}>
-        {rank.levels.map(({ level, label, qualify, keep, gift, giftStatus, benefits }) => (
+        {rank.levels.map(({ level, label, qualify, keep, gift, giftStatus, benefits, pointsFactor, rebateUpTo, host }) => (
           <li key={level} className={level === rank.level ? `${styles.card} ${styles.current}` : styles.card}>
             <div className={styles.head}>
               <h2 className={styles.title} dir="auto">
@@ -57,6 +58,13 @@ function Ladder({ rank }: { rank: Rank }) {
                 <Fact term={t`Reached with own stakes in a month of`} value={said(qualify, i18n.locale)} />
                 <Fact term={t`Kept with`} value={said(keep, i18n.locale)} />
                 {fromWire(gift).minor > 0n && <Fact term={t`Gift`} value={said(gift, i18n.locale)} />}
+                {FLAGS.points && pointsFactor !== undefined && (
+                  <Fact term={t`Points`} value={t`${percent(pointsFactor)} of the usual ones`} />
+                )}
+                {FLAGS.manualRebate && rebateUpTo !== undefined && Number(rebateUpTo) > 0 && (
+                  <Fact term={t`Rebate`} value={t`up to ${percent(rebateUpTo)}`} />
+                )}
+                {host !== undefined && <Fact term={t`Your host`} value={host} />}
               </dl>
               <ul className={styles.list}>
                 {benefits.map((text) => (

@@ -6998,10 +6998,14 @@ export interface components {
             vip?: {
                 levels: {
                     benefits: components["schemas"]["LoyaltyTexts"][];
+                    /** @description How members of this level reach their host; shown to them alone. */
+                    host?: string;
                     keep: components["schemas"]["LoyaltyDecimal"];
                     level: number;
                     levelUp: components["schemas"]["LoyaltyDecimal"];
                     name: components["schemas"]["LoyaltyTexts"];
+                    /** @description Points that stakes earn on this level, in per cent of the usual ones; 100 where absent. */
+                    pointsFactor?: components["schemas"]["LoyaltyDecimal"];
                     qualify: components["schemas"]["LoyaltyDecimal"];
                 }[];
             };
@@ -8571,8 +8575,8 @@ export interface components {
             reason: string | null;
             /** @description Of the invited member. */
             registeredAt: components["schemas"]["Timestamp"];
-            /** @description What both sides have in common: a browser, or the account that they were paid to. */
-            signals: ("device" | "payee")[];
+            /** @description What both sides have in common: a browser, the account that they were paid to, or the mailbox of their addresses. */
+            signals: ("device" | "payee" | "contact")[];
             status: components["schemas"]["ReferralReviewStatus"];
         };
         /** @enum {string} */

@@ -95,6 +95,8 @@ function problemOf(
     if (below && (level.level <= below.level || Number(level.qualify) <= Number(below.qualify)))
       return `Level ${level.level} must come after level ${below.level} and ask for more.`;
   }
+  const factor = vip?.levels.find(({ pointsFactor = '100' }) => (parsePercent(pointsFactor) ?? 0n) < 1n || Number(pointsFactor) > 1000);
+  if (factor) return `Level ${factor.level} must earn more than 0 and at most 1000 per cent of the usual points.`;
   const codes = [...(missions?.missions ?? []), ...(leaderboard?.boards ?? [])].map(({ code }) => code);
   const twice = codes.find((code, place) => codes.indexOf(code) !== place);
   if (twice !== undefined) return `There are two called ${twice}.`;

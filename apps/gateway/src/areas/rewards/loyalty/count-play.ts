@@ -7,7 +7,8 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { earnPoints } from '../points/earn.ts';
 import { keepBoards, keptBoard } from '../leaderboard/keep.ts';
 import { offeredBoards } from '../leaderboard/offered-boards.ts';
-import { addStake, levelsOf } from '../vip/level.ts';
+import { addStake, levelsOf, pointsFactorOf } from '../vip/level.ts';
+import { merchantDay } from './days.ts';
 import type { CountedEvent } from './counted-event.ts';
 import { termsOf } from './terms.ts';
 
@@ -136,22 +137,28 @@ async function follow(trx: Db, merchants: Pick<Merchants, 'all'>, events: readon
     const own = rounds.filter((event) => event.merchant === merchant.code);
     if (own.length === 0) continue;
     const points = merchant.flags.points ? await termsOf(trx, merchant.code, 'points') : undefined;
-    const levels = merchant.flags.vip ? (await levelsOf(trx, merchant)).rules : [];
+    const vip = merchant.flags.vip ? await levelsOf(trx, merchant) : { stored: [], rules: [] };
+    const levels = vip.rules;
+    const month = merchantDay(merchant, now).slice(0, 7);
     const boards = merchant.flags.missions ? ((await termsOf(trx, merchant.code, 'leaderboard'))?.terms.boards ?? []) : [];
     const offered = merchant.flags.bonuses ? await offeredBoards(trx, merchant, [...new Set(own.map(({ memberId }) => memberId))]) : [];
     const kept = [...boards.map((board) => keptBoard(board, merchant)), ...offered];
     const byMember = [...Map.groupBy(own, ({ memberId }) => memberId)].toSorted(([a], [b]) => (a < b ? -1 : 1));
     for (const [memberId, some] of byMember) {
-      const earned = points ? await earnPoints(trx, { merchant: merchant.code, memberId, terms: points.terms }, some, now) : new Map();
+      // The level before these stakes: they may raise it.
+      const factor = points ? await pointsFactorOf(trx, memberId, month, vip) : 0n;
+      const earned = points
+        ? await earnPoints(trx, { merchant: merchant.code, memberId, terms: points.terms, factor }, some, now)
+        : new Map();
       if (earned.size > 0) changed.points.set(memberId, merchant.code);
       await keepBoards(trx, merchant, kept, some, earned);
       if (levels.length > 0)
-        for (const [month, inMonth] of Map.groupBy(some, ({ day }) => day.slice(0, 7))) {
+        for (const [of, inMonth] of Map.groupBy(some, ({ day }) => day.slice(0, 7))) {
           const added = inMonth.reduce((sum, { valid }) => sum + valid, 0n);
           const { moved } = await addStake(
             trx,
             { merchant: merchant.code, memberId, levels },
-            { month, added, at: inMonth.at(-1)!.at },
+            { month: of, added, at: inMonth.at(-1)!.at },
           );
           if (moved) changed.level.set(memberId, merchant.code);
         }

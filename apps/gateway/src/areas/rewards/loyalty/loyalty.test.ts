@@ -77,6 +77,20 @@ test('a level is reached at once, its gift is for life, and a month that was not
     code: 'already_claimed',
   });
   expect(await cash(member)).toBe(before + 20);
+
+  // What a level brings is data: operators change it, and the next stakes earn by it.
+  const host = 'https://t.me/lotus_host';
+  await setTerms('vip', {
+    levels: [level(1, '100.00', '50.00', '5.00'), { ...level(2, '300.00', '200.00', '20.00'), pointsFactor: '150', host }],
+  });
+  const points = async () => (await member.value('getPointsBalance')).points;
+  const had = await points();
+  // A thousand earns a point; the remainder of earlier stakes is below one.
+  await member.plays('2000.00');
+  expect((await points()) - had).toBe(3);
+  const { levels } = await member.value('getPlayerRankProgress', {});
+  expect(levels).toMatchObject([{ level: 1 }, { level: 2, pointsFactor: '150', rebateUpTo: expect.any(String) as string, host }]);
+  expect(levels[0]).not.toHaveProperty('host');
 });
 
 test('missions count events and give their reward once, and counting again gives the same number', async () => {

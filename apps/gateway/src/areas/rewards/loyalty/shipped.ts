@@ -51,6 +51,7 @@ export function shippedTerms(currency: Currency): LoyaltyTerms {
           keep: of(500n),
           levelUp: of(10n),
           benefits: [namesOf('benefit.mall'), namesOf('benefit.rebate')],
+          pointsFactor: '120',
         },
         {
           level: 3,
@@ -59,6 +60,7 @@ export function shippedTerms(currency: Currency): LoyaltyTerms {
           keep: of(5_000n),
           levelUp: of(100n),
           benefits: [namesOf('benefit.highest-rebate'), namesOf('benefit.host')],
+          pointsFactor: '150',
         },
         {
           level: 4,
@@ -67,6 +69,7 @@ export function shippedTerms(currency: Currency): LoyaltyTerms {
           keep: of(25_000n),
           levelUp: of(500n),
           benefits: [namesOf('benefit.highest-rebate'), namesOf('benefit.host'), namesOf('benefit.events')],
+          pointsFactor: '200',
         },
       ],
     },

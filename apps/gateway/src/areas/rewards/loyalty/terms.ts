@@ -22,6 +22,10 @@ export interface LoyaltyTerms {
       keep: string;
       levelUp: string;
       benefits: readonly Texts[];
+      /** Points that stakes earn on this level, in percent of the usual ones. */
+      pointsFactor?: string;
+      /** How members of this level reach their host. */
+      host?: string;
     }[];
   };
   missions: {

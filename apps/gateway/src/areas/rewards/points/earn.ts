@@ -1,5 +1,5 @@
 import { fromDecimal, type Currency, type GameType } from '@parlour/domain';
-import { pointsEarned } from '@parlour/domain/rewards';
+import { pointsEarned, stakeForPoints } from '@parlour/domain/rewards';
 import type { Db } from '../../../kernel/tables.ts';
 import { post } from '../../../ledger/post.ts';
 import { transfers } from '../../../ledger/transfers.ts';
@@ -10,18 +10,20 @@ import type { LoyaltyTerms } from '../loyalty/terms.ts';
 export type EarnedPoints = ReadonlyMap<CountedEvent, bigint>;
 
 /**
- * Points for a member's new stakes, by line: the difference of two totals, so that no remainder is lost (rewards.md 8). The key of the
- * transfer contains the new total, which a line reaches only once.
+ * Points for a member's new stakes, by line: the difference of two totals, so that no remainder is lost (rewards.md 8). Stakes count by the
+ * `factor` of the member's level, in ten-thousandths of a percent. The key of the transfer contains the new total, which a line reaches only
+ * once.
  */
 export async function earnPoints(
   db: Db,
-  { merchant, memberId, terms }: { merchant: string; memberId: string; terms: LoyaltyTerms['points'] },
+  { merchant, memberId, terms, factor }: { merchant: string; memberId: string; terms: LoyaltyTerms['points']; factor: bigint },
   events: readonly CountedEvent[],
   now: Date,
 ): Promise<EarnedPoints> {
   const earned = new Map<CountedEvent, bigint>();
   for (const [line, own] of Map.groupBy(events, (event) => event.line)) {
-    const added = own.reduce((sum, { valid }) => sum + valid, 0n);
+    const counted = (stake: bigint) => stakeForPoints(stake, factor);
+    const added = counted(own.reduce((sum, { valid }) => sum + valid, 0n));
     if (line === null || added === 0n) continue;
     const { valid } = await db
       .insertInto('points_sum')
@@ -38,10 +40,12 @@ export async function earnPoints(
     const points = pointsEarned(after - added, added, rate);
     if (points === 0n) continue;
     await post(db, transfers.pointsEarned({ merchant, memberId, points, reference: `${line}:${after}` }), now);
-    let sum = after - added;
+    const before = after - added;
+    let sum = 0n;
     for (const event of own) {
-      earned.set(event, pointsEarned(sum, event.valid, rate));
-      sum += event.valid;
+      const next = sum + event.valid;
+      earned.set(event, pointsEarned(before + counted(sum), counted(next) - counted(sum), rate));
+      sum = next;
     }
   }
   return earned;

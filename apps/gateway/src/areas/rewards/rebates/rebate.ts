@@ -96,12 +96,22 @@ async function rulesOn({ merchant }: Context, db: Db, day: string, level: number
   return found ? rulesFor(found.terms, level, merchant.currency) : null;
 }
 
+/** The rates of the manual rebate on a VIP level, by line. */
+const ratesOn = ({ rates, levels }: Pick<LoyaltyTerms['rebate'], 'rates' | 'levels'>, level: number) =>
+  levels.filter((each) => each.level <= level).toSorted((a, b) => b.level - a.level)[0]?.rates ?? rates;
+
+/** The highest of these rates, in percent. */
+export function highestRebate(terms: Pick<LoyaltyTerms['rebate'], 'rates' | 'levels'>, level: number): string {
+  const rates = Object.values(ratesOn(terms, level)).map((rate) => parsePercent(rate) ?? 0n);
+  return percentText(rates.reduce((most, rate) => (rate > most ? rate : most), 0n));
+}
+
 function rulesFor(
   { rates, levels, min, maxPerDay, claimWithinDays, intraday }: LoyaltyTerms['rebate'],
   level: number,
   currency: Currency,
 ): RebateTerms<GameType> {
-  const ofLevel = levels.filter((each) => each.level <= level).toSorted((a, b) => b.level - a.level)[0]?.rates ?? rates;
+  const ofLevel = ratesOn({ rates, levels }, level);
   const minor = (text: string | null) => (text === null ? null : fromDecimal(text, currency).minor);
   return {
     rates: new Map(gameTypes.flatMap((line) => (ofLevel[line] === undefined ? [] : [[line, parsePercent(ofLevel[line]) ?? 0n] as const]))),

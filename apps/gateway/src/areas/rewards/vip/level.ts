@@ -1,5 +1,5 @@
 import { fromDecimal, type Currency } from '@parlour/domain';
-import { standingIn, type LevelStanding, type VipLevel } from '@parlour/domain/rewards';
+import { parsePercent, standingIn, type LevelStanding, type VipLevel } from '@parlour/domain/rewards';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { merchantDay } from '../loyalty/days.ts';
@@ -8,11 +8,13 @@ import { termsOf, type LoyaltyTerms } from '../loyalty/terms.ts';
 type Who = Pick<Merchant, 'code' | 'brand' | 'flags' | 'currency'>;
 export type StoredLevel = LoyaltyTerms['vip']['levels'][number];
 
+export interface Levels {
+  readonly stored: readonly StoredLevel[];
+  readonly rules: VipLevel[];
+}
+
 /** A merchant's levels, lowest first: as operators set them, and in the form that the rules take. */
-export async function levelsOf(
-  db: Db,
-  { code, currency }: Pick<Merchant, 'code' | 'currency'>,
-): Promise<{ stored: readonly StoredLevel[]; rules: VipLevel[] }> {
+export async function levelsOf(db: Db, { code, currency }: Pick<Merchant, 'code' | 'currency'>): Promise<Levels> {
   const stored = (await termsOf(db, code, 'vip'))?.terms.levels ?? [];
   return { stored, rules: stored.map((level) => ruleOf(level, currency)) };
 }
@@ -21,6 +23,16 @@ export async function levelsOf(
 export async function standingOf(db: Db, merchant: Who, memberId: string, now: Date, levels: readonly VipLevel[]): Promise<LevelStanding> {
   const month = merchantDay(merchant, now).slice(0, 7);
   return standingIn(levels, await storedStanding(db, memberId, month), month);
+}
+
+/** The whole of a percentage. */
+const usualFactor = 1_000_000n;
+
+/** By how much a member's level changes the points that stakes earn, in ten-thousandths of a percent. */
+export async function pointsFactorOf(db: Db, memberId: string, month: string, { stored, rules }: Levels): Promise<bigint> {
+  if (stored.every(({ pointsFactor }) => pointsFactor === undefined)) return usualFactor;
+  const { rank } = standingIn(rules, await storedStanding(db, memberId, month), month);
+  return parsePercent(stored[rank - 1]?.pointsFactor ?? '100') ?? usualFactor;
 }
 
 /** A member's level; 0 if they have none or the merchant has no levels. Mall and rebates use it. */

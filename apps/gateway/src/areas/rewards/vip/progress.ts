@@ -6,7 +6,9 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { merchantDay } from '../loyalty/days.ts';
 import { claimsOf, give } from '../loyalty/claims.ts';
+import { termsOf } from '../loyalty/terms.ts';
 import { claimAlone, refuseExcluded } from '../loyalty/pay-reward.ts';
+import { highestRebate } from '../rebates/rebate.ts';
 import { levelsOf, standingOf, type StoredLevel } from './level.ts';
 
 type Schemas = components['schemas'];
@@ -23,6 +25,7 @@ export async function rankProgress(context: Context, language: string | undefine
   const of = (text: string) => toWire(fromDecimal(text, merchant.currency));
   const nameOf = ({ name }: StoredLevel) => textIn(name, read, merchant);
   const history = await db.selectFrom('vip_change').selectAll().where('member_id', '=', memberId).orderBy('at', 'desc').limit(20).execute();
+  const rebates = merchant.flags.manualRebate ? (await termsOf(db, merchant.code, 'rebate'))?.terms : undefined;
   const current = stored[standing.rank - 1];
   const next = stored[standing.rank];
   return {
@@ -44,6 +47,9 @@ export async function rankProgress(context: Context, language: string | undefine
           ? 'claim'
           : 'joined',
       benefits: level.benefits.map((text) => textIn(text, read, merchant)),
+      ...(level.pointsFactor !== undefined && { pointsFactor: level.pointsFactor }),
+      ...(rebates && { rebateUpTo: highestRebate(rebates, level.level) }),
+      ...(place === standing.rank - 1 && level.host !== undefined && { host: level.host }),
     })),
     history: history.map(({ at, from_rank, to_rank }) => ({
       at: at.toISOString(),
