@@ -334,6 +334,7 @@ test('paytable, fairness and history open as dialogs and close by Escape', async
   await screen.getByRole('button', { name: 'Paytable and rules' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Paytable and rules' })).toBeVisible();
   await expect.element(screen.getByText('Return to player: 96.34%')).toBeInTheDocument();
+  await expect.element(screen.getByText('8,686.5 × the bet (৳43,432.50)')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Fairness' }).click();

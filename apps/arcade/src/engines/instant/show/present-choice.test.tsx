@@ -78,3 +78,8 @@ test('of 24 mines, which leave a single tile to open, they tell it once', async 
   await render(ofMines({ mines: 24, tiles: [], open: true }));
   expect(figuresUnder('With what you have chosen')).toEqual(['99.00%', '4.00%', 'Medium']);
 });
+
+test('they price the largest win at the stake', async () => {
+  const screen = await render(ofDice({ side: 'under', winning: 5000 }));
+  await expect.element(screen.getByText('4,950 × the bet (৳24,750.00)')).toBeInTheDocument();
+});

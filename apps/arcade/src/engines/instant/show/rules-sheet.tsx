@@ -1,5 +1,6 @@
+import { money, type Money } from '@parlour/domain';
 import type { ReactNode } from 'react';
-import type { PackHead } from '../../../game.ts';
+import { payOf, type PackHead } from '../../../game.ts';
 import { volatilities, type Volatility } from '../../exact-figures.ts';
 import type { InstantTexts } from './texts.ts';
 
@@ -13,6 +14,7 @@ export interface ChoiceFigures {
 interface RulesSheetProps {
   pack: PackHead & { figures: { rtpMost: string; hitRateMost: string } };
   texts: InstantTexts;
+  stake: Money;
   /** How the game is played, a paragraph each. */
   rules: readonly string[];
   /** Of the current choice, for each way to end its rounds where the player decides that. Absent where nothing is chosen before a round. */
@@ -24,8 +26,10 @@ interface RulesSheetProps {
 }
 
 /** What an instant game's paytable says: rules, tables, and the exact figures of all choices and of the present one. */
-export function RulesSheet({ pack: { figures }, texts, rules, now, spread, children }: RulesSheetProps) {
+export function RulesSheet({ pack, texts, stake, rules, now, spread, children }: RulesSheetProps) {
   const { t, percent } = texts;
+  const { figures } = pack;
+  const most = money(payOf(stake.minor, Math.round(figures.largestWin * pack.stakeUnits), pack), stake.currency);
   const between = (least: string, most: string) => (least === most ? least : t('range', { least, most }));
   const range = (least: string, most: string) => between(percent(least), percent(most));
   const classes = (least: Volatility, most: Volatility) => between(t(`volatility.${least}`), t(`volatility.${most}`));
@@ -41,7 +45,7 @@ export function RulesSheet({ pack: { figures }, texts, rules, now, spread, child
         rows={[
           [t('hitRate'), range(figures.hitRate, figures.hitRateMost)],
           ...(spread ? [[t('volatility'), classes(...spread)] as const] : []),
-          [t('largestWin'), t('timesBet', { count: figures.largestWin })],
+          [t('largestWin'), t('timesBetWorth', { count: figures.largestWin, amount: texts.money(most) })],
         ]}
       />
       {now && (

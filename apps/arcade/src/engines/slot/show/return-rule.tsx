@@ -5,6 +5,8 @@ import { Figures } from './symbol-pays.tsx';
 interface ReturnRuleProps {
   figures: { rtp: string; hitRate: string; largestWin: number; volatility?: Volatility | undefined };
   texts: SlotTexts;
+  /** What the largest win is worth at the stake. */
+  most: string;
   /** States in a sentence how the return is made up. */
   rule: (rtp: string) => string;
   /** The feature's name and the average number of spins between two of them; undefined for a game without one. */
@@ -14,7 +16,7 @@ interface ReturnRuleProps {
 }
 
 /** How every paytable ends: what the game returns, how often, how much at most, and why it is fair. */
-export function ReturnRule({ figures, texts: { t, percent }, rule, feature, fair = t('fairRule') }: ReturnRuleProps) {
+export function ReturnRule({ figures, texts: { t, percent }, most, rule, feature, fair = t('fairRule') }: ReturnRuleProps) {
   const rtp = percent(figures.rtp);
   return (
     <>
@@ -25,7 +27,7 @@ export function ReturnRule({ figures, texts: { t, percent }, rule, feature, fair
           [t('hitRate'), percent(figures.hitRate)],
           ...(feature ? [[feature[0], t('spins', { count: Number(feature[1]) })] as const] : []),
           ...(figures.volatility ? [[t('volatility'), t(`volatility.${figures.volatility}`)] as const] : []),
-          [t('largestWin'), t('timesBet', { count: figures.largestWin })],
+          [t('largestWin'), t('timesBetWorth', { count: figures.largestWin, amount: most })],
         ]}
       />
       <p>{fair}</p>

@@ -6,9 +6,9 @@ import type { DicePack } from '../pack.ts';
 import { numbers, timesOf } from '../rules.ts';
 import type { DiceTexts } from './texts.ts';
 
-export function Paytable({ pack, texts: said, input }: PaytableProps<DicePack>) {
+export function Paytable({ pack, texts: said, stake, input }: PaytableProps<DicePack>) {
   const texts: DiceTexts = said;
   const { winning } = input as DiceChoice;
   const now = shareOf([{ times: timesOf(winning), ways: winning }], numbers);
-  return <RulesSheet pack={pack} texts={texts} rules={[texts.t('diceRule')]} now={[now]} />;
+  return <RulesSheet pack={pack} texts={texts} stake={stake} rules={[texts.t('diceRule')]} now={[now]} />;
 }

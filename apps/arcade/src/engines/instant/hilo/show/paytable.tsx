@@ -22,6 +22,7 @@ export function Paytable({ pack, texts: said, stake }: PaytableProps<HiloPack>) 
     <RulesSheet
       pack={pack}
       texts={texts}
+      stake={stake}
       rules={[t('hiloRule'), t('hiloTimes'), limits, t('leftRule')]}
       spread={[shareOf([rows[0]!], rankCount).volatility, boldest.volatility]}
     >

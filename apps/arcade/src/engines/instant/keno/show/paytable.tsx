@@ -18,7 +18,7 @@ export function Paytable({ pack, texts: said, stake, input }: PaytableProps<Keno
     ways: waysToHit(length, hits),
   }));
   return (
-    <RulesSheet pack={pack} texts={texts} rules={[texts.t('kenoRule')]} now={[shareOf(rows, cases)]}>
+    <RulesSheet pack={pack} texts={texts} stake={stake} rules={[texts.t('kenoRule')]} now={[shareOf(rows, cases)]}>
       <PaysTable texts={texts} title={texts.t('yourChoice')} stake={stake} heading={texts.t('hits')} cases={cases} rows={rows} />
     </RulesSheet>
   );

@@ -21,6 +21,7 @@ export function Paytable({ pack, texts: said, stake, input }: PaytableProps<Mine
     <RulesSheet
       pack={pack}
       texts={texts}
+      stake={stake}
       rules={[texts.t('minesRule'), texts.t('leftRule')]}
       now={rows.map((row) => shareOf([row], cases))}
     >

@@ -15,7 +15,7 @@ export function Paytable({ pack, texts: said, stake, input }: PaytableProps<Plin
   }));
   const cases = 2 ** choice.rows;
   return (
-    <RulesSheet pack={pack} texts={texts} rules={[texts.t('plinkoRule')]} now={[shareOf(endings, cases)]}>
+    <RulesSheet pack={pack} texts={texts} stake={stake} rules={[texts.t('plinkoRule')]} now={[shareOf(endings, cases)]}>
       <PaysTable texts={texts} title={texts.t('bins')} stake={stake} cases={cases} rows={byTimes(endings)} />
     </RulesSheet>
   );

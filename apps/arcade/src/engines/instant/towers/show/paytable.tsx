@@ -23,6 +23,7 @@ export function Paytable({ pack, texts: said, stake, input }: PaytableProps<Towe
     <RulesSheet
       pack={pack}
       texts={texts}
+      stake={stake}
       rules={[t('towersRule'), told.join(' '), t('leftRule')]}
       now={rows.map((row) => shareOf([row], cases))}
     >

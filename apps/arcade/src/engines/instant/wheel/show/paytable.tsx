@@ -11,7 +11,7 @@ export function Paytable({ pack, texts: said, stake, input }: PaytableProps<Whee
   const choice = input as WheelChoice;
   const endings = segmentsOf(pack, choice).map((times) => ({ times, ways: 1 }));
   return (
-    <RulesSheet pack={pack} texts={texts} rules={[texts.t('wheelRule')]} now={[shareOf(endings, choice.size)]}>
+    <RulesSheet pack={pack} texts={texts} stake={stake} rules={[texts.t('wheelRule')]} now={[shareOf(endings, choice.size)]}>
       <PaysTable texts={texts} title={texts.t('segmentsTitle')} stake={stake} cases={choice.size} rows={byTimes(endings)} />
     </RulesSheet>
   );

@@ -36,6 +36,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<BookPa
       <ReturnRule
         figures={figures}
         texts={texts}
+        most={stakes(figures.largestWin)}
         rule={(rtp) => t('rtpRule', { rtp })}
         feature={[t('freeEvery'), figures.spinsPerFreeSpins]}
       />

@@ -21,7 +21,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<Cluste
       </div>
       <p>{t('cellsRule', { most: pack.mostOfCell })}</p>
       <ScattersRule pack={pack} art={art} texts={texts} units={units} />
-      <BookFigures pack={pack} texts={texts} />
+      <BookFigures pack={pack} texts={texts} units={units} />
     </>
   );
 }

@@ -37,6 +37,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<HoldPa
       <ReturnRule
         figures={figures}
         texts={texts}
+        most={stakes(figures.largestWin)}
         rule={(rtp) => t('holdRtpRule', { rtp })}
         feature={[t('holdEvery'), figures.spinsPerHold]}
       />

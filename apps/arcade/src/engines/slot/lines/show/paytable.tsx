@@ -35,6 +35,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<LinesP
       <ReturnRule
         figures={figures}
         texts={texts}
+        most={stakes(figures.largestWin)}
         rule={(rtp) => (pack.freeSpins ? t('rtpRule', { rtp }) : t('plainRtpRule', { rtp }))}
         feature={figures.spinsPerFreeSpins === undefined ? undefined : [t('freeEvery'), figures.spinsPerFreeSpins]}
       />

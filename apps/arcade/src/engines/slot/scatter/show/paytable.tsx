@@ -24,7 +24,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<Scatte
       <p>{t('orbsAddRule')}</p>
       <ScattersRule pack={pack} art={art} texts={texts} units={units} />
       <p>{t('orbsKeptRule')}</p>
-      <BookFigures pack={pack} texts={texts} />
+      <BookFigures pack={pack} texts={texts} units={units} />
     </>
   );
 }

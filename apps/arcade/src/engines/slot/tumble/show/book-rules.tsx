@@ -7,6 +7,7 @@ import type { TumblingPack } from '../round.ts';
 
 interface BookRulesProps {
   pack: TumblingPack & {
+    stakeUnits: number;
     symbols: Readonly<Record<string, string>>;
     figures: { rtp: string; hitRate: string; largestWin: number; spinsPerFreeSpins: string; volatility: Volatility };
   };
@@ -41,12 +42,14 @@ export function ScattersRule({ pack: { symbols, scatter, scatterPays, freeSpins 
 }
 
 /** What a game with a finite book returns, and why it can be known exactly. */
-export function BookFigures({ pack: { figures, finiteBook }, texts }: Pick<BookRulesProps, 'pack' | 'texts'>) {
+export function BookFigures({ pack, texts, units }: Omit<BookRulesProps, 'art'>) {
   const { t } = texts;
+  const { figures, finiteBook, stakeUnits } = pack;
   return (
     <ReturnRule
       figures={figures}
       texts={texts}
+      most={units(Math.round(figures.largestWin * stakeUnits))}
       rule={(rtp) => t('bookRtpRule', { rtp, rounds: finiteBook.size })}
       feature={[t('freeEvery'), figures.spinsPerFreeSpins]}
       fair={t('bookFairRule')}

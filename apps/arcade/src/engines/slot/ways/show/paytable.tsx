@@ -25,6 +25,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<WaysPa
       <ReturnRule
         figures={figures}
         texts={texts}
+        most={stakes(figures.largestWin)}
         rule={(rtp) => t('rtpRule', { rtp })}
         feature={[t('freeEvery'), figures.spinsPerFreeSpins]}
       />
