@@ -9,7 +9,7 @@ import { synth } from './voices/synth.ts';
 import { waltz } from './voices/waltz.ts';
 import type { Voice } from './voices/voice.ts';
 
-export type { Note, Sound, Voice } from './voices/voice.ts';
+export type { Note, Sound, Tune, Voice } from './voices/voice.ts';
 
 /** By name, each on its own scale, in which all notes sound well together. */
 export const voices = { bells, oud, waltz, shanty, santoor, starlight, synth, organ, koto } as const satisfies Record<string, Voice>;
