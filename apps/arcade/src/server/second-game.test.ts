@@ -1,7 +1,9 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameEvent } from '../game.ts';
-import { readGame, readGames } from '../packs/read-games.ts';
+import { packsFolder, readGame, readGames } from '../packs/read-games.ts';
 import { decide } from '../rounds/decide.ts';
 import { moneyProblems, startTestArcade, type TestArcade, type TestPlayer } from '../testing/start-arcade.ts';
 import { tossEngine } from '../testing/toss-engine.ts';
@@ -98,4 +100,25 @@ describe('a second game is a folder, an engine and a line for each', () => {
     expect(slot.session.lastRound).toBeNull();
     expect((await slot.play()).json<RoundAnswer>().fairness.nonce).toBe(1);
   });
+});
+
+test('a further slot of a known engine is a folder alone: it is launched, played, paid and verified', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'parlour-slot-'));
+  const folder = path.join(root, 'thirty-fifth-slot');
+  cpSync(path.join(packsFolder, 'jade-bamboo-grove'), folder, { recursive: true });
+  const file = path.join(folder, 'pack.json');
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), pack: 'thirty-fifth-slot' }));
+  const slots = new Map([['thirty-fifth-slot', readGame(folder)]]);
+  const house = await startTestArcade(slots);
+  try {
+    const guest = await house.signIn({ gameCode: 'thirty-fifth-slot' });
+    expect((await guest.play()).json<RoundAnswer>().state).toBe('settled');
+    expect(moneyProblems(house, 'player-1', start, 'thirty-fifth-slot')).toEqual([]);
+    await guest.post('/api/fairness/rotate');
+    const { rounds } = (await guest.get('/api/rounds')).json<{ rounds: RoundAnswer[] }>();
+    expect(reportRound(slots, Object.fromEntries(new URL(rounds[0]!.verifierUrl!).searchParams))).toMatchObject({ ok: true });
+  } finally {
+    await house.close();
+    rmSync(root, { recursive: true });
+  }
 });
