@@ -1,6 +1,6 @@
 import { fromDecimal, isCurrency, money, toDecimal, type Currency } from '@parlour/domain';
 import { type ByteSource, clientSeedPattern, drawFrom, serverSeedPattern } from '@parlour/domain/fairness';
-import { payOf, type Game, type GameEvent, type GameVersion } from '../game.ts';
+import { payOf, type Game, type GameEvent, type GameVersion, type Played } from '../game.ts';
 
 /** A claim about a round: its inputs and, where given, the commitment and the result. */
 export interface Claim {
@@ -88,7 +88,7 @@ export interface Verdict {
 /** Recomputes the round. `bytes` and `computedHash` must come from the claim's seeds: the cryptography is up to the caller. */
 export function judge(claim: Claim, bytes: ByteSource, computedHash: string): Verdict {
   const { game, currency, stake } = claim;
-  const played = game.play(claim.input, drawFrom(bytes));
+  const played = playToEnd(game, claim.input, bytes);
   const win = currency !== undefined && stake !== undefined ? money(payOf(stake, played.win, game.pack), currency) : null;
   const outcome = game.outcomeMark(played.events);
   return {
@@ -101,6 +101,23 @@ export function judge(claim: Claim, bytes: ByteSource, computedHash: string): Ve
     outcomeMatches: claim.outcome === undefined ? null : claim.outcome === outcome,
     winMatches: claim.win === undefined || win === null ? null : fromDecimal(claim.win, win.currency).minor === win.minor,
   };
+}
+
+/**
+ * The round as these bytes make it. With choices that were made in another round it may still wait for one, which no finished round does: it
+ * is then ended as it stands.
+ */
+export function playToEnd(game: GameVersion, input: unknown, bytes: ByteSource): Played<GameEvent> {
+  const read: number[] = [];
+  const fromBeginning = (): ByteSource => {
+    let at = 0;
+    return () => {
+      if (at === read.length) read.push(bytes());
+      return read[at++]!;
+    };
+  };
+  const played = game.play(input, drawFrom(fromBeginning()));
+  return played.open ? game.play(game.leave(input), drawFrom(fromBeginning())) : played;
 }
 
 /** What was chosen, as JSON; undefined where nothing could be chosen. */

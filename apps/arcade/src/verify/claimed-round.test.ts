@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readGames, type Games } from '../packs/read-games.ts';
 import { reportClaimedRound, UnreadableRound } from './claimed-round.ts';
+import { reportRound } from './report-round.ts';
 
 const serverSeed = '0123456789abcdef'.repeat(4);
 /** Published cases of these seeds: 4731 rolls, and the ball's path (games.md C). */
@@ -33,6 +34,17 @@ describe('a round that was written down', () => {
     const path = { game: 'raindrop-steps', serverSeed, clientSeed: 'parlour', nonce: 0, input: { risk: 'medium', rows: 16 } };
     expect(report({ ...path, claimed: { outcome: '1111101011100001' } }).ok).toBe(true);
     expect(report({ ...path, claimed: { outcome: '1111101011100000' } }).differences.map(({ field }) => field)).toEqual(['outcome']);
+  });
+
+  test.each([
+    ['hidden-pearls', { mines: 3, tiles: [0], open: true }],
+    ['pagoda-climb', { level: 'easy', columns: [0], open: true }],
+    ['tide-high-low', { guesses: ['high'], open: true }],
+  ])('that its last choice ended in %s, with seeds under which it would go on, is not as claimed', (game, input) => {
+    const seeds = { game, serverSeed, clientSeed: 'parlour' };
+    expect(report({ ...seeds, nonce: 0, input, claimed: 0 }).differences.map(({ field }) => field)).toEqual(['win']);
+    const options = { ...seeds, nonce: '0', input: JSON.stringify(input), currency: 'USD', stake: '1.00', win: '0.00' };
+    expect(reportRound(games, options)).toMatchObject({ ok: false, text: expect.stringContaining('NOT as claimed') as string });
   });
 
   test.each([

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fromDecimal, isCurrency, money, toDecimal } from '@parlour/domain';
-import { clientSeedPattern, drawFrom, serverSeedPattern } from '@parlour/domain/fairness';
+import { clientSeedPattern, serverSeedPattern } from '@parlour/domain/fairness';
 import { z } from 'zod';
 import { roundBytes, seedHash } from '../fairness/seeds.ts';
 import { payOf, type Game, type GameVersion } from '../game.ts';
 import type { Games } from '../packs/read-games.ts';
+import { playToEnd } from './claim.ts';
 
 const claimedSchema = z.strictObject({
   win: z.union([z.int().nonnegative(), z.string()]).optional(),
@@ -80,7 +81,7 @@ export function reportClaimedRound(games: Games, text: string): RoundReport {
   const { pack } = version;
   const input = round.input ?? {};
   if (!version.accepts(input)) throw new UnreadableRound(`${code} offers no such input: ${JSON.stringify(input)}`);
-  const { events, win } = version.play(input, drawFrom(roundBytes(round)));
+  const { events, win } = playToEnd(version, input, roundBytes(round));
   const computed = {
     packHash: version.packHash,
     win,
