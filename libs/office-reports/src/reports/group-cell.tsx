@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '@parlour/domain';
 import type { ReportGroup } from '@parlour/domain/reports';
 import type { components } from '@parlour/office-api/contract';
 import { Foreign, lineTexts, methodNames, runNames, wayNames } from '@parlour/office-ui';
@@ -23,11 +22,15 @@ const names: Readonly<Partial<Record<ReportGroup, Readonly<Record<string, Messag
   },
 };
 
+/** Whether it is a day or a month. While another grouping loads, the rows of the one before are still shown. */
+export const isTimeGroup = (group: string) => /^\d{4}-\d{2}(?:-\d{2})?$/.test(group);
+
 /** What a row of a report is of. */
 export function GroupCell({ row: { group, name }, by }: { row: ReportRow; by: ReportGroup }) {
   const { t, i18n } = useLingui();
-  if (by === 'day') return formatDay(group, i18n.locale);
-  if (by === 'month') return i18n.date(new Date(`${group}-01T00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const span = isTimeGroup(group) ? by : undefined;
+  if (span === 'day') return i18n.date(new Date(group), { dateStyle: 'medium', timeZone: 'UTC' });
+  if (span === 'month') return i18n.date(new Date(group), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const words = names[by];
   if (words) return words[group] ? i18n._(words[group]) : t`Unknown`;
   return group === '' ? t`Unknown` : <Foreign text={name ?? group} />;

@@ -5,7 +5,7 @@ import { useOfficePages } from '@parlour/office-api/queries';
 import { DaysFilter, Grid, ListPage, ListState, useListSort, type GridColumn, type ViewsOfList } from '@parlour/office-ui';
 import { Chip, ChipRow, Select } from '@parlour/ui';
 import { Figure } from './figure.tsx';
-import { GroupCell, type ReportRow } from './group-cell.tsx';
+import { GroupCell, isTimeGroup, type ReportRow } from './group-cell.tsx';
 import { ReportChart, ReportTotals } from './report-totals.tsx';
 import { figureWord, groupWords, reportWords } from './words.ts';
 
@@ -71,7 +71,8 @@ export function ReportsScreen({ merchant, filters, onFilter, views, onRow }: Rep
     const total = totals.find((each) => each.merchant === row.merchant);
     if (!total) return;
     if (by !== 'day' && by !== 'month') return onRow({ ...row, by, begins: total.begins, ends: total.ends });
-    onFilter({ ...daysOf(row.group, total), by: by === 'month' ? 'day' : groups.find((group) => group !== 'day' && group !== 'month') });
+    if (isTimeGroup(row.group))
+      onFilter({ ...daysOf(row.group, total), by: by === 'month' ? 'day' : groups.find((group) => group !== 'day' && group !== 'month') });
   };
   return (
     <ListPage
