@@ -14,6 +14,7 @@ export const preview = style({
   borderRadius: vars.radius.m,
 });
 export const narrow = style({ maxInlineSize: '24.375rem' });
+export const shown = style({ display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 export const html = style({ overflowWrap: 'break-word' });
 export const pictures = style({
   display: 'grid',
@@ -39,6 +40,12 @@ export const picture = style({
   selectors: { '&:hover': { borderColor: vars.color.borderStrong } },
 });
 export const thumbnail = style({ inlineSize: '100%', blockSize: '6rem', objectFit: 'contain' });
+export const image = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  alignItems: 'center',
+});
 export const site = style({ display: 'block', marginInline: 'auto', blockSize: '48rem', border: 0, background: 'white' });
 export const problems = style({ margin: 0, paddingInlineStart: vars.space[5] });
 export const code = style({ fontFamily: 'monospace' });

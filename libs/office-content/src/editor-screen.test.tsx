@@ -96,6 +96,45 @@ test('a picture of a banner is uploaded and chosen', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Picture' })).toHaveValue('/wps/media/aa');
 });
 
+test('pictures of an announcement are chosen, described in each language and put into order', async () => {
+  const shown = pageOf();
+  const picture = { width: 1600, height: 800, thumbnail: 'data:image/webp;base64,', at: '2026-03-14T06:20:00.000Z' };
+  const list = ['moon', 'sun'].map((name) => ({ ...picture, name: `${name}.png`, address: `/wps/media/${name}` }));
+  const office = createFakeOffice({ getContent: shown, listPictures: { list }, writeContent: shown });
+  await render(
+    <Stage office={office}>
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish={false} mayArrange={false} maySend={false} />
+    </Stage>,
+  );
+  for (const name of ['moon', 'sun']) {
+    await page.getByRole('button', { name: 'Add a picture' }).click();
+    await page
+      .getByRole('dialog', { name: 'Pictures' })
+      .getByRole('button', { name: new RegExp(`${name}.png`) })
+      .click();
+  }
+  await page.getByLabelText('What picture 1 shows').fill('A full moon');
+  await page.getByLabelText('What picture 2 shows').fill('A rising sun');
+  await page.getByRole('button', { name: 'Move picture 2 up' }).click();
+  await expect.element(page.getByLabelText('What picture 1 shows')).toHaveValue('A rising sun');
+  await page.getByRole('combobox', { name: 'Language' }).first().selectOptions('AR');
+  await page.getByLabelText('What picture 2 shows').fill('بدر');
+  await page.getByRole('button', { name: 'Keep as a new version' }).click();
+  const size = { width: 1600, height: 800 };
+  await expect
+    .poll(() => office.askedOf('writeContent').at(-1)?.body)
+    .toMatchObject({
+      facts: {
+        images: [
+          { url: '/wps/media/sun', ...size, alts: { EN: 'A rising sun' } },
+          { url: '/wps/media/moon', ...size, alts: { EN: 'A full moon', AR: 'بدر' } },
+        ],
+      },
+    });
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await expect.element(page.getByLabelText('What picture 2 shows')).not.toBeInTheDocument();
+});
+
 test('a broadcast’s recipients are counted, it is sent to those chosen, and withdrawn', async () => {
   const shown = pageOf({ kind: 'broadcast', place: 'offers', live: null });
   const sent = broadcastOf();

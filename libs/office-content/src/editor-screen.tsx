@@ -5,6 +5,7 @@ import { useOfficeMutation, useOfficeQuery, useWaiting } from '@parlour/office-a
 import { Foreign, HistoryOf, ListState, Moment, PlainPage, useRefusalToast, useUnsaved, WaitingBadge } from '@parlour/office-ui';
 import { Badge, Button, Checkbox, Inline, Select, Stack, Text, TextArea, TextField, useToasts } from '@parlour/ui';
 import { useState } from 'react';
+import { AnnouncementImages } from './announcement-images.tsx';
 import { ArrangeDialog } from './arrange-dialog.tsx';
 import { Broadcasts } from './broadcasts/broadcasts.tsx';
 import * as styles from './content.css.ts';
@@ -180,6 +181,15 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
             onClose={() => setChoosing(false)}
           />
         )}
+        {item.kind === 'announcement' && (
+          <AnnouncementImages
+            merchant={item.merchant}
+            images={facts.images ?? []}
+            language={language}
+            mayEdit={mayEdit}
+            onChange={(images) => setFacts(withImages(facts, images))}
+          />
+        )}
         {(item.kind === 'banner' || item.kind === 'announcement' || item.kind === 'broadcast') && (
           <Inline gap="3">
             <Select
@@ -223,13 +233,7 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
           </Inline>
         )}
       </Stack>
-      <Preview
-        kind={item.kind}
-        language={language}
-        fields={fields}
-        picture={facts.picture === undefined ? undefined : facts.picture}
-        slots={site.slots}
-      />
+      <Preview kind={item.kind} language={language} fields={fields} picture={facts.picture} images={facts.images} slots={site.slots} />
     </div>
   );
 }
@@ -339,4 +343,8 @@ const written = (texts: Texts): Page['versions'][number]['texts'] =>
 
 function withVideo({ videoUrl: _before, ...facts }: Version['facts'], videoUrl: string): Version['facts'] {
   return videoUrl === '' ? facts : { ...facts, videoUrl };
+}
+
+function withImages({ images: _before, ...facts }: Version['facts'], images: NonNullable<Version['facts']['images']>): Version['facts'] {
+  return images.length === 0 ? facts : { ...facts, images };
 }

@@ -5,18 +5,19 @@ import { Banner, Checkbox, Stack, Text } from '@parlour/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './content.css.ts';
 import { nodesOf } from './editor/parse-html.ts';
-import type { Page } from './words.ts';
+import type { Page, Version } from './words.ts';
 
 interface PreviewProps {
   kind: ContentKind;
   language: LanguageCode;
   fields: Partial<Record<ContentField, string>>;
   picture: string | undefined;
+  images: Version['facts']['images'];
   slots: Page['site']['slots'];
 }
 
 /** The draft as a page shows it: with values from the settings, in its language’s direction, at the width of a phone or a desktop. */
-export function Preview({ kind, language, fields, picture, slots }: PreviewProps) {
+export function Preview({ kind, language, fields, picture, images = [], slots }: PreviewProps) {
   const { t } = useLingui();
   const [isPhone, setIsPhone] = useState(false);
   const say = (field: ContentField) => fillSlots(fields[field] ?? '', slots, { html: field === 'content' });
@@ -30,6 +31,9 @@ export function Preview({ kind, language, fields, picture, slots }: PreviewProps
         ) : (
           <Stack gap="3">
             <Text as="strong">{say('title')}</Text>
+            {images.map(({ url, alts }, place) => (
+              <img key={`${url} ${place}`} src={url} alt={alts[language] ?? ''} className={styles.shown} />
+            ))}
             {fields.content !== undefined && <Html html={say('content')} />}
           </Stack>
         )}

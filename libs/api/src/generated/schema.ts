@@ -164,6 +164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/draws/{drawId}/reports/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report on a draw, byte by byte
+         * @description What a source said of the draw, so that anyone can recompute the hash that the draw names beside it. Given once the draw is settled or void; before, it is refused with `draw_state`.
+         */
+        get: operations["getDrawReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -3787,6 +3807,8 @@ export interface components {
         Announcement: {
             /** @description Text of the link. */
             action?: string;
+            /** @description In their order; absent where it has none. */
+            announcementImages?: components["schemas"]["AnnouncementImage"][];
             /** @description Sanitised HTML. */
             content: string;
             /** @enum {string} */
@@ -3812,6 +3834,18 @@ export interface components {
             type: "B" | "PL" | "PU" | "PR" | "H";
             /** @description A new one is shown again, and confirmed again. */
             version: number;
+        };
+        AnnouncementImage: {
+            /** @description What it shows, in the language of the announcement. */
+            alt: string;
+            height?: number;
+            /** @description Path of a narrower one for phones; absent where there is none. */
+            phoneUrl?: string;
+            sequence: number;
+            /** @description Path of the picture on the site's own origin. */
+            url: string;
+            /** @description In px, where it is known. */
+            width?: number;
         };
         AnswerContractPayload: {
             closure: components["schemas"]["Closure"];
@@ -3865,6 +3899,8 @@ export interface components {
             groupName: "w_home" | "w_promotion";
             /** Format: uuid */
             id: string;
+            /** @description The language that all of it is in; perhaps not the one asked for. */
+            language: string;
             /** @description A path of the site or an https address. */
             linkage: string;
             /** @enum {string} */
@@ -4601,6 +4637,13 @@ export interface components {
             result?: components["schemas"]["LotteryResult"];
             /** @description Where it came from. */
             source: string;
+        };
+        DrawReportContent: {
+            /**
+             * Format: byte
+             * @description As they came, in Base64.
+             */
+            bytes: string;
         };
         /** @description Numbers of a draw as they come, and at last all of them. */
         DrawResultEvent: {
@@ -7822,6 +7865,36 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["DrawBookPart"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDrawReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draw. */
+                drawId: components["schemas"]["DrawId"];
+                /** @description The report's. */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DrawReportContent"];
                     };
                 };
             };

@@ -39,6 +39,14 @@ describe('a version', () => {
     },
   );
 
+  test('says of each picture beside its text what it shows, in every language, and has it on the own site', () => {
+    const texts = { BN: whole, EN: whole };
+    const image = { url: '/wps/media/a', alts: { BN: 'x', EN: 'x' } };
+    expect(problems(texts, { images: [image] })).toEqual([]);
+    expect(problems(texts, { images: [image, { ...image, alts: { BN: 'x', EN: ' ' } }] })).toEqual(['alt_missing EN']);
+    expect(problems(texts, { images: [image, { ...image, url: 'https://elsewhere.example/a.png' }] })).toEqual(['picture_missing']);
+  });
+
   test('names only facts that the settings have', () => {
     expect(problems({ BN: { ...whole, content: 'From {minDeposit}' } })).toEqual([]);
     expect(problems({ BN: { ...whole, content: 'From {minimum}, by {licence}' } })).toEqual([

@@ -10,6 +10,8 @@ export type ContentTexts = Readonly<Partial<Record<LanguageCode, Readonly<Partia
 export interface ContentFacts {
   /** A path on the site's own origin. */
   picture?: string;
+  /** The pictures of an announcement, in their order. */
+  images?: readonly ContentImage[];
   linkage?: string;
   linkageType?: 'ROUTE' | 'LINK' | 'NONE';
   /** The address of a banner's video on the sharing service (content N33). */
@@ -18,6 +20,17 @@ export interface ContentFacts {
   pinned?: boolean;
   /** Members have to accept this version of a legal text, even those who accepted an earlier one (content N41). */
   acceptance?: boolean;
+}
+
+/** A picture of an announcement; what it shows is written once for each language. */
+export interface ContentImage {
+  /** A path on the site's own origin. */
+  url: string;
+  /** In pixels, so that a page reserves the space; absent if not known. */
+  width?: number;
+  height?: number;
+  /** What it shows, by language. */
+  alts: Readonly<Partial<Record<LanguageCode, string>>>;
 }
 
 /** Why a version cannot be published. */
@@ -49,12 +62,14 @@ export function contentProblems(
     for (const field of contentFields[kind].needed)
       if ((fields[field] ?? '').trim() === '') problems.push({ code: 'field_missing', language, field });
     const whole = Object.values(fields).join(' ');
-    if (hasPictureWithoutAlt(fields.content ?? '')) problems.push({ code: 'alt_missing', language });
+    const isSilent = facts.images?.some(({ alts }) => (alts[language] ?? '').trim() === '');
+    if (isSilent || hasPictureWithoutAlt(fields.content ?? '')) problems.push({ code: 'alt_missing', language });
     for (const slot of new Set(slotsIn(whole)))
       if (!isContentSlot(slot)) problems.push({ code: 'slot_unknown', language, slot });
       else if (slots[slot] === undefined) problems.push({ code: 'slot_empty', language, slot });
   }
-  if (kind === 'banner' && !isOwnPath(facts.picture ?? '')) problems.push({ code: 'picture_missing' });
+  const pictures = kind === 'banner' ? [facts.picture ?? ''] : (facts.images ?? []).map(({ url }) => url);
+  if (!pictures.every(isOwnPath)) problems.push({ code: 'picture_missing' });
   if (!isLinkSound(facts)) problems.push({ code: 'link_invalid' });
   if (facts.videoUrl !== undefined && videoIdOf(facts.videoUrl) === undefined) problems.push({ code: 'video_invalid' });
   return problems;

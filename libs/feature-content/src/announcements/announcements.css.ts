@@ -34,3 +34,5 @@ export const text = style({
   '@media': { [media.phone]: { paddingBlock: vars.space[2], paddingInline: vars.space[3] } },
 });
 export const heading = style({ fontSize: vars.size.l, overflowWrap: 'anywhere' });
+export const content = style({ display: 'grid', gap: vars.space[3] });
+export const picture = style({ display: 'block', maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.m });

@@ -9,6 +9,7 @@ import { PromotionVideos } from './promotion-videos.tsx';
 const banner = (id: string, videoUrl?: string): Schema<'Banner'> => ({
   id,
   groupName: 'w_promotion',
+  language: 'EN',
   title: `Offer ${id}`,
   text: 'Text',
   url: 'data:,',

@@ -4,6 +4,7 @@ import { videoFrame, videoIdOf } from '@parlour/domain/content';
 import { Carousel, PlayIcon, PromotionIcon, Section, SectionHeader } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { inLanguage } from '../in-language.ts';
 import * as styles from './promotion-videos.css.ts';
 
 type Video = Schema<'Banner'> & { videoId: string };
@@ -50,7 +51,7 @@ export function PromotionVideos() {
 
 function VideoSlide({ video, playing, onPlay }: { video: Video; playing: boolean; onPlay: () => void }) {
   const { t } = useLingui();
-  const { title, url } = video;
+  const { title, url, language } = video;
   return (
     <figure className={styles.figure}>
       {playing ? (
@@ -70,7 +71,9 @@ function VideoSlide({ video, playing, onPlay }: { video: Video; playing: boolean
           </span>
         </button>
       )}
-      <figcaption className={styles.caption}>{title}</figcaption>
+      <figcaption className={styles.caption} {...inLanguage(language)}>
+        {title}
+      </figcaption>
     </figure>
   );
 }

@@ -1,12 +1,12 @@
 // @flag helpCentre
 import { Trans, useLingui } from '@lingui/react/macro';
 import { helpQuery, useApi, useLanguage, type Schema } from '@parlour/api';
-import { languages, type LanguageCode } from '@parlour/domain';
 import { LoadFailure } from '@parlour/loaded';
 import { Button, ChevronDownIcon, ChevronUpIcon, EmptyState, Inline, SearchField, Skeleton, Stack, Text, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { SafeHtml } from '../announcements/safe-html.tsx';
+import { inLanguage } from '../in-language.ts';
 import { findArticles, hasArticle, wordsOfSlug } from './find-articles.ts';
 import { WasHelpful } from './was-helpful.tsx';
 import * as styles from './help.css.ts';
@@ -143,10 +143,4 @@ function Article({ article, open, contacts, onToggle, onFollow, onWrite, level }
       )}
     </div>
   );
-}
-
-/** The language and direction of an item that is not written in the page's language (content N3). */
-function inLanguage(code: string): { lang?: string; dir?: 'rtl' | 'ltr' } {
-  const known = languages[code as LanguageCode] as (typeof languages)[LanguageCode] | undefined;
-  return known ? { lang: known.tag, dir: known.direction } : {};
 }

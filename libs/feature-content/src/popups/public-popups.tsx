@@ -4,7 +4,8 @@ import { announcementsQuery, memberQuery, useApi, useLanguage, type Schema } fro
 import { Button, Checkbox, Dialog } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { SafeHtml } from '../announcements/safe-html.tsx';
+import { AnnouncementContent } from '../announcements/announcement-content.tsx';
+import { inLanguage } from '../in-language.ts';
 import { bannerLink } from '../links/banner-link.tsx';
 import { markOf } from './mark-of.ts';
 import type { PopupState } from './popup-queue.ts';
@@ -41,7 +42,7 @@ export function PublicPopups({ state, held }: { state: PopupState; held: boolean
       key={markOf(popup)}
       open
       onOpenChange={(next) => !next && away(false)}
-      title={popup.title}
+      title={<span {...inLanguage(popup.language)}>{popup.title}</span>}
       closeText={t`Close`}
       footer={
         <>
@@ -63,7 +64,7 @@ export function PublicPopups({ state, held }: { state: PopupState; held: boolean
         </>
       }
     >
-      <SafeHtml html={popup.content} />
+      <AnnouncementContent of={popup} />
       <Checkbox label={t`Do not show this again today`} checked={forToday} onChange={({ target }) => setForToday(target.checked)} />
     </Dialog>
   );

@@ -4,7 +4,8 @@ import { confirmNoticeMutation, errorMessage, useApi, type Schema } from '@parlo
 import { Button, Dialog, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { SafeHtml } from '../announcements/safe-html.tsx';
+import { AnnouncementContent } from '../announcements/announcement-content.tsx';
+import { inLanguage } from '../in-language.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /**
@@ -23,7 +24,7 @@ export function SiteNotice({ notice, onClose }: { notice: Schema<'Announcement'>
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={notice.title}
+      title={<span {...inLanguage(notice.language)}>{notice.title}</span>}
       closeText={t`Close`}
       footer={
         <Button loading={confirm.isPending} onClick={() => confirm.mutate(notice, { onError })}>
@@ -31,7 +32,7 @@ export function SiteNotice({ notice, onClose }: { notice: Schema<'Announcement'>
         </Button>
       }
     >
-      <SafeHtml html={notice.content} />
+      <AnnouncementContent of={notice} />
     </Dialog>
   );
 }

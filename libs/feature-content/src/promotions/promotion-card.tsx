@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { Button } from '@parlour/ui';
 import { useId } from 'react';
+import { inLanguage } from '../in-language.ts';
 import { bannerLink } from '../links/banner-link.tsx';
 import * as styles from './promotions.css.ts';
 
@@ -9,6 +10,7 @@ import * as styles from './promotions.css.ts';
 export function PromotionCard({ promotion, eager }: { promotion: Schema<'Banner'>; eager: boolean }) {
   const titleId = useId();
   const link = bannerLink(promotion);
+  const written = inLanguage(promotion.language);
   return (
     <article aria-labelledby={titleId} className={styles.card}>
       <div className={styles.frame}>
@@ -23,16 +25,16 @@ export function PromotionCard({ promotion, eager }: { promotion: Schema<'Banner'
         />
       </div>
       <div className={styles.words}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} {...written}>
           {promotion.title}
         </h2>
-        <p>{promotion.text}</p>
+        <p {...written}>{promotion.text}</p>
         {promotion.terms !== undefined && (
           <p className={styles.terms}>
             <strong>
               <Trans comment="Before the terms of a promotion">Terms</Trans>
             </strong>{' '}
-            {promotion.terms}
+            <span {...written}>{promotion.terms}</span>
           </p>
         )}
         {link && promotion.action !== undefined && (

@@ -5675,6 +5675,19 @@ export interface components {
         ContentFacts: {
             /** @description Members have to accept this version of a legal text, also those who accepted an earlier one. */
             acceptance?: boolean;
+            /** @description Pictures of an announcement, in their order. */
+            images?: {
+                /** @description What it shows, by language. */
+                alts: {
+                    [key: string]: string;
+                };
+                /** @description In px. */
+                height?: number;
+                /** @description Path on the site's own origin. */
+                url: string;
+                /** @description In px. */
+                width?: number;
+            }[];
             /** @description A path of the site or an https address. */
             linkage?: string;
             /** @enum {string} */

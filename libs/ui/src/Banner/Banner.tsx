@@ -5,6 +5,9 @@ import * as styles from './Banner.css.ts';
 import * as low from './compact.css.ts';
 
 export interface BannerProps {
+  /** The language and direction of the words, where they may differ from the page's. */
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
   title: ReactNode;
   text?: ReactNode;
   /** Small line above the title. */
@@ -29,6 +32,8 @@ export interface BannerProps {
 
 /** A large headline with text, on the brand's colours or a picture. */
 export function Banner({
+  lang,
+  dir,
   title,
   text,
   kicker,
@@ -60,7 +65,7 @@ export function Banner({
           />
         </picture>
       )}
-      <span className={classNames(styles.words, compact && low.words)}>
+      <span className={classNames(styles.words, compact && low.words)} lang={lang} dir={dir}>
         {kicker !== undefined && <span className={styles.kicker}>{kicker}</span>}
         <Heading className={classNames(styles.title, compact && low.title)}>{title}</Heading>
         {text !== undefined && <span className={classNames(styles.text, compact && low.text)}>{text}</span>}

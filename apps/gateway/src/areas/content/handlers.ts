@@ -5,6 +5,7 @@ import {
   fillSlots,
   type ContentAudience,
   type ContentField,
+  type ContentImage,
   type ContentKind,
   type LegalDocument,
 } from '@parlour/domain/content';
@@ -55,6 +56,7 @@ export const contentHandlers: HandlersOf<
             publishedAt: item.publishedAt.toISOString(),
             position: item.position,
             ...(item.facts.pinned && { pinned: true }),
+            ...(item.facts.images?.length && { announcementImages: imagesOf(item.facts.images, item.language) }),
             ...(item.say('action') && { action: item.say('action') }),
             ...(item.facts.linkage !== undefined && { linkage: item.facts.linkage, linkageType: item.facts.linkageType ?? 'NONE' }),
           })),
@@ -72,6 +74,7 @@ export const contentHandlers: HandlersOf<
           .map((item) => ({
             id: item.id,
             groupName: query.groupName,
+            language: item.language,
             title: item.say('title'),
             text: item.say('text'),
             ...(item.say('action') && { action: item.say('action') }),
@@ -154,6 +157,15 @@ function inLanguage({ texts, published_at, made_at, ...item }: LiveItem, asked: 
   const values = slotValues(merchant, language);
   const say = (field: ContentField) => fillSlots(texts[language]?.[field] ?? '', values, { html: field === 'content' });
   return [{ ...item, publishedAt: new Date(published_at), madeAt: new Date(made_at), language, say }];
+}
+
+/** The pictures of an announcement with what they show in its language, numbered in their order. */
+function imagesOf(images: readonly ContentImage[], language: LanguageCode): Schemas['AnnouncementImage'][] {
+  return images.map(({ url, width, height, alts }, index) => {
+    const phoneUrl = narrowMediaPath(url);
+    const size = width !== undefined && height !== undefined ? { width, height } : {};
+    return { sequence: index + 1, url, ...(phoneUrl !== undefined && { phoneUrl }), ...size, alt: alts[language] ?? '' };
+  });
 }
 
 const phonePicture = (path: string): string => narrowMediaPath(path) ?? phoneBannerArtPath(path);

@@ -139,6 +139,23 @@ describe('an item', () => {
   });
 });
 
+test('an announcement has its pictures in their order, described in the language that it is read in', async () => {
+  const moon = { url: `/wps/media/${'a'.repeat(64)}`, width: 1600, height: 800, alts: { BN: 'চাঁদ', EN: 'The moon' } };
+  const water = (alts: Record<string, string>) => ({ url: '/art/banners/deep-water.svg', alts });
+  const { item, versions } = await write({ place: 'PL', facts: { images: [moon, water({ BN: 'জল' })] } });
+  expect(versions[0]!.problems).toEqual([{ code: 'alt_missing', language: 'EN' }]);
+  await expect(publish(item.id, 1)).rejects.toEqual(refusal('field_invalid', /alt_missing EN/));
+  await write({ item: item.id, facts: { images: [moon, water({ BN: 'জল', EN: 'Water' })] } });
+  await publish(item.id, 2);
+  const read = async (language: 'EN' | 'BN') =>
+    (await gateway.guest().value('listAnnouncements', { query: { types: 'PL', language } })).list.find(({ id }) => id === item.id);
+  expect((await read('EN'))?.announcementImages).toEqual([
+    { sequence: 1, url: moon.url, phoneUrl: `${moon.url}-narrow`, width: 1600, height: 800, alt: 'The moon' },
+    { sequence: 2, url: '/art/banners/deep-water.svg', alt: 'Water' },
+  ]);
+  expect((await read('BN'))?.announcementImages?.map(({ alt }) => alt)).toEqual(['চাঁদ', 'জল']);
+});
+
 test('a cache revalidates by ETag, and gets a new answer once something was published', async () => {
   const ask = (tag?: string) =>
     gateway.app.inject({

@@ -71,7 +71,7 @@ export async function contentPage(
     versions: versions.map((version) => ({
       version: version.version,
       texts: version.texts as Schema<'ContentTexts'>,
-      facts: version.facts,
+      facts: version.facts as Schema<'ContentFacts'>,
       note: version.note,
       by: version.made_by,
       at: version.made_at.toISOString(),
