@@ -12,6 +12,7 @@ export { Badge, type BadgeProps, type Mood } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx';
+export { useAtRotation, type Rotation } from './Carousel/use-at-rotation.ts';
 export { Chart, type ChartPoint, type ChartProps } from './Chart/Chart.tsx';
 export { Sparkline, type SparklineProps } from './Chart/Sparkline.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';

@@ -6,9 +6,12 @@ import { formatTimestamp } from '@parlour/domain';
 import { PageTurner } from '@parlour/loaded';
 import { BellIcon, EmptyState, useIsWide } from '@parlour/ui';
 import { useState } from 'react';
+import { inLanguage } from '../in-language.ts';
+import { NewsLine } from '../news/news-line.tsx';
+import { useHeldList } from '../news/use-held-list.ts';
+import { AnnouncementContent } from './announcement-content.tsx';
 import { announcementPage, pageOf } from './announcement-pages.ts';
 import * as styles from './announcements.css.ts';
-import { SafeHtml } from './safe-html.tsx';
 
 export interface AnnouncementTitlesProps {
   announcements: readonly Schema<'Announcement'>[];
@@ -17,10 +20,11 @@ export interface AnnouncementTitlesProps {
 }
 
 /** Titles, paged if there are many, and beside them the announcement that is open. */
-export function AnnouncementTitles({ announcements, first }: AnnouncementTitlesProps) {
+export function AnnouncementTitles({ announcements: latest, first }: AnnouncementTitlesProps) {
   const { t, i18n } = useLingui();
   const { timeZone } = useBrand();
   const isWide = useIsWide('tablet');
+  const { list: announcements, hasNews, show } = useHeldList(latest, ({ title }) => title);
   // Undefined until a title is pressed: the id of `first` may change under the prerendered page.
   const [pressed, setPressed] = useState<string | null>();
   const chosen = pressed === undefined ? first : pressed;
@@ -31,6 +35,7 @@ export function AnnouncementTitles({ announcements, first }: AnnouncementTitlesP
   return (
     <div className={styles.columns}>
       <div>
+        {hasNews && <NewsLine onShow={show} />}
         <ul className={styles.titles}>
           {list.map((announcement) => (
             <li key={announcement.id}>
@@ -40,7 +45,9 @@ export function AnnouncementTitles({ announcements, first }: AnnouncementTitlesP
                 aria-expanded={announcement.id === chosen}
                 onClick={() => setPressed(announcement.id === chosen ? null : announcement.id)}
               >
-                <span className={styles.titleText}>{announcement.title}</span>
+                <span className={styles.titleText} {...inLanguage(announcement.language)}>
+                  {announcement.title}
+                </span>
                 <time className={styles.time} dateTime={announcement.publishedAt} dir="ltr">
                   {formatTimestamp(announcement.publishedAt, i18n.locale, timeZone)}
                 </time>
@@ -68,8 +75,12 @@ export function AnnouncementTitles({ announcements, first }: AnnouncementTitlesP
 function AnnouncementText({ announcement, titled = false }: { announcement: Schema<'Announcement'>; titled?: boolean }) {
   return (
     <article className={styles.text}>
-      {titled && <h3 className={styles.heading}>{announcement.title}</h3>}
-      <SafeHtml html={announcement.content} />
+      {titled && (
+        <h3 className={styles.heading} {...inLanguage(announcement.language)}>
+          {announcement.title}
+        </h3>
+      )}
+      <AnnouncementContent of={announcement} />
     </article>
   );
 }

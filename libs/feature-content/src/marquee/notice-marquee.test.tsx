@@ -68,6 +68,18 @@ test('a press opens the announcement in its tab and puts it into the address; Ba
   expect(router.state.location.search).toEqual({});
 });
 
+test('an announcement shows its pictures in their order, and is marked with the language that it is written in', async () => {
+  const image = (sequence: number, alt: string) => ({ sequence, url: 'data:,', width: 1600, height: 800, alt });
+  const announcementImages = [image(1, 'পূর্ণিমার চাঁদ'), image(2, 'ভোরের সূর্য')];
+  await open('/?notice=n-1', [{ ...announcement('n-1', 'B', 'New tables'), language: 'BN', announcementImages }, ...all.slice(1)]);
+  await expect.element(dialog().getByRole('img').first()).toHaveAttribute('alt', 'পূর্ণিমার চাঁদ');
+  await expect.element(dialog().getByRole('img').last()).toHaveAttribute('alt', 'ভোরের সূর্য');
+  const text = dialog().getByText('All about new tables').element();
+  expect(text.closest('[lang]')?.getAttribute('lang')).toBe('bn');
+  // Behind the dialog, where no role is found.
+  expect(document.querySelector('[aria-label=Notices] button')!.getAttribute('lang')).toBe('bn');
+});
+
 test('the address opens its announcement, and closing it leaves the page as it was', async () => {
   const { router } = await open('/?search=&notice=n-2');
   await expect.element(dialog().getByText('All about shorter waits')).toBeVisible();

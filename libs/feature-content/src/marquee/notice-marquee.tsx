@@ -1,10 +1,11 @@
 // @flag announcements
 import { useLingui } from '@lingui/react/macro';
 import { announcementsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
-import { BellIcon, Marquee, useHydrated } from '@parlour/ui';
+import { BellIcon, Marquee, useAtRotation, useHydrated } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNotice } from '../announcements/use-notice.ts';
+import { inLanguage } from '../in-language.ts';
 import * as styles from './notice-marquee.css.ts';
 
 const AnnouncementsDialog = lazy(() =>
@@ -17,13 +18,15 @@ const AnnouncementsDialog = lazy(() =>
  */
 export function NoticeMarquee() {
   const { t } = useLingui();
-  const { data } = useSuspenseQuery(announcementsQuery(useApi(), useLanguage()));
+  const language = useLanguage();
+  const { data } = useSuspenseQuery(announcementsQuery(useApi(), language));
+  const { shown, waits, rotation } = useAtRotation(data, language);
   const notice = useNotice();
   const hydrated = useHydrated();
   const [pressed, setPressed] = useState<Pick<Schema<'Announcement'>, 'id' | 'title'>>();
   // Popups open by themselves, and are not listed.
   const forAll = data.filter(({ execution, type }) => execution === 'B' && type !== 'PU');
-  const notices = forAll.filter(({ type }) => type === 'B' || type === 'PL');
+  const notices = shown.filter(({ execution, type }) => execution === 'B' && (type === 'B' || type === 'PL'));
   // The prerendered page may have another id for it than the gateway returns a moment later.
   const title = pressed?.id === notice.id ? pressed?.title : undefined;
   const first = forAll.find(({ id }) => id === notice.id) ?? forAll.find((each) => each.title === title);
@@ -33,14 +36,21 @@ export function NoticeMarquee() {
       <Marquee
         label={t`Notices`}
         icon={<BellIcon />}
-        pauseText={t`Pause the notices`}
-        playText={t`Resume the notices`}
-        items={notices.map(({ id, title: text }) => ({
+        texts={{
+          pause: t`Pause the notices`,
+          play: t`Resume the notices`,
+          previous: t`Previous notice`,
+          next: t`Next notice`,
+        }}
+        rotation={rotation}
+        waits={waits}
+        items={notices.map(({ id, title: text, language: written }) => ({
           key: id,
           content: (
             <button
               type="button"
               className={styles.notice}
+              {...inLanguage(written)}
               onClick={() => {
                 setPressed({ id, title: text });
                 notice.open(id);

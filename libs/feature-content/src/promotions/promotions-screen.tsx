@@ -4,6 +4,8 @@ import { Link } from '@parlour/routes';
 import { Button, EmptyState, Page, PromotionIcon, SectionHeader, Stack } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { NewsLine } from '../news/news-line.tsx';
+import { useHeldList } from '../news/use-held-list.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import * as styles from './promotions.css.ts';
 
@@ -15,12 +17,14 @@ interface PromotionsScreenProps {
 /** The merchant's promotions (banner group w_promotion), each with its terms. */
 export function PromotionsScreen({ own }: PromotionsScreenProps) {
   const { t } = useLingui();
-  const { data: promotions } = useSuspenseQuery(bannersQuery(useApi(), useLanguage(), 'w_promotion'));
+  const { data } = useSuspenseQuery(bannersQuery(useApi(), useLanguage(), 'w_promotion'));
+  const { list: promotions, hasNews, show } = useHeldList(data, ({ title }) => title);
   return (
     <Page>
       <Stack gap="4">
         <SectionHeader level={1} icon={<PromotionIcon size="l" />} title={<Trans>Promotions</Trans>} />
         {own}
+        {hasNews && <NewsLine onShow={show} />}
         {promotions.length > 0 ? (
           <ul className={styles.promotions}>
             {promotions.map((promotion, place) => (

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { dress } from '../testing/dress.ts';
 import { Carousel } from './Carousel.tsx';
+import { useAtRotation } from './use-at-rotation.ts';
 
 const texts = {
   previous: 'Previous',
@@ -51,4 +52,29 @@ test('a press on a dot before swiper runs shows its slide too, and swiper contin
   await running();
   await expect.element(dot(3)).toHaveAttribute('aria-current', 'true');
   await expect.poll(left).toBeLessThan(frame.left + 40);
+});
+
+function Fed({ names, autoplay }: { names: readonly string[]; autoplay: number | null }) {
+  const { shown, rotation } = useAtRotation(names, 'EN');
+  const fed = shown.map((key) => ({ key, content: <p>{key}</p> }));
+  return <Carousel label="Offers" slides={fed} texts={texts} autoplay={autoplay} speed={10} rotation={rotation} />;
+}
+
+test('new slides wait until it moves on, as long as it moves by itself', async () => {
+  const before = ['One', 'Two', 'Three'];
+  const { rerender } = await render(<Fed names={before} autoplay={60_000} />);
+  await running();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await rerender(<Fed names={['New', ...before]} autoplay={60_000} />);
+  await expect.element(page.getByText('One')).toBeVisible();
+  expect(page.getByText('New').query()).toBeNull();
+  await dot(2).click();
+  await expect.element(page.getByText('New')).toBeInTheDocument();
+});
+
+test('new slides of one that stands still are shown at once', async () => {
+  const { rerender } = await render(<Fed names={['One', 'Two', 'Three']} autoplay={null} />);
+  await running();
+  await rerender(<Fed names={['New', 'Two', 'Three']} autoplay={null} />);
+  await expect.element(page.getByText('New')).toBeVisible();
 });

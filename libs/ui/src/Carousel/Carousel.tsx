@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from '../icons/icons.ts';
 import { afterFirstInteraction } from '../element/first-interaction.ts';
 import { classNames } from '../element/compose.ts';
 import type { CarouselEngine, CarouselShow } from './engine.ts';
+import type { Rotation } from './use-at-rotation.ts';
 import * as styles from './Carousel.css.ts';
 
 export interface CarouselProps {
@@ -29,6 +30,8 @@ export interface CarouselProps {
   gap?: keyof typeof styles.gaps | undefined;
   pagination?: boolean | undefined;
   arrows?: boolean | undefined;
+  /** From `useAtRotation`: slides are replaced when it moves on. */
+  rotation?: Rotation | undefined;
 }
 
 /**
@@ -48,6 +51,7 @@ export function Carousel({
   gap = 20,
   pagination = true,
   arrows = false,
+  rotation,
 }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine | null>(null);
@@ -57,14 +61,20 @@ export function Carousel({
   const several = slides.length > 1;
   const contents = slides.map((slide) => slide.key).join();
 
+  const onSlide = useEffectEvent((index: number) => {
+    setActive(index);
+    rotation?.onRotate();
+  });
+  const onRun = useEffectEvent((moves: boolean) => rotation?.onRun(moves));
   useEffect(() => {
     if (!several) return;
     let gone = false;
     const start = async () => {
       const { startEngine } = await import('./engine.ts');
       if (gone || !frame.current) return;
-      engine.current = startEngine(frame.current, { show, loop, autoplay, speed, gap, onSlide: setActive });
+      engine.current = startEngine(frame.current, { show, loop, autoplay, speed, gap, onSlide: (index) => onSlide(index) });
       setRunning(engine.current.moves);
+      onRun(engine.current.moves);
     };
     // Without its script it stays still and can be swiped; it starts once the browser is online again.
     const attempt = () => void start().catch(() => addEventListener('online', attempt, { once: true }));
@@ -75,6 +85,7 @@ export function Carousel({
       cancel();
       engine.current?.stop();
       engine.current = null;
+      onRun(false);
     };
   }, [contents, several, show, loop, autoplay, speed, gap]);
 

@@ -8,8 +8,7 @@ const meta = {
   args: {
     label: 'Notices',
     icon: <SoundIcon />,
-    pauseText: 'Pause notices',
-    playText: 'Run notices',
+    texts: { pause: 'Pause notices', play: 'Run notices', previous: 'Previous notice', next: 'Next notice' },
     items: [
       { key: '1', content: 'Maintenance of Silver Heron games on Sunday, 02:00 to 04:00.' },
       { key: '2', content: 'Never share your password: our staff will not ask for it.' },

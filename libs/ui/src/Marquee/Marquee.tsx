@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { Rotation } from '../Carousel/use-at-rotation.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { PauseIcon, PlayIcon } from '../icons/icons.ts';
+import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from '../icons/icons.ts';
 import * as styles from './Marquee.css.ts';
 
 export interface MarqueeProps {
@@ -9,27 +10,45 @@ export interface MarqueeProps {
   /** At the start, usually an icon. */
   icon?: ReactNode;
   items: readonly { key: string; content: ReactNode }[];
-  pauseText: string;
-  playText: string;
+  texts: {
+    pause: string;
+    play: string;
+    /** Where it stands still. */
+    previous: string;
+    next: string;
+  };
   /** Pixels a second. */
   speed?: number | undefined;
+  /** From `useAtRotation`: items are replaced when all of them have passed. */
+  rotation?: Rotation | undefined;
+  /** True while `useAtRotation` holds newer items back. */
+  waits?: boolean | undefined;
 }
 
+/** How often it looks whether all items have passed, while newer ones wait, in ms. */
+const lookEvery = 250;
+
 /**
- * A ticker of notices. It pauses on hover, on focus and by its button (WCAG 2.2.2); with reduced motion it never runs, but
- * can be scrolled. Until its script runs it is a plain row, so nothing jumps.
+ * A ticker of notices. It pauses on hover, on focus and by its button (WCAG 2.2.2). With reduced motion it never runs: it shows one item
+ * at a time, with buttons for the others. Until its script runs it is a plain row, so nothing jumps.
  */
-export function Marquee({ label, icon, items, pauseText, playText, speed = 60 }: MarqueeProps) {
+export function Marquee({ label, icon, items, texts, speed = 60, rotation, waits = false }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
   const run = useRef<Animation | null>(null);
   const [paused, setPaused] = useState(false);
-  const [runs, setRuns] = useState(false);
+  const [moves, setMoves] = useState<boolean>();
+  const [place, setPlace] = useState(0);
   const contents = items.map((item) => item.key).join();
+  const isStill = moves === false;
+  const tell = useEffectEvent((runs: boolean) => rotation?.onRun(runs));
+  const rotate = useEffectEvent(() => rotation?.onRotate());
 
   useEffect(() => {
     const element = track.current;
     const first = element?.firstElementChild;
-    if (!element || !first || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setMoves(!still);
+    if (!element || !first || still) return;
     const width = first.getBoundingClientRect().width;
     const away = getComputedStyle(element).direction === 'rtl' ? width : -width;
     const animation = element.animate([{ transform: 'none' }, { transform: `translateX(${away}px)` }], {
@@ -37,8 +56,11 @@ export function Marquee({ label, icon, items, pauseText, playText, speed = 60 }:
       iterations: Infinity,
     });
     run.current = animation;
-    setRuns(true);
-    return () => animation.cancel();
+    tell(true);
+    return () => {
+      animation.cancel();
+      tell(false);
+    };
   }, [contents, speed]);
 
   useEffect(() => {
@@ -46,30 +68,53 @@ export function Marquee({ label, icon, items, pauseText, playText, speed = 60 }:
     else run.current?.play();
   }, [paused, contents]);
 
+  useEffect(() => {
+    if (!waits) return;
+    const passed = () => run.current?.effect?.getComputedTiming().currentIteration;
+    const before = passed();
+    const timer = setInterval(() => passed() !== before && rotate(), lookEvery);
+    return () => clearInterval(timer);
+  }, [waits]);
+
   const hold = () => run.current?.pause();
   const release = () => {
     if (!paused) run.current?.play();
   };
-  const row = items.map((item) => (
-    <span key={item.key} className={styles.item}>
+  const at = items.length === 0 ? 0 : place % items.length;
+  const shown = isStill ? items.slice(at, at + 1) : items;
+  const row = shown.map((item) => (
+    <li key={item.key} className={styles.item}>
       {item.content}
-    </span>
+    </li>
   ));
   return (
     <section aria-label={label} className={styles.marquee}>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <div className={styles.window} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
         <div ref={track} className={styles.track}>
-          <div className={styles.row}>{row}</div>
-          <div className={styles.row} aria-hidden inert>
-            {row}
-          </div>
+          <ul className={styles.row}>{row}</ul>
+          {!isStill && (
+            <ul className={styles.row} aria-hidden inert>
+              {row}
+            </ul>
+          )}
         </div>
       </div>
-      {runs && (
+      {isStill && items.length > 1 && (
+        <>
+          <IconButton
+            size="s"
+            label={texts.previous}
+            icon={<ChevronStartIcon size="s" />}
+            onClick={() => setPlace(at + items.length - 1)}
+          />
+          <IconButton size="s" label={texts.next} icon={<ChevronEndIcon size="s" />} onClick={() => setPlace(at + 1)} />
+        </>
+      )}
+      {moves && (
         <IconButton
           size="s"
-          label={paused ? playText : pauseText}
+          label={paused ? texts.play : texts.pause}
           icon={paused ? <PlayIcon size="s" /> : <PauseIcon size="s" />}
           onClick={() => setPaused(!paused)}
         />

@@ -42,8 +42,7 @@ export function Lobby() {
         <Marquee
           label="Notices"
           icon={<SoundIcon />}
-          pauseText="Pause notices"
-          playText="Run notices"
+          texts={{ pause: 'Pause notices', play: 'Run notices', previous: 'Previous notice', next: 'Next notice' }}
           items={[
             { key: '1', content: 'Never share your password: our staff will not ask for it.' },
             { key: '2', content: 'New games every Thursday.' },
