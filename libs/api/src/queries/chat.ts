@@ -1,6 +1,7 @@
 // @flag chatRoom
 import type { LanguageCode } from '@parlour/domain';
 import { infiniteQueryOptions, mutationOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api-error.ts';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { mine } from './keys.ts';
@@ -12,12 +13,29 @@ const chatMessagesKey = (roomId: string) => [...chatKey, 'messages', roomId] as 
 /** The messages of a room that a page holds: newest part first, and within each part oldest message first. */
 export type ChatPages = InfiniteData<Schema<'ChatMessages'>, number | undefined>;
 
-/** The merchant's rooms, those of the language first, and what the member may do in each. */
+/**
+ * The merchant's rooms, those of the language first, and what the member may do in each. Refetched when a mute or another obstacle ends by
+ * itself, of which no event tells.
+ */
 export function chatRoomsQuery(api: Api, language: LanguageCode) {
   return queryOptions({
     queryKey: [...chatRoomsKey, language],
     queryFn: ({ signal }) => api.call('listChatRooms', { query: { language } }, { signal }),
+    refetchInterval: ({ state }) => untilNextEnd(state.data?.list ?? []),
   });
+}
+
+/** How long the page of a device whose clock is ahead waits before it asks again, in ms. */
+const askAgain = 30_000;
+/** Timers of browsers cannot wait for weeks. */
+const longestWait = 3_600_000;
+
+/** Milliseconds until the first obstacle in one of the rooms has ended; false if none has an end. */
+function untilNextEnd(rooms: readonly Pick<Schema<'ChatRoom'>, 'until'>[]): number | false {
+  const ends = rooms.flatMap(({ until }) => (until === undefined ? [] : [Date.parse(until)]));
+  if (ends.length === 0) return false;
+  const left = Math.min(...ends) - Date.now();
+  return left > 0 ? Math.min(left + 500, longestWait) : askAgain;
 }
 
 /** The last 100 messages of a room; `fetchNextPage` reads the 100 before. Events keep it up to date while the page listens to the room. */
@@ -56,8 +74,16 @@ export function postChatMessageMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: ({ roomId, ...body }: Schema<'ChatPost'> & { roomId: string }) => api.call('postChatMessage', { path: { roomId }, body }),
     onSuccess: (message, { roomId }) => mergeChatMessages(queryClient, roomId, [message]),
+    // The rooms say why and until when.
+    onError: (error) => {
+      if (isBarred(error)) void queryClient.invalidateQueries({ queryKey: chatRoomsKey });
+    },
   });
 }
+
+/** Whether a member may not write at all, which the page has not known. */
+const isBarred = (error: unknown): boolean =>
+  error instanceof ApiError && (['chat_muted', 'chat_closed', 'chat_not_yet'] as const).some((code) => code === error.code);
 
 export function reactToChatMessageMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({

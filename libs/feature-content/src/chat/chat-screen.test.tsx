@@ -78,6 +78,22 @@ test('a muted member can read, and is told the reason and how to appeal', async 
   expect(onFeedback).toHaveBeenCalledOnce();
 });
 
+test('a member who is muted while writing reads why, and goes on with the same text when the mute has ended', async () => {
+  const { answers } = await open({
+    listChatMessages: messages([said(1)]),
+    postChatMessage: new ApiError({ code: 'chat_muted', status: 403 }),
+  });
+  await box().fill('Buy from me');
+  const until = new Date(Date.now() + 1000).toISOString();
+  answers['listChatRooms'] = { list: [{ ...room, mayWrite: false, why: 'muted', until, reason: 'Adverts' }], excluded: false, hidden: [] };
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText('The reason: Adverts')).toBeVisible();
+  await expect.element(box()).not.toBeInTheDocument();
+  answers['listChatRooms'] = { list: [room], excluded: false, hidden: [] };
+  await expect.element(box()).toHaveValue('Buy from me');
+  await expect.element(page.getByText(/You can’t write in the chat/)).not.toBeInTheDocument();
+});
+
 test('a message is reported with a reason, and a removed one keeps its place without its text', async () => {
   const removed = said(1, { removed: true });
   delete removed.text;

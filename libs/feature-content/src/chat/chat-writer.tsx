@@ -6,7 +6,7 @@ import { mostChatLetters } from '@parlour/domain/talk';
 import { RefusalNotice, useRefusal } from '@parlour/forms';
 import { Button, FormLayout, Inline, SendIcon, ShareIcon, Stack, Text, TextArea, useCountdown } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ShareDialog } from './share-dialog.tsx';
 
 interface ChatWriterProps {
@@ -25,6 +25,9 @@ export function ChatWriter({ room, onSaid, onFeedback }: ChatWriterProps) {
   // One id per message, so that retrying does not post it twice.
   const clientId = useRef<{ of: string; id: string }>(undefined);
   const wait = useCountdown(refused.refusal?.until ?? null, refused.clear) ?? 0;
+  const { clear } = refused;
+  // What a refusal said is said by the room as soon as it cannot be written in, and is over when it can be again.
+  useEffect(() => clear(), [room.mayWrite, clear]);
   if (!room.mayWrite) return <WhyNot room={room} onFeedback={onFeedback} />;
   const say = async (said: { text: string } | { roundId: string; showStake: boolean }) => {
     const of = JSON.stringify(said);
