@@ -123,6 +123,24 @@ test('an offer is not delivered in the quiet hours, nor seen by who is excluded 
   expect([await ids(member), await ids(excluded)]).toEqual([[offer.id, service.id], [service.id]]);
 });
 
+test('an offer that could not be delivered before the quiet hours waits until they are over', async () => {
+  goTo('21:59');
+  const late = await gateway.registerMember();
+  const offer = await sent(await written('offers'));
+  goTo('22:01');
+  await deliver();
+  expect((await received(late)).map(({ id }) => id)).not.toContain(offer.id);
+  const { list } = await officeOf(gateway, amina).call('listBroadcasts', { query: { merchant } });
+  const { timeZone } = gateway.merchants.byCode(merchant).brand;
+  const waits = list.find(({ id }) => id === offer.id)!;
+  expect([waits.state, new Date(waits.sendAt).toLocaleTimeString('sv-SE', { timeZone })]).toEqual(['planned', '08:00:00']);
+  goTo('07:59');
+  const early = await gateway.registerMember();
+  goTo('08:00');
+  await deliver();
+  expect((await received(early)).map(({ id }) => id)).toContain(offer.id);
+});
+
 test('a sent broadcast can be taken back from every inbox, and a cancelled planned one never arrives', async () => {
   const member = await gateway.registerMember();
   const item = await written();

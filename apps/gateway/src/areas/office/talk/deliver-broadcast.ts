@@ -1,3 +1,4 @@
+import { deliveryTime } from '@parlour/domain/content';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { timedJob, type TimedJobOf } from '../../../jobs/job.ts';
@@ -8,6 +9,7 @@ import { isInRule } from '../../content/inbox/received.ts';
 import { contactBroadcast } from '../../content/notices/contact-notice.ts';
 import { pushBroadcast } from '../../content/push/push-broadcast.ts';
 import { tellContent } from '../../content/store.ts';
+import { merchantInForce } from '../../settings/decisions.ts';
 import { foundMembers } from '../members/list.ts';
 
 /** How many members one run lists, in one transaction. */
@@ -21,8 +23,8 @@ interface Delivery {
 
 /**
  * Delivers a broadcast (content N52): freezes its segment, then shows the message in the inboxes and notifies open pages. If the rule alone
- * cannot tell later who was in the segment, its members are first written to a list, in chunks. A broadcast that was withdrawn meanwhile is
- * not delivered.
+ * cannot tell later who was in the segment, its members are first written to a list, in chunks. An offer whose delivery has come late waits
+ * until the quiet hours are over. A broadcast that was withdrawn meanwhile is not delivered.
  */
 export const deliverBroadcast: TimedJobOf<Delivery> = timedJob({
   name: 'deliver-broadcast',
@@ -31,7 +33,14 @@ export const deliverBroadcast: TimedJobOf<Delivery> = timedJob({
     inTransaction(db, async (trx) => {
       const broadcast = await trx.selectFrom('broadcast').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
       if (broadcast?.state !== 'planned' && broadcast?.state !== 'sending') return 0;
-      const { merchant, segment, listed } = broadcast;
+      const { merchant, segment, listed, category } = broadcast;
+      const { brand } = await merchantInForce(trx, merchants, merchant, now);
+      const at = deliveryTime(category, now, brand.timeZone);
+      if (at > now) {
+        await trx.updateTable('broadcast').set({ send_at: at }).where('id', '=', id).execute();
+        await schedule(trx, deliverBroadcast, { broadcast: id, after }, { key: `${id} ${after} ${at.toISOString()}`, at });
+        return 0;
+      }
       const frozenAt = broadcast.frozen_at ?? now;
       if (broadcast.state === 'planned')
         await trx.updateTable('broadcast').set({ state: 'sending', frozen_at: frozenAt }).where('id', '=', id).execute();
