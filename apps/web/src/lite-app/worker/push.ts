@@ -41,8 +41,8 @@ async function open({ clients, location }: WorkerScope, path: string): Promise<v
 /** A path of this site; the home page for anything else. */
 function pathOf({ location }: WorkerScope, url: unknown): string {
   if (typeof url !== 'string' || !URL.canParse(url, location.origin)) return '/';
-  const { origin, pathname, search } = new URL(url, location.origin);
-  return origin === location.origin ? `${pathname}${search}` : '/';
+  const { origin, pathname, search, hash } = new URL(url, location.origin);
+  return origin === location.origin ? `${pathname}${search}${hash}` : '/';
 }
 
 function messageIn(data: { json(): unknown } | null): Message | undefined {
