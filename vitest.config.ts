@@ -40,6 +40,7 @@ const browserPackages = [
   'swiper',
   'swiper/modules',
   'uqr',
+  'workbox-window',
   'vitest-browser-react',
   '@simplewebauthn/browser',
   '@lingui/core',

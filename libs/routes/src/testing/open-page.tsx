@@ -11,13 +11,17 @@ const nothing = { list: [], data: { lanes: [] }, info: {}, page: { pageNo: 1, to
 
 /**
  * The site's routes with placeholder screens around `home`, logged in as `role`, with empty answers from the gateway and every product line
- * unless told otherwise. A prerendered page is loaded before it is rendered, as in the app.
+ * unless told otherwise. A prerendered page is loaded before it is rendered, as in the app. `frame` is what stays around every page.
  */
 export async function openPage(
   path: string,
   role: Role,
   home: RouteComponent,
-  { productLines = gameTypes, prerendered = false }: { productLines?: readonly GameType[]; prerendered?: boolean } = {},
+  {
+    productLines = gameTypes,
+    prerendered = false,
+    frame = () => <Outlet />,
+  }: { productLines?: readonly GameType[]; prerendered?: boolean; frame?: RouteComponent } = {},
 ) {
   const queryClient = createQueryClient();
   const member = role === 'guest' ? null : ({ id: 'm-1', role } as Schema<'MemberInfo'>);
@@ -36,7 +40,7 @@ export async function openPage(
       ...named,
       home,
       error: () => <h1>Error</h1>,
-      frame: () => <Outlet />,
+      frame,
       pending: () => <p>…</p>,
       notFound: () => <h1>Not found</h1>,
     },
