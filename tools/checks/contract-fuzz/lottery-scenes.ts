@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { lotteryDraw, someChase, someSlip, type TestClient, type TestGateway } from '@parlour/gateway/testing';
+import { sql } from 'kysely';
 import type { Scene } from './account-scenes.ts';
 import type { Asked } from './generate.ts';
 
@@ -9,6 +11,13 @@ export function lotteryScenes(gateway: TestGateway): Record<string, Scene> {
   return {
     // Nobody may see the book of a draw that still takes bets.
     getDrawBook: async (asked) => at({ drawId: await drawId('void') }, asked),
+    getDrawReport: async (asked) => {
+      const made = await drawId('void');
+      const hash = createHash('sha256').update(made).digest('hex');
+      await sql`insert into lottery_report (merchant, draw_id, source, host, raw, raw_hash, prizes, is_complete, fetched_at)
+        values ('lotus', ${made}, 'wire', 'wire.example', ${Buffer.from(made)}, ${hash}, '{}', false, now())`.execute(gateway.db);
+      return at({ drawId: made, hash }, asked);
+    },
     getDraw: async (asked) => at({ drawId: await drawId() }, asked),
     getLotteryRules: async (asked) => {
       await drawId();

@@ -5,7 +5,9 @@ import { Button, SectionHeader, ShieldIcon, Stack } from '@parlour/ui';
 import { useState } from 'react';
 import { ResultView } from '../result/result-view.tsx';
 import { drawTime } from '../words/format.ts';
+import { isOver } from './is-over.ts';
 import { recompute, type Recomputed } from './recompute.ts';
+import { ReportCheck } from './report-check.tsx';
 import * as styles from './draw.css.ts';
 
 interface DrawEvidenceProps {
@@ -34,13 +36,13 @@ export function DrawEvidence({ draw, rules }: DrawEvidenceProps) {
       ) : evidence.kind === 'seed' ? (
         <Seed draw={draw} evidence={evidence} rules={rules} />
       ) : evidence.kind === 'none' ? null : evidence.kind === 'sources' ? (
-        <Reports reports={evidence.reports ?? []} rules={rules} />
+        <Reports draw={draw} reports={evidence.reports ?? []} rules={rules} />
       ) : (
         <>
           <p>
             <Trans>Two operators typed this result, each without seeing what the other had typed.</Trans>
           </p>
-          <Reports reports={evidence.reports ?? []} rules={rules} />
+          <Reports draw={draw} reports={evidence.reports ?? []} rules={rules} />
         </>
       )}
     </Stack>
@@ -93,7 +95,7 @@ function Seed({ draw, evidence, rules }: DrawEvidenceProps & { evidence: Schema<
   );
 }
 
-function Reports({ reports, rules }: { reports: readonly Schema<'DrawReport'>[]; rules: Schema<'LotteryRules'> | undefined }) {
+function Reports({ draw: { drawId, status }, reports, rules }: DrawEvidenceProps & { reports: readonly Schema<'DrawReport'>[] }) {
   const { i18n } = useLingui();
   return (
     <div className={styles.reports}>
@@ -108,6 +110,7 @@ function Reports({ reports, rules }: { reports: readonly Schema<'DrawReport'>[];
           </span>
           <span className={styles.hash}>{hash}</span>
           {result && rules && <ResultView form={rules.result} result={result} />}
+          {isOver(status) && <ReportCheck drawId={drawId} hash={hash} />}
         </section>
       ))}
     </div>

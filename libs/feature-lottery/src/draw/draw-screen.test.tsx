@@ -68,6 +68,34 @@ test('a draw decided by operators shows both reports side by side', async () => 
   await expect.element(screen.getByRole('region', { name: 'gazette' }).getByText('12354')).toBeVisible();
 });
 
+test('a visitor recomputes the hash of a report on a settled draw, and reads what it says', async () => {
+  // SHA-256 of `{"prizes":{"special":["12345"]}}`.
+  const hash = '801dfe9cb41037dc9524e27729b558cc2ea4945ce04e9e9ffb3b68c152b34c0b';
+  const reports = [
+    { ...report('wire', '12345'), hash },
+    { ...report('gazette', '12345'), hash: 'ab'.repeat(32) },
+  ];
+  const draw: Draw = { ...settled, evidence: { kind: 'sources', reports } };
+  const getDrawReport = { bytes: btoa('{"prizes":{"special":["12345"]}}') };
+  const { screen, call } = await openLottery(<DrawScreen />, { getDraw: draw, getDrawReport });
+  const of = (name: string) => screen.getByRole('region', { name });
+  await of('wire').getByRole('button', { name: 'Recompute in this browser' }).click();
+  await expect.element(of('wire').getByRole('status')).toHaveTextContent('The report has the hash shown here.');
+  await expect
+    .element(of('wire').getByRole('region', { name: 'The report as received' }))
+    .toHaveTextContent('{"prizes":{"special":["12345"]}}');
+  expect(call).toHaveBeenCalledWith('getDrawReport', { path: { drawId: settled.drawId, hash } });
+  await of('gazette').getByRole('button', { name: 'Recompute in this browser' }).click();
+  await expect.element(of('gazette').getByRole('status')).toHaveTextContent('The report does not have the hash shown here.');
+});
+
+test('before the draw is settled the reports are only named', async () => {
+  const evidence = { kind: 'sources' as const, reports: [report('wire', '12345')] };
+  const { screen } = await openLottery(<DrawScreen />, { getDraw: { ...settled, status: 'resulted', evidence } });
+  await expect.element(screen.getByRole('region', { name: 'wire' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Recompute in this browser' })).not.toBeInTheDocument();
+});
+
 test('an address without a draw says so', async () => {
   const { screen } = await openLottery(<DrawScreen />, { getDraw: new ApiError({ code: 'not_found', status: 404 }) });
   await expect.element(screen.getByText('There is no such draw here')).toBeVisible();

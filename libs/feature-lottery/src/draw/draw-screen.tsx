@@ -13,6 +13,7 @@ import { statusNames } from '../words/names.ts';
 import { useTabTitle } from '../words/use-tab-title.ts';
 import { BookDownload } from './book-download.tsx';
 import { DrawEvidence } from './draw-evidence.tsx';
+import { isOver } from './is-over.ts';
 import * as styles from './draw.css.ts';
 
 /** The page of a draw, for everybody: its result, what proves it, the hash of its book, and when its state changed. */
@@ -110,9 +111,6 @@ function Found({ draw }: { draw: Schema<'LotteryDrawDetail'> }) {
   );
 }
 
-/** The whole book is available once nothing depends on it any more. */
-const downloadable: ReadonlySet<Schema<'DrawStatus'>> = new Set(['settled', 'corrected', 'void']);
-
 function Book({ draw: { drawId, status, bookHash, bookLines, bookRowForm } }: { draw: Schema<'LotteryDrawDetail'> }) {
   const { t } = useLingui();
   return (
@@ -149,7 +147,7 @@ function Book({ draw: { drawId, status, bookHash, bookLines, bookRowForm } }: { 
             )}
           </dl>
         )}
-        {bookHash !== undefined && downloadable.has(status) && <BookDownload drawId={drawId} bookHash={bookHash} />}
+        {bookHash !== undefined && isOver(status) && <BookDownload drawId={drawId} bookHash={bookHash} />}
       </Stack>
     </Card>
   );

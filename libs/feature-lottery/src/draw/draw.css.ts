@@ -28,6 +28,20 @@ export const report = style({
   borderRadius: vars.radius.m,
   minInlineSize: 0,
 });
+export const content = style({
+  margin: 0,
+  padding: vars.space[2],
+  maxBlockSize: '16rem',
+  overflow: 'auto',
+  borderRadius: vars.radius.s,
+  background: vars.color.surfaceHover,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: vars.size.xs,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  direction: 'ltr',
+  textAlign: 'left',
+});
 export const steps = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const step = style({
   display: 'flex',

@@ -15,10 +15,10 @@ export async function wholeBook(api: Api, drawId: string, onRows: (count: number
 }
 
 /**
- * SHA-256 of a text in lower-case hex, by the browser's asynchronous function, because books are megabytes long and must not block the
- * page.
+ * SHA-256 of bytes, or of a text, in lower-case hex, by the browser's asynchronous function, because books are megabytes long and must not
+ * block the page.
  */
-export async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+export async function hashOf(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', typeof content === 'string' ? new TextEncoder().encode(content) : content);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

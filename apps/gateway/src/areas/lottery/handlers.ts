@@ -10,6 +10,7 @@ import { drawDetail, newestDraws, openedDraws, openedToWire } from './shown/draw
 import { gameNamesIn } from './shown/game-names.ts';
 import { flags, isOnPage, lotteryAddress, pageOf } from './shown/launch.ts';
 import { inGroups, lotteryGames, recentGameCodes } from './shown/menus.ts';
+import { drawReport } from './shown/report.ts';
 import { rulesOf } from './shown/rules.ts';
 import { trendOf } from './shown/trends.ts';
 import { cancelTicket } from './slips/cancel.ts';
@@ -29,6 +30,7 @@ type LotteryOperation =
   | 'getLotteryRules'
   | 'getDraw'
   | 'getDrawBook'
+  | 'getDrawReport'
   | 'getTrend'
   | 'quoteBets'
   | 'placeBets'
@@ -107,6 +109,8 @@ export const lotteryHandlers: HandlersOf<LotteryOperation> = {
 
   getDrawBook: ({ params, query }, { db, merchant }) =>
     drawBook(db, { merchant: merchant.code, drawId: params.drawId, after: query.after }),
+
+  getDrawReport: ({ params }, { db, merchant }) => drawReport(db, { merchant: merchant.code, ...params }),
 
   getTrend: ({ params, query }, { db, merchant }) =>
     trendOf(db, { merchant: merchant.code, gameCode: params.gameCode, kind: query.kind, window: query.window ?? 30 }),

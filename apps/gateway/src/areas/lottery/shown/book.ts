@@ -7,8 +7,12 @@ import type { DrawStatus, LotteryLineTable } from '../tables.ts';
 
 /** Rows per part: a draw may have a hundred thousand. */
 const atOnce = 5000;
-const over: ReadonlySet<DrawStatus> = new Set(['settled', 'corrected', 'void']);
 const first = '00000000-0000-0000-0000-000000000000';
+
+const over: ReadonlySet<DrawStatus> = new Set(['settled', 'corrected', 'void']);
+
+/** Whether nothing depends on a draw any more. */
+export const isOver = (status: DrawStatus): boolean => over.has(status);
 
 /**
  * A part of a draw's book; its rows are what the published hash covers. Throws the Refusals `not_found` and, as long as it could reveal
@@ -25,7 +29,7 @@ export async function drawBook(
     .where('id', '=', drawId)
     .executeTakeFirst();
   if (!draw) throw new Refusal('not_found');
-  if (!over.has(draw.status)) throw new Refusal('draw_state');
+  if (!isOver(draw.status)) throw new Refusal('draw_state');
   const { rows } = await sql<Selectable<LotteryLineTable>>`
     select id, type, at, selection, unit::text, cost_units, odds, placed_at, currency from lottery_line
     where merchant = ${merchant} and draw_id = ${drawId} and id > ${after} and state <> 'cancelled' order by id limit ${atOnce}`.execute(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -67,6 +68,19 @@ describe('a draw gets its result', () => {
       ['sandbox-gazette', 'two', true],
     ]);
     expect(Buffer.from(reports[1]!.raw).toString()).toBe(`one ${JSON.stringify(whole)}`);
+
+    // Once the draw is settled, anyone can recompute the hash of each report.
+    const guest = gateway.guest({ host: `${merchant}.localhost` });
+    const { evidence } = await guest.value('getDraw', { params: { drawId: id } });
+    const [hash = ''] = evidence!.reports!.map((report) => report.hash);
+    expect(hash).toBe(reports[1]!.raw_hash);
+    const reportOf = (of: string) => guest.call('getDrawReport', { params: { drawId: id, hash: of } });
+    expect(await reportOf(hash)).toMatchObject({ status: 409, body: { code: 'draw_state' } });
+    await draws.work('settle-draw');
+    const { bytes } = await guest.value('getDrawReport', { params: { drawId: id, hash } });
+    expect(createHash('sha256').update(Buffer.from(bytes, 'base64')).digest('hex')).toBe(hash);
+    expect(Buffer.from(bytes, 'base64').toString()).toBe(`one ${JSON.stringify(whole)}`);
+    expect((await reportOf('0'.repeat(64))).body.code).toBe('not_found');
   });
 
   test.each([
