@@ -22,6 +22,8 @@ export interface ContractOperation {
   'x-pages'?: false;
   /** Whether pages fetch how to call it only on the first use; by default as its tag says. */
   'x-later'?: boolean;
+  /** The answer is the same for everybody, so pages ask without saying who asks, and caches may keep it. */
+  'x-anonymous'?: true;
   'x-step-up'?: 'any' | 'password';
   'x-error-codes'?: string[];
   'x-logged-as'?: string;

@@ -14,6 +14,7 @@ export const playerFacts: FactsOf = (operation) => ({
   action: operation['x-action'] ?? null,
   flag: operation['x-flag'] ?? null,
   session: needsSession(operation),
+  anonymous: operation['x-anonymous'] === true,
   sealed: plainBody in (operation.requestBody?.content ?? {}),
   form: formBody in (operation.requestBody?.content ?? {}),
   idempotent: isIdempotent(operation),
@@ -68,8 +69,8 @@ export function callTables(document: ContractDocument): Record<string, string> {
   const asked = operationsOf(document).filter(({ operation }) => operation['x-pages'] !== false);
   const isLater = ({ operation }: (typeof asked)[number]) => operation['x-later'] ?? operation.tags.some((tag) => later.has(tag));
   const rowOf = ({ path, method, operation }: (typeof asked)[number]) => {
-    const { session, sealed, form, idempotent } = playerFacts(operation, method);
-    const marks = Object.entries({ session, sealed, form, idempotent }).filter(([, holds]) => holds);
+    const { session, anonymous, sealed, form, idempotent } = playerFacts(operation, method);
+    const marks = Object.entries({ session, anonymous, sealed, form, idempotent }).filter(([, holds]) => holds);
     return `  ${operation.operationId}: ${JSON.stringify({ ...(method !== 'GET' && { method }), path, ...Object.fromEntries(marks) })},`;
   };
   const tableOf = (name: string, rows: typeof asked) => `export const ${name} = {
@@ -85,6 +86,8 @@ export interface Call {
   path: string;
   /** Only for logged-in callers. */
   session?: true;
+  /** Its answer is the same for everybody: it is asked without cookies. */
+  anonymous?: true;
   /** Its body is sealed, or a form. */
   sealed?: true;
   form?: true;

@@ -42,6 +42,13 @@ describe('an answer', () => {
     ]);
   });
 
+  test('that is the same for everybody is requested without cookies, and no other is (content N5)', async () => {
+    const site = gateway(answer({ list: [] }));
+    await api(site).call('listAnnouncements', { query: { language: 'BN' } });
+    await api(site).call('listHotGames', { query: { language: 'BN' } });
+    expect(site.asked.map(({ credentials }) => credentials)).toEqual(['omit', 'same-origin']);
+  });
+
   test('that is a refusal becomes one ApiError with all its details', async () => {
     const fields = [{ field: 'username', rule: 'taken' }];
     const site = gateway(refusal('field_invalid', 422, { params: { min: 4 }, fields, captchaRequired: true }));

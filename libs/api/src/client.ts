@@ -49,13 +49,14 @@ export function createApi(settings: ApiSettings = {}): Api {
   const client = createClient<paths>({ baseUrl, cache: 'no-cache', headers: { [contractHeader]: contractMajor }, ...(fetch && { fetch }) });
 
   async function send(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined, key?: string): Promise<unknown> {
-    const { method = 'GET', path, form, sealed } = await callOf(operation);
+    const { method = 'GET', path, form, sealed, anonymous } = await callOf(operation);
     const headers = { ...(key !== undefined && { 'Idempotency-Key': key }), ...(form && { 'Content-Type': formType }) };
     const { data, error, response } = await askAny(client)(method.toLowerCase(), path, {
       params: { path: input.path, query: input.query },
       ...(input.body !== undefined && { body: input.body }),
       headers,
       ...(sealed && { middleware: [sealing(sealer)] }),
+      ...(anonymous && { credentials: 'omit' as const }),
       ...(options?.signal && { signal: options.signal }),
     });
     if (response.ok && isAnswer(data)) return data.value;

@@ -1,3 +1,4 @@
+import { operationTable } from '@parlour/api/contract';
 import type { FuzzedOperation } from './contract.ts';
 import type { Answer } from './send.ts';
 import type { World } from './world.ts';
@@ -18,8 +19,8 @@ const leaks: readonly (readonly [what: string, sign: RegExp])[] = [
   ['a field for secrets', /"(?:password|passwordHash|secret|privateKey|paymentPassword)"\s*:\s*"[^"]+/i],
 ];
 
-/** Public operations, whose answers are the same for every visitor, so that caches may store them for a while (content.md N5). */
-const publicAnswers = new Set(['listAnnouncements', 'listBanners', 'getHelpCenter', 'listLegalTexts']);
+/** The operations whose answers caches may keep for a while (content.md N5). */
+const anonymous = new Set(Object.entries(operationTable).flatMap(([id, { anonymous: is }]) => (is ? [id] : [])));
 const keptForAWhile = /^public, max-age=\d+, stale-while-revalidate=\d+$/;
 
 /** In ms: an answer takes longer than this only if a text in the request was used in a computation. */
@@ -41,7 +42,7 @@ export function faultsOf(world: World, operation: FuzzedOperation | null, answer
   if (headers['x-content-type-options'] !== 'nosniff') faults.push('may be sniffed');
   // Browsers store an answer with an ETag and revalidate it each time.
   const caching = headers['cache-control'] ?? '';
-  const isPublic = publicAnswers.has(operation?.id ?? '') && keptForAWhile.test(caching);
+  const isPublic = anonymous.has(operation?.id ?? '') && keptForAWhile.test(caching);
   if (!isPublic && caching !== (headers['etag'] === undefined ? 'no-store' : 'private, no-cache')) faults.push('may be stored');
   if (headers['x-powered-by'] || /\d/.test(String(headers['server'] ?? ''))) faults.push('says what it runs on');
   if (headers['access-control-allow-origin']) faults.push('may be read by another site');

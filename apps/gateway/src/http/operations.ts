@@ -30,9 +30,12 @@ const streamed: ReadonlySet<OperationId> = new Set<StreamedOperation>(['streamEv
 export function addOperations(app: FastifyInstance, deps: Serving, merchants: Merchants, handlers: Handlers): void {
   const answered = (Object.keys(operationTable) as OperationId[]).filter((id): id is Answered => !streamed.has(id));
   for (const id of answered) {
-    const { path, method, roles, form, bodyLimit } = operationTable[id];
+    const { path, method, roles, form, bodyLimit, anonymous } = operationTable[id];
     if (!roles?.length) throw new Error(`${id} does not say who may call it (x-roles)`);
-    const run = operation(id, deps, merchants, proving(id, deps.ports, handlers[id] as AnyHandler));
+    const handler = handlers[id] as AnyHandler;
+    // Pages ask without cookies what caches may answer, and nothing else.
+    if ((handler.state !== undefined) !== anonymous) throw new Error(`${id} is either public and says so (x-anonymous), or neither`);
+    const run = operation(id, deps, merchants, proving(id, deps.ports, handler));
     const route = { method, url: routePath(path), config: { operationId: id }, handler: run, ...(bodyLimit !== null && { bodyLimit }) };
     if (form)
       void app.register(async (scope) => {

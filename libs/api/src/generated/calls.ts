@@ -7,6 +7,8 @@ export interface Call {
   path: string;
   /** Only for logged-in callers. */
   session?: true;
+  /** Its answer is the same for everybody: it is asked without cookies. */
+  anonymous?: true;
   /** Its body is sealed, or a form. */
   sealed?: true;
   form?: true;
@@ -49,8 +51,8 @@ export const calls = {
   removeFavGame: {"method":"DELETE","path":"/wps/relay/MCSFE_removeFavGame","session":true},
   launchTrialGame: {"method":"POST","path":"/wps/relay/GCS_gameLaunchFB"},
   launchGame: {"method":"POST","path":"/wps/game/launchGame","session":true},
-  listAnnouncements: {"path":"/wps/relay/MCSFE_getListAnnouncements"},
-  listBanners: {"path":"/wps/relay/MCSFE_getBanners"},
+  listAnnouncements: {"path":"/wps/relay/MCSFE_getListAnnouncements","anonymous":true},
+  listBanners: {"path":"/wps/relay/MCSFE_getBanners","anonymous":true},
   listWinners: {"path":"/wps/relay/GCSGAME_getRankList"},
   streamEvents: {"path":"/wps/events"},
 } as const satisfies Partial<Record<OperationId, Call>>;
