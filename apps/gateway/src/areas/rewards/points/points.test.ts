@@ -98,9 +98,8 @@ test('an order holds its points until it is decided, and the last piece goes to 
   });
 
   const again = await winner.value('redeemPoints', { body, key: randomUUID() });
-  await gateway.db
-    .transaction()
-    .execute(async (trx) => approveOrder(trx, await orderRow(again.reference), { by: 'amina', remark: null }, gateway.clock.now()));
+  const second = await orderRow(again.reference);
+  await gateway.db.transaction().execute((trx) => approveOrder(trx, second, { by: 'amina', remark: null }, gateway.clock.now()));
   expect(await winner.value('getPointsBalance')).toEqual({ points: 300, held: 0 });
   const cash = await itemOf(winner, 'money');
   const paid = await winner.value('redeemPoints', { body: { reward: cash.id, quantity: 1 }, key: randomUUID() });
