@@ -20,3 +20,10 @@ test('equal ids stay equal, different ones different, and each brand has its own
 test('recording another answer changes no id of the rest', () => {
   expect(withSameIds('lotus', { advice: [{ id: deposit }], bets }).bets).toEqual(withSameIds('lotus', { bets }).bets);
 });
+
+test('an address that names an id leads to what was made under it', () => {
+  const room = randomUUID();
+  const recorded = withSameIds('lotus', { [`/rooms/${room}/messages`]: 'Hello', '/rooms': [{ id: room }] });
+  const [{ id }] = recorded['/rooms'] as [{ id: string }];
+  expect(recorded[`/rooms/${id}/messages`]).toBe('Hello');
+});

@@ -19,8 +19,16 @@ export function withSameIds<T>(seed: string, answered: T): T {
     names.set(id, name);
     return name;
   };
+  /** A key, such as an address, may name an id too; the answer that brought the id may come after it. */
+  const keysRenamed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(keysRenamed);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key.replaceAll(ids, (id) => names.get(id) ?? id), keysRenamed(part)]),
+    );
+  };
   // Replacing ids keeps the shape.
-  return renamed(answered, seed) as T;
+  return keysRenamed(renamed(answered, seed)) as T;
 }
 
 function idOf(place: string): string {

@@ -18,6 +18,9 @@ const content = inMatrix
     )
   : '';
 
+/** Whether it stands in the recorded answers, in which quotation marks are escaped. */
+const isContent = (text: string) => content.includes(JSON.stringify(text).slice(1, -1));
+
 for (const language of pseudoLanguageCodes)
   test.describe(`no page is cut off or scrolls sideways in ${language}`, () => {
     for (const { id, title, name } of pages)
@@ -32,7 +35,7 @@ test.describe('no text of a page is written into its code', () => {
     test(`${title} ${name}`, async ({ phonePreview }) => {
       await phonePreview.show(id, { brand: brand.id, language: 'XA', withoutAxe: true });
       const plain = await phonePreview.page.evaluate(plainTexts);
-      expect(plain.filter((text) => !content.includes(text))).toEqual([]);
+      expect(plain.filter((text) => !text.split(' · ').every(isContent))).toEqual([]);
     });
 });
 

@@ -48,8 +48,10 @@ export function CentreMenu() {
     { to: '/agentHome/transactions', icon: <AccountRecordIcon />, text: t`Team transactions` },
   ] as const;
   const menu = useRef<HTMLElement>(null);
-  // On phones the menu is a scrolling row: bring the current entry into view.
-  useEffect(() => menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [at]);
+  // On phones the menu is a scrolling row: bring the current entry into view. Newer browsers answer with a promise, which no effect may return.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [at]);
   return (
     <nav ref={menu} aria-label={t`Agents’ centre`} className={buttons}>
       {entries.map(({ to, icon, text }) => (

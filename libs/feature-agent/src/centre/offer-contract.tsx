@@ -137,7 +137,7 @@ function TermsForm({ kind, account, currency, contract, onClose }: TermsProps & 
       />
       {found && (
         // It is below the tiers, out of view on a small screen.
-        <div ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}>
+        <div ref={(shown) => void shown?.scrollIntoView({ block: 'nearest' })}>
           <PreviewPart preview={found} asUpline />
         </div>
       )}

@@ -17,7 +17,8 @@ export function createAltcha({ hmacKey, cost, maxNumber }: Config['human']): Hum
         cost,
         counter: random.bytes(4).readUInt32BE() % maxNumber,
         deriveKey: pbkdf2.deriveKey,
-        expiresAt: new Date(now.getTime() + humanProofSeconds * 1000),
+        // Signed like the rest. The library's own `expiresAt` would be compared with the machine's clock, not with the one passed in.
+        data: { expires: Math.floor(now.getTime() / 1000) + humanProofSeconds },
         ...secrets(hmacKey),
       });
       return { ...challenge };
@@ -26,7 +27,7 @@ export function createAltcha({ hmacKey, cost, maxNumber }: Config['human']): Hum
       const parsed = payload.safeParse(decode(proof));
       if (!parsed.success || !(await isSolved(parsed.data, hmacKey))) return false;
       const { parameters, signature } = parsed.data.challenge;
-      const expires_at = new Date(parameters.expiresAt * 1000);
+      const expires_at = new Date(parameters.data.expires * 1000);
       if (expires_at <= now) return false;
       const first = await db
         .insertInto('human_solution')
@@ -40,7 +41,10 @@ export function createAltcha({ hmacKey, cost, maxNumber }: Config['human']): Hum
 }
 
 const payload = z.object({
-  challenge: z.object({ parameters: z.looseObject({ expiresAt: z.int() }), signature: z.string().regex(/^[0-9a-f]{64}$/) }),
+  challenge: z.object({
+    parameters: z.looseObject({ data: z.looseObject({ expires: z.int() }) }),
+    signature: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
   solution: z.object({ counter: z.int().min(0), derivedKey: z.string().regex(/^[0-9a-f]{2,128}$/) }),
 });
 
