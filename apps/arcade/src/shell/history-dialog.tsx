@@ -121,7 +121,7 @@ function Round({ round, onReplay, onReveal, mayReplay, busy }: RoundProps) {
       ) : (
         round.events &&
         round.state !== 'open' && (
-          <button type="button" className="link" disabled={busy} onClick={onReveal}>
+          <button type="button" className="link reveal" disabled={busy} onClick={onReveal}>
             {texts.t('revealToVerify')}
           </button>
         )
