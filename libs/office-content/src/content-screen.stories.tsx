@@ -49,7 +49,15 @@ export const Forbidden = shown(refusing('forbidden'));
 const edited = (page: ReturnType<typeof pageOf>, may: boolean): StoryObj => ({
   render: () => (
     <Stage answers={{ getContent: page }}>
-      <EditorScreen merchant="atrium01" item={page.item.id} mayEdit={may} mayPublish={may} mayArrange={may} maySend={may} />
+      <EditorScreen
+        merchant="atrium01"
+        item={page.item.id}
+        mayEdit={may}
+        mayPublish={may}
+        mayPublishLegal={may}
+        mayArrange={may}
+        maySend={may}
+      />
     </Stage>
   ),
 });
@@ -58,7 +66,7 @@ export const OnlyLooking = edited(pageOf(), false);
 export const Arranging: StoryObj = {
   render: () => (
     <Stage answers={{ getContent: pageOf(), listContent: { list: [] } }}>
-      <EditorScreen merchant="atrium01" item="1" mayEdit mayPublish mayArrange maySend={false} />
+      <EditorScreen merchant="atrium01" item="1" mayEdit mayPublish mayPublishLegal mayArrange maySend={false} />
     </Stage>
   ),
   play: async () => {
@@ -79,7 +87,15 @@ const broadcast = (list: typeof sent, maySend = true): StoryObj => ({
         listBroadcasts: { list, next: null, about: { count: list.length, exact: true } },
       }}
     >
-      <EditorScreen merchant="atrium01" item="1" mayEdit={maySend} mayPublish={maySend} mayArrange={maySend} maySend={maySend} />
+      <EditorScreen
+        merchant="atrium01"
+        item="1"
+        mayEdit={maySend}
+        mayPublish={maySend}
+        mayPublishLegal={maySend}
+        mayArrange={maySend}
+        maySend={maySend}
+      />
     </Stage>
   ),
 });

@@ -12,7 +12,7 @@ test('a version is saved by language, an invalid one cannot be published, and an
   const office = createFakeOffice({ getContent: shown, writeContent: shown, publishContent: shown });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish mayArrange maySend />
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish mayPublishLegal mayArrange maySend />
     </Stage>,
   );
   await expect.element(page.getByText('There is no such fact: EN least')).toBeVisible();
@@ -31,7 +31,15 @@ test('a version is shown on the site itself, as the operator wants to see it', a
   const office = createFakeOffice({ getContent: shown, previewContent: { address: 'about:blank#preview' } });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish={false} mayArrange={false} maySend={false} />
+      <EditorScreen
+        merchant="atrium01"
+        item={shown.item.id}
+        mayEdit
+        mayPublish={false}
+        mayPublishLegal={false}
+        mayArrange={false}
+        maySend={false}
+      />
     </Stage>,
   );
   await page.getByRole('combobox', { name: 'Theme' }).selectOptions('Light');
@@ -51,7 +59,7 @@ test('an item is given its place and position', async () => {
   const office = createFakeOffice({ getContent: shown, arrangeContent: shown, listContent: { list: [] } });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish mayArrange maySend />
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish mayPublishLegal mayArrange maySend />
     </Stage>,
   );
   await page.getByRole('button', { name: 'Place and order' }).click();
@@ -81,7 +89,15 @@ test('a picture of a banner is uploaded and chosen', async () => {
   const office = createFakeOffice({ getContent: shown, listPictures: { list: [moon] }, uploadPicture: { address: moon.address } });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish={false} mayArrange={false} maySend={false} />
+      <EditorScreen
+        merchant="atrium01"
+        item={shown.item.id}
+        mayEdit
+        mayPublish={false}
+        mayPublishLegal={false}
+        mayArrange={false}
+        maySend={false}
+      />
     </Stage>,
   );
   await page.getByRole('button', { name: 'Choose a picture' }).click();
@@ -103,7 +119,15 @@ test('pictures of an announcement are chosen, described in each language and put
   const office = createFakeOffice({ getContent: shown, listPictures: { list }, writeContent: shown });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish={false} mayArrange={false} maySend={false} />
+      <EditorScreen
+        merchant="atrium01"
+        item={shown.item.id}
+        mayEdit
+        mayPublish={false}
+        mayPublishLegal={false}
+        mayArrange={false}
+        maySend={false}
+      />
     </Stage>,
   );
   for (const name of ['moon', 'sun']) {
@@ -147,7 +171,7 @@ test('a broadcast’s recipients are counted, it is sent to those chosen, and wi
   });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish mayArrange maySend />
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish mayPublishLegal mayArrange maySend />
     </Stage>,
   );
   await page.getByRole('button', { name: 'Send version 1' }).click();

@@ -21,6 +21,8 @@ export interface EditorScreenProps {
   item: string;
   mayEdit: boolean;
   mayPublish: boolean;
+  /** Propose to publish a legal text. */
+  mayPublishLegal: boolean;
   /** Change the place and audience of content, which needs no second operator. */
   mayArrange: boolean;
   /** Send broadcasts to members. */
@@ -28,7 +30,7 @@ export interface EditorScreenProps {
 }
 
 /** One item: its texts by language beside a preview, its versions, and when each is shown (office 8). */
-export function EditorScreen({ merchant, item, mayEdit, mayPublish, mayArrange, maySend }: EditorScreenProps) {
+export function EditorScreen({ merchant, item, mayEdit, mayPublish, mayPublishLegal, mayArrange, maySend }: EditorScreenProps) {
   const { t, i18n } = useLingui();
   const found = useOfficeQuery('getContent', { query: { merchant, item } });
   const waits = useWaiting('content')(item);
@@ -56,7 +58,10 @@ export function EditorScreen({ merchant, item, mayEdit, mayPublish, mayArrange, 
             <Draft key={newest.version} page={page} from={newest} mayEdit={mayEdit} />
             {mayEdit && page.item.kind !== 'broadcast' && <SitePreview page={page} />}
             {page.item.kind === 'broadcast' && <Broadcasts page={page} maySend={maySend} />}
-            <Versions page={page} mayPublish={mayPublish && page.item.kind !== 'broadcast'} />
+            <Versions
+              page={page}
+              mayPublish={page.item.kind === 'legal' ? mayPublishLegal : mayPublish && page.item.kind !== 'broadcast'}
+            />
             <HistoryOf kind="content" id={item} />
           </Stack>
         )}

@@ -17,7 +17,9 @@ interface PublishDialogProps {
 export function PublishDialog({ page: { item, site }, version, onClose }: PublishDialogProps) {
   const { t, i18n } = useLingui();
   const told = useTold();
-  const publish = useOfficeMutation('publishContent');
+  const content = useOfficeMutation('publishContent');
+  const legal = useOfficeMutation('publishLegal');
+  const publish = item.kind === 'legal' ? legal : content;
   const form = useForm({ defaultValues: { from: '', to: '', reason: '' } });
   const { register, formState } = form;
   const isTime = (text: string) => text === '' || publicationTime(text, site.timeZone) !== undefined;

@@ -4,3 +4,4 @@ export { LoyaltyScreen, type LoyaltyScreenProps } from './loyalty-screen.tsx';
 export { MallScreen, type MallScreenProps } from './mall-screen.tsx';
 export { ReferralsScreen, type ReferralsScreenProps } from './referrals-screen.tsx';
 export { OrdersScreen, type OrdersScreenProps } from './orders-screen.tsx';
+export { isRate } from './words.ts';

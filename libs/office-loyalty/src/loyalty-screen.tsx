@@ -11,7 +11,8 @@ export interface LoyaltyScreenProps {
   /** The subject that is open, by the address. */
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
-  mayChange: (merchant: string) => boolean;
+  /** Or propose it, where that takes two operators. */
+  mayChange: (merchant: string, subject: Terms['subject']) => boolean;
 }
 
 /** What merchants promise members: points, levels, missions, boards, rebates; and a recount of a member's missions. */
@@ -51,7 +52,7 @@ export function LoyaltyScreen({ merchant, open, onOpen, mayChange }: LoyaltyScre
         <TermsDrawer
           key={`${opened.id} ${opened.version}`}
           terms={opened}
-          mayChange={mayChange(opened.merchant)}
+          mayChange={mayChange(opened.merchant, opened.subject)}
           onClose={() => onOpen(undefined)}
         />
       )}

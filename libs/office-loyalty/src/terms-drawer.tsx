@@ -1,15 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { ReasonDialog, useLeaving } from '@parlour/office-ui';
-import { Button, Drawer, Stack, Text, TextArea, useToasts } from '@parlour/ui';
+import { ReasonDialog, useLeaving, useTold } from '@parlour/office-ui';
+import { Button, Drawer, Stack, Text, TextArea } from '@parlour/ui';
 import { useState } from 'react';
-import { subjectWords, type Terms } from './words.ts';
+import { isRate, subjectWords, type Terms } from './words.ts';
 
 /** The terms of one subject as the contract has them; the gateway says what is wrong with a change. */
 export function TermsDrawer({ terms: row, mayChange, onClose }: { terms: Terms; mayChange: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const toasts = useToasts();
-  const change = useOfficeMutation('changeLoyaltyTerms');
+  const told = useTold();
+  const others = useOfficeMutation('changeLoyaltyTerms');
+  const rates = {
+    points: useOfficeMutation('changePointsTerms'),
+    vip: useOfficeMutation('changeVipTerms'),
+    rebate: useOfficeMutation('changeRebateTerms'),
+  };
+  const change = isRate(row.subject) ? rates[row.subject] : others;
   const inForce = JSON.stringify(row.terms[row.subject], null, 2);
   const [text, setText] = useState(inForce);
   const [isAsking, setAsking] = useState(false);
@@ -49,11 +55,11 @@ export function TermsDrawer({ terms: row, mayChange, onClose }: { terms: Terms; 
           onClose={() => setAsking(false)}
           title={t`Change ${i18n._(subjectWords[row.subject])} at ${row.merchant}`}
           label={t`Reason`}
-          confirmText={t`Save`}
+          hint={isRate(row.subject) ? t`A second operator decides.` : undefined}
+          confirmText={isRate(row.subject) ? t`Propose it` : t`Save`}
           onConfirm={async (reason) => {
             const terms: Terms['terms'] = { [row.subject]: value };
-            await change.mutateAsync({ body: { merchant: row.merchant, version: row.version, terms, reason } });
-            toasts.show({ mood: 'success', text: t`Saved.` });
+            told(await change.mutateAsync({ body: { merchant: row.merchant, version: row.version, terms, reason } }), t`Saved.`);
           }}
         />
       )}

@@ -18,6 +18,10 @@ export const subjectWords = {
   referral: msg`Invitations`,
 } as const satisfies Record<Terms['subject'], MessageDescriptor>;
 
+/** The subjects that set rates, which two operators change. */
+export type Rate = 'points' | 'vip' | 'rebate';
+export const isRate = (subject: Terms['subject']): subject is Rate => ['points', 'vip', 'rebate'].includes(subject);
+
 /** The names of the kinds of items. */
 export const kindWords = {
   money: msg`Money`,

@@ -10,6 +10,7 @@ import {
   Grid,
   ListPage,
   ListState,
+  methodNames,
   Moment,
   SpanFilter,
   useListSort,
@@ -20,11 +21,12 @@ import {
 } from '@parlour/office-ui';
 import { Chip, SearchField, Select, Text } from '@parlour/ui';
 import { useState } from 'react';
-import { BlockSelected } from './block-selected.tsx';
 import { MemberBadges } from './member/member-badges.tsx';
+import { SelectedMembers, type BulkRights } from './selected-members.tsx';
 
 type Member = components['schemas']['Member'];
 type Way = NonNullable<Member['way']>;
+type Method = components['schemas']['PaymentMethodName'];
 
 const ways: Record<Way, MessageDescriptor> = {
   username: msg`By a name`,
@@ -48,6 +50,10 @@ export interface MemberFilters extends Span {
   country?: string | undefined;
   way?: Way | undefined;
   tag?: string | undefined;
+  /** The username of the agent directly above them. */
+  upline?: string | undefined;
+  /** A method by which they ever paid in. */
+  method?: Method | undefined;
   /** What they did in the span; they registered, if nothing else is named. */
   by?: 'firstDeposit' | 'played' | undefined;
 }
@@ -59,14 +65,14 @@ export interface MembersScreenProps {
   onFilter: (change: MemberFilters) => void;
   onOpen: (member: { id: string; merchant: string }) => void;
   views?: ViewsOfList | undefined;
-  /** Whether several can be selected and blocked. */
-  mayBlock: boolean;
+  /** What may be done to several that are selected. */
+  mayBulk: BulkRights;
 }
 
 /** Registered members, a page at a time; filters and order are applied by the server, and are part of the address. */
-export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, views }: MembersScreenProps) {
+export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBulk, views }: MembersScreenProps) {
   const { t, i18n } = useLingui();
-  const { name, status, agents, code, way, by, from, to } = filters;
+  const { name, status, agents, code, way, method, by, from, to } = filters;
   const sort = useListSort('members', sorts);
   const [wanted, setWanted] = useState(name ?? '');
   // Filters are part of the address, which browsers and logs keep: personal data are searched for instead.
@@ -80,6 +86,8 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
     ...(filters.country !== undefined && { country: filters.country }),
     ...(way !== undefined && { way }),
     ...(filters.tag !== undefined && { tag: filters.tag }),
+    ...(filters.upline !== undefined && { upline: filters.upline }),
+    ...(method !== undefined && { method }),
     ...(agents && { agents: true }),
     ...(by && { by }),
     ...(from !== undefined && { from }),
@@ -91,11 +99,18 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
   const did = { created: t`Registered`, firstDeposit: t`First deposit`, played: t`Played` }[by ?? 'created'];
   const anyTime = { by: undefined, from: undefined, to: undefined };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // Members of several merchants have to be blocked separately.
-  const selects = mayBlock && merchant !== undefined;
+  // Members of several merchants have to be changed separately.
+  const selects = Object.values(mayBulk).some(Boolean) && merchant !== undefined;
   const chosen = members.rows.filter(({ id }) => selected.has(id));
   const regions = new Intl.DisplayNames(i18n.locale, { type: 'region' });
   const nameOf = (country: string) => (/^[A-Z]{2}$/.test(country) ? regions.of(country) : country);
+  const sums = [
+    ['balance', t`Balance`],
+    ['bonus', t`Bonus`],
+    ['deposited', t`Total deposited`],
+    ['withdrawn', t`Total withdrawn`],
+    ['net', t`Net`],
+  ] as const;
   const columns: GridColumn<Member>[] = [
     { id: 'username', header: t`Member`, width: 200, cell: ({ username }) => <Foreign text={username} /> },
     {
@@ -105,12 +120,24 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
       cell: (row) => row.name !== null && <Foreign text={row.name} />,
     },
     { id: 'status', header: t`Status`, width: 190, cell: (row) => <MemberBadges {...row} /> },
-    {
-      id: 'balance',
-      header: t`Balance`,
-      width: 180,
+    { id: 'level', header: t`VIP level`, width: 100, align: 'end', cell: ({ level }) => level !== null && i18n.number(level) },
+    ...sums.map(([id, header]): GridColumn<Member> => ({
+      id,
+      header,
+      width: 160,
       align: 'end',
-      cell: ({ balance, currency }) => <Amount amount={balance} currency={currency} />,
+      cell: (row) => <Amount amount={row[id]} currency={row.currency} />,
+    })),
+    {
+      id: 'upline',
+      header: t`Upline`,
+      width: 160,
+      cell: ({ upline }) =>
+        upline !== null && (
+          <Chip onClick={() => onFilter({ upline })}>
+            <Foreign text={upline} />
+          </Chip>
+        ),
     },
     { id: 'created', header: t`Registered`, width: 190, cell: ({ created }) => <Moment at={created} /> },
     {
@@ -150,6 +177,8 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
       country: undefined,
       way: undefined,
       tag: undefined,
+      upline: undefined,
+      method: undefined,
       ...anyTime,
     });
   };
@@ -161,7 +190,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
       actions={
         selects &&
         chosen.length > 0 && (
-          <BlockSelected
+          <SelectedMembers
             key={JSON.stringify(filter)}
             merchant={merchant}
             members={chosen}
@@ -169,6 +198,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
             allShown={chosen.length === members.rows.length && sort?.column !== 'lastLogin'}
             filter={filter}
             about={members.about}
+            may={mayBulk}
             onDone={() => setSelected(new Set())}
           />
         )
@@ -222,17 +252,28 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
               ...Object.entries(ways).map(([value, text]) => ({ value, text: i18n._(text) })),
             ]}
           />
+          <Select
+            label={t`Method of payment`}
+            hideLabel
+            value={method ?? ''}
+            onChange={({ target }) => onFilter({ method: (Object.keys(methodNames) as Method[]).find((each) => each === target.value) })}
+            options={[
+              { value: '', text: t`Paid by any method` },
+              ...Object.entries(methodNames).map(([value, text]) => ({ value, text: i18n._(text) })),
+            ]}
+          />
           <SpanFilter
             label={did}
             span={filters}
             onSpan={(span) => onFilter({ ...span, ...(!span.from && !span.to && { by: undefined }) })}
           />
-          {(['code', 'country', 'tag'] as const).map((each) => {
+          {(['code', 'country', 'upline', 'tag'] as const).map((each) => {
             const tag = filters[each];
             if (tag === undefined) return null;
             return (
               <Chip key={each} selected onClick={() => onFilter({ [each]: undefined })} aria-label={t`Remove the filter ${tag}`}>
                 {each === 'code' && `${t`Invitation code`} `}
+                {each === 'upline' && `${t`Upline`} `}
                 {each === 'country' ? nameOf(tag) : <Foreign text={tag} />} ×
               </Chip>
             );
@@ -263,6 +304,8 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
               country: filters.country,
               way,
               tag: filters.tag,
+              upline: filters.upline,
+              method,
               sort: order.sort,
               ascending: order.ascending && 'true',
               agents,

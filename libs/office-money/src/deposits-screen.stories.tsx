@@ -14,7 +14,7 @@ const rows = [
 const list = { list: rows, next: null, about: { count: 3, exact: true } };
 const shown = (answers: Answers, props: Partial<DepositsScreenProps> = {}): StoryObj => ({
   render: () => (
-    <Stage answers={answers}>
+    <Stage answers={{ listDepositNotes: { list: [] }, ...answers }}>
       <DepositsScreen
         merchant={undefined}
         filters={{}}
@@ -31,6 +31,25 @@ const shown = (answers: Answers, props: Partial<DepositsScreenProps> = {}): Stor
 
 export const Latest = shown({ listDeposits: list });
 export const InDoubt = shown({ listDeposits: list }, { open: rows[0]!.id });
+export const WithNotes = shown(
+  {
+    listDeposits: list,
+    listDepositNotes: {
+      list: [
+        {
+          id: '01981c2e-0000-7000-8000-000000000211',
+          at: '2026-11-24T08:00:00.000Z',
+          author: 'bao',
+          text: 'The bank says it is on its way. @amina, look again tomorrow.',
+          pinned: false,
+          deposit: rows[0]!.id,
+          mentions: ['amina'],
+        },
+      ],
+    },
+  },
+  { open: rows[0]!.id },
+);
 export const GivenUp = shown({ listDeposits: list }, { open: rows[2]!.id });
 export const OnlyLooking = shown(
   { listDeposits: list },

@@ -11,7 +11,11 @@ beforeEach(() => page.viewport(1280, 800));
 const inDoubt = deposit({ status: 'pending', settled: null, payment: null });
 
 async function openScreen(answers: Answers, changes = tellableChanges()) {
-  const office = createFakeOffice({ listDeposits: { list: [inDoubt], next: null, about: { count: 1, exact: true } }, ...answers });
+  const office = createFakeOffice({
+    listDeposits: { list: [inDoubt], next: null, about: { count: 1, exact: true } },
+    listDepositNotes: { list: [] },
+    ...answers,
+  });
   function Screen() {
     const [open, setOpen] = useState<string>();
     return (

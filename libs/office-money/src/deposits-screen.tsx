@@ -34,7 +34,7 @@ export interface DepositFilters extends Span {
 }
 
 export interface DepositRights {
-  /** Ask the provider, or give a deposit up. */
+  /** Ask the provider, give a deposit up, or note something about it. */
   resolve: boolean;
   /** Propose to credit one by evidence. */
   credit: boolean;
@@ -160,7 +160,7 @@ export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, righ
         closeText={t`Close`}
         footer={opened && <DepositActions deposit={opened} rights={rights} onQuestion={(kind) => setQuestion({ kind, of: opened })} />}
       >
-        {opened && <DepositDetails deposit={opened} onMember={onMember} />}
+        {opened && <DepositDetails deposit={opened} mayNote={rights.resolve} onMember={onMember} />}
         {question && (
           <DepositDialog key={question.kind} kind={question.kind} deposit={question.of} onClose={() => setQuestion(undefined)} />
         )}

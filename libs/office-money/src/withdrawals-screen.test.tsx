@@ -99,6 +99,29 @@ test('one claimed by a colleague cannot be decided', async () => {
   expect(office.askedOf('claimWithdrawal')).toEqual([]);
 });
 
+test('a document is asked for in words that the member reads, and the row shows what came', async () => {
+  const asked = '2030-01-01T00:00:00.000Z';
+  const office = await openScreen(['rahim', 'nusrat'], {
+    listPendingWithdrawals: {
+      list: [
+        waitingWithdrawal({ member: 'rahim' }),
+        waitingWithdrawal({ id: '01981c2e-0000-7000-8000-000000000002', member: 'nusrat', documentAsked: asked, proofs: 2 }),
+      ],
+    },
+    askWithdrawalDocument: ({ body: { id } }) => ({ id, documentAsked: asked }),
+  });
+  await expect.element(row('nusrat').getByText('Document sent')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Ask for a document' }).click();
+  const question = dialog('Ask rahim for a document');
+  await question.getByLabelText('Message to the member').fill('আপনার পরিচয়পত্রের ছবি পাঠান।');
+  await question.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect.element(page.getByText('Asked. The pictures will be here, with the withdrawal.')).toBeVisible();
+  expect(office.askedOf('askWithdrawalDocument').map(({ body }) => body)).toEqual([
+    { id: waitingWithdrawal().id, text: 'আপনার পরিচয়পত্রের ছবি পাঠান।' },
+  ]);
+});
+
 test('a message stays after a refusal, also in the open row', async () => {
   let isRefused = true;
   const office = await openScreen(['rahim', 'nusrat'], {

@@ -17,6 +17,7 @@ export { Grid, type GridColumn, type GridKey, type GridProps } from './grid/Grid
 export { isListPart, ListAddressContext, useListSort, type ListAddress, type Sort } from './grid/list-address.ts';
 export { useRowOrder, type Beside } from './grid/use-row-order.ts';
 export { Filters, Held, ListPage, ListState, NewRowsNotice, PlainPage } from './grid/ListPage.tsx';
+export { NoteCard, type NoteCardProps } from './notes/NoteCard.tsx';
 export { PaymentStatus, useDepositColumns, useWithdrawalColumns } from './payments/payment-columns.tsx';
 export { SentPictures } from './pictures/SentPictures.tsx';
 export { FileField, type FileFieldProps } from './pictures/FileField.tsx';

@@ -73,6 +73,7 @@ const tree = root.addChildren([
     list('/methods', () => import('../screens/methods.tsx'), 'Methods'),
     list('/members', () => import('../screens/members.tsx'), 'Members'),
     list('/members/$member', () => import('../screens/member.tsx'), 'Member'),
+    list('/mentions', () => import('../screens/mentions.tsx'), 'Mentions'),
     list('/vendors', () => import('../screens/vendors.tsx'), 'Vendors'),
     list('/games', () => import('../screens/games.tsx'), 'Games'),
     list('/games/$game', () => import('../screens/game.tsx'), 'Game'),

@@ -6,6 +6,7 @@ import {
   AnnouncementIcon,
   ArcadeIcon,
   BankCardIcon,
+  BellIcon,
   BettingRecordIcon,
   CalendarIcon,
   ChatIcon,
@@ -53,7 +54,7 @@ export interface Entry {
   text: MessageDescriptor;
   icon: IconComponent;
   /** The menu counts what is waiting there for the operator. */
-  counts?: 'proposals';
+  counts?: 'proposals' | 'mentions';
   /** The key that goes there, after `g` (office O34). */
   key: string;
 }
@@ -73,6 +74,15 @@ export const entryGroups: readonly EntryGroup[] = [
         icon: CheckCircleIcon,
         key: 'a',
         counts: 'proposals',
+      },
+      {
+        path: '/mentions',
+        scope: 'merchant',
+        permission: 'member.view',
+        text: msg`Mentions`,
+        icon: BellIcon,
+        key: '6',
+        counts: 'mentions',
       },
     ],
   },

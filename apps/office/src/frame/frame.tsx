@@ -172,14 +172,14 @@ function EntryLink({ entry, to }: { entry: Entry; to: string }) {
     <OfficeLink to={to} className={styles.entry} exact={entry.path === ''}>
       <Icon size="s" />
       <span className={styles.entryText}>{i18n._(entry.text)}</span>
-      {entry.counts && <WaitingForMe />}
+      {entry.counts === 'proposals' && <WaitingForMe />}
+      {entry.counts === 'mentions' && <NewMentions />}
     </OfficeLink>
   );
 }
 
 /** How many proposals this operator may decide, live. */
 function WaitingForMe() {
-  const { i18n } = useLingui();
   const office = useOffice();
   // Under its own key: refetching it must not change the list that is being read.
   const proposals = useQuery({
@@ -187,7 +187,22 @@ function WaitingForMe() {
     queryFn: () => office.call('listProposals', { query: {} }),
   });
   useQueueChange('proposals', undefined, () => void proposals.refetch());
-  const count = proposals.data?.list.filter(({ mayDecide }) => mayDecide).length ?? 0;
+  return <Waiting count={proposals.data?.list.filter(({ mayDecide }) => mayDecide).length ?? 0} />;
+}
+
+/** How many notes that name this operator are new to them, live. */
+function NewMentions() {
+  const office = useOffice();
+  const mentions = useQuery({
+    queryKey: ['listMentions', 'to be counted'],
+    queryFn: () => office.call('listMentions', { query: {} }),
+  });
+  useQueueChange('mentions', undefined, () => void mentions.refetch());
+  return <Waiting count={mentions.data?.list.filter(({ seen }) => seen === null).length ?? 0} />;
+}
+
+function Waiting({ count }: { count: number }) {
+  const { i18n } = useLingui();
   if (count === 0) return null;
   return (
     <Badge mood="accent">

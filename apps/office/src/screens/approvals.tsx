@@ -65,6 +65,8 @@ function addressOf({ merchant, operation, subject: { kind, id } }: Proposal): st
       return `${at}/content/${id}`;
     case 'promotion':
       return `${at}/promotions/${id.slice(id.indexOf('/') + 1)}`;
+    case 'loyalty':
+      return `${at}/loyalty${open}`;
     case 'vendor':
     case 'merchant':
     case 'members':

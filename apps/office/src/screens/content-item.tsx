@@ -16,6 +16,7 @@ export function ContentItem() {
       maySend={may(session, 'message.broadcast', 'p', inAddress)}
       mayArrange={may(session, 'content.publish', 'w', inAddress)}
       mayPublish={may(session, 'content.publish', 'p', inAddress)}
+      mayPublishLegal={may(session, 'content.legal', 'p', inAddress)}
     />
   );
 }

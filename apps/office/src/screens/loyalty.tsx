@@ -1,4 +1,4 @@
-import { LoyaltyScreen } from '@parlour/office-loyalty';
+import { isRate, LoyaltyScreen } from '@parlour/office-loyalty';
 import { may, useSession } from '../session/session.ts';
 import { usePlace } from './use-place.ts';
 
@@ -11,7 +11,7 @@ export function Loyalty() {
       merchant={merchant}
       open={open}
       onOpen={onOpen}
-      mayChange={(at) => may(session, 'promotion.edit', 'w', at)}
+      mayChange={(at, subject) => (isRate(subject) ? may(session, `${subject}.change`, 'p', at) : may(session, 'promotion.edit', 'w', at))}
     />
   );
 }

@@ -9,7 +9,11 @@ export function Members() {
     <MembersScreen
       key={inAddress}
       merchant={merchant}
-      mayBlock={may(session, 'member.block', 'p', merchant ?? null)}
+      mayBulk={{
+        block: may(session, 'member.block', 'p', merchant ?? null),
+        tag: may(session, 'member.view', 'p', merchant ?? null),
+        message: may(session, 'message.send', 'p', merchant ?? null),
+      }}
       filters={filters}
       views={{ screen: 'members', ...view }}
       onFilter={(change) => onFilter({ ...change })}

@@ -19,7 +19,7 @@ test('when a session ends under a form, a log-in covers it and nothing typed is 
   const office = createFakeOffice({
     addMemberNote: () => {
       if (isOver) throw new OfficeError('not_logged_in', 401, 'The session has ended.');
-      return { id: 'n1', at: amina.loggedInAt, author: 'amina', text: 'Speaks Bangla.', pinned: false };
+      return { id: 'n1', at: amina.loggedInAt, author: 'amina', text: 'Speaks Bangla.', pinned: false, deposit: null, mentions: [] };
     },
     enterDemonstration: () => {
       isOver = false;

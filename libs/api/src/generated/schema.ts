@@ -3602,8 +3602,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show by a picture that the money did not arrive
-         * @description Of a withdrawal that is, or may be, reported as not received; three at most. PNG or JPEG, 5 MB and 25 million pixels at most. It is encoded again, without its metadata, kept sealed, and shown to operators only.
+         * Show by a picture that the money did not arrive, or send one that an operator asked for
+         * @description Of a withdrawal that is, or may be, reported as not received, or that has `documentAsked`; three at most. PNG or JPEG, 5 MB and 25 million pixels at most. It is encoded again, without its metadata, kept sealed, and shown to operators only.
          */
         post: operations["addWithdrawalProof"];
         delete?: never;
@@ -7454,6 +7454,11 @@ export interface components {
             confirmedAt?: components["schemas"]["Timestamp"];
             createdAt: components["schemas"]["Timestamp"];
             decidedAt?: components["schemas"]["Timestamp"];
+            /**
+             * @description Pending, and an operator asked for a document first: a message says which. Pictures of it are sent as proofs.
+             * @constant
+             */
+            documentAsked?: true;
             /** Format: uuid */
             id: string;
             /** @description Pictures that the member sent with it, if any. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bdt, openWallet } from '../testing/open-wallet.tsx';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
+import { SendDocument } from './send-document.tsx';
 
 const withdrawal = {
   id: '7d1c2a53-2f6f-4f3f-9d1e-2b9b6b0c0002',
@@ -78,4 +79,23 @@ test('pictures are sent before the report; other files are refused, and nothing 
     'addWithdrawalProof',
     { path, body: { content: btoa('statement') } },
   ]);
+});
+
+test('a document that an operator asked for is sent in pictures; one that fails stays to be sent again', async () => {
+  const asked = { ...withdrawal, status: 'pending', documentAsked: true } as Schema<'Withdrawal'>;
+  const { screen, call, answers } = await openWallet(() => <SendDocument withdrawal={asked} />, {});
+  const sent = () => call.mock.calls.filter(([operation]) => operation === 'addWithdrawalProof').length;
+  await screen.getByRole('button', { name: 'Send a document' }).click();
+  const send = screen.getByRole('button', { name: 'Send', exact: true });
+  await expect.element(send, { message: 'without a picture' }).toBeDisabled();
+  answers['addWithdrawalProof'] = new ApiError({ code: 'picture_invalid', status: 422 });
+  await userEvent.upload(screen.getByLabelText('Pictures'), new File(['x'], 'card.png', { type: 'image/png' }));
+  await send.click();
+  await expect.poll(sent).toBe(1);
+  await expect.element(screen.getByText('card.png')).toBeVisible();
+  answers['addWithdrawalProof'] = { ...asked, proofs: 1 };
+  await send.click();
+  await expect.poll(sent).toBe(2);
+  await expect.element(send).not.toBeInTheDocument();
+  await expect.element(screen.getByText('An operator will look into it and answer by message.')).toBeVisible();
 });

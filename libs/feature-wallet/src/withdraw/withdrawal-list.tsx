@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { usePaymentColumns } from '../records/use-payment-columns.tsx';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
+import { SendDocument } from './send-document.tsx';
 
 const looks = {
   pending: { mood: 'warning', text: <Trans>Being checked</Trans> },
@@ -53,8 +54,10 @@ export function WithdrawalList() {
       key: 'receipt',
       card: 'action',
       header: t`Receipt`,
-      cell: (withdrawal) =>
-        withdrawal.status === 'approved' || withdrawal.status === 'disputed' ? <ConfirmReceipt withdrawal={withdrawal} /> : null,
+      cell: (withdrawal) => {
+        if (withdrawal.documentAsked) return <SendDocument withdrawal={withdrawal} />;
+        return withdrawal.status === 'approved' || withdrawal.status === 'disputed' ? <ConfirmReceipt withdrawal={withdrawal} /> : null;
+      },
     },
   ];
   return (

@@ -352,7 +352,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Call off a plan, also one that has begun */
+        /**
+         * Call off a plan, also one that has begun
+         * @description That of a legal text takes the permission content.legal too, and is refused once it has begun.
+         */
         post: operations["callOffPlan"];
         delete?: never;
         options?: never;
@@ -445,6 +448,26 @@ export interface paths {
         put?: never;
         /** Publish a version, now or from a time on; an older one rolls back, none takes it down */
         post: operations["publishContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/content/publish-legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a version of a legal text, now or from a time on
+         * @description It takes two operators.
+         */
+        post: operations["publishLegal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1306,6 +1329,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/loyalty/points/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what points are earned for, and what they are worth
+         * @description It takes two operators. Periods that have begun keep the terms they began with.
+         */
+        post: operations["changePointsTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/loyalty/rebate/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the rates of the rebate
+         * @description It takes two operators. Periods that have begun keep the terms they began with.
+         */
+        post: operations["changeRebateTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/loyalty/referrals": {
         parameters: {
             query?: never;
@@ -1377,9 +1440,29 @@ export interface paths {
         put?: never;
         /**
          * Change what a merchant promises members
-         * @description Makes the next version of one subject. Periods that have begun keep the terms they began with.
+         * @description Makes the next version of missions, boards, invitations, or of the lines whose ties do not count; points, levels and rebates take two operators, by operations of their own. Periods that have begun keep the terms they began with.
          */
         post: operations["changeLoyaltyTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/loyalty/vip/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the VIP levels of a merchant
+         * @description It takes two operators. Periods that have begun keep the terms they began with.
+         */
+        post: operations["changeVipTerms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1767,6 +1850,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/mentions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notes that name whoever asks */
+        get: operations["listMentions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/mentions/see": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have seen a note that names oneself */
+        post: operations["seeMention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/messageMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to many members of one merchant
+         * @description One by one, in a job, into the inbox of each, as it was written. The audit log keeps that it was sent, and not what it says. More than 500 people are written to by a broadcast.
+         */
+        post: operations["messageMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/messages": {
         parameters: {
             query?: never;
@@ -2028,6 +2165,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/tagMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put tags on many members of one merchant, and take others away
+         * @description One by one, in a job, each with an outcome of its own. It can be stopped, and goes on with the rest.
+         */
+        post: operations["tagMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/timeline": {
         parameters: {
             query?: never;
@@ -2229,6 +2386,43 @@ export interface paths {
         put?: never;
         /** Give a deposit up for which no money came */
         post: operations["failDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/deposits/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something about a deposit
+         * @description It also stands among the notes about its member.
+         */
+        post: operations["addDepositNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/deposits/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators noted about a deposit */
+        get: operations["listDepositNotes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2545,6 +2739,26 @@ export interface paths {
          * @description A large payment takes two operators.
          */
         post: operations["approveWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/withdrawals/ask-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the member for a document before paying out
+         * @description The member gets the message, word for word, so it is to be in their language, and can send up to three pictures with the withdrawal.
+         */
+        post: operations["askWithdrawalDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5102,6 +5316,11 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "succeeded" | "failed" | "cancelled";
         };
+        AskedDocument: {
+            documentAsked: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+        };
         AskedRound: {
             currency: string;
             /**
@@ -5305,7 +5524,7 @@ export interface components {
             notBefore?: string;
             reason: string;
         };
-        /** @description All that the list of members finds by it and who is not blocked yet, the newest 500 where there are more. */
+        /** @description All that the list of members finds by it, the newest 500 where there are more; those who are blocked are neither blocked again nor written to. */
         BulkFilter: {
             agents?: boolean;
             /** @enum {string} */
@@ -5313,13 +5532,26 @@ export interface components {
             code?: string;
             country?: string;
             from?: string;
+            method?: components["schemas"]["PaymentMethodName"];
             name?: string;
             /** @enum {string} */
             status?: "active" | "blocked" | "excluded";
             tag?: string;
             to?: string;
+            upline?: string;
             /** @enum {string} */
             way?: "username" | "mobile" | "social" | "agent";
+        };
+        /** @description To whom by `members` or by `filter`, and not by both. */
+        BulkMessage: {
+            filter?: components["schemas"]["BulkFilter"];
+            /** @description Ids. */
+            members?: string[];
+            merchant?: string;
+            /** @description ISO 8601 with a zone; at once where absent. */
+            notBefore?: string;
+            /** @description As the members read it. */
+            text: string;
         };
         BulkStarted: {
             notBefore: components["schemas"]["Timestamp"] | null;
@@ -5329,6 +5561,16 @@ export interface components {
              */
             proposal: string;
             subjects: number;
+        };
+        /** @description Who by `members` or by `filter`, and not by both. */
+        BulkTag: {
+            /** @description Case does not matter. */
+            add?: string[];
+            filter?: components["schemas"]["BulkFilter"];
+            /** @description Ids. */
+            members?: string[];
+            merchant?: string;
+            remove?: string[];
         };
         CalendarException: {
             /** @enum {string} */
@@ -5927,6 +6169,12 @@ export interface components {
             id: string;
             merchant?: components["schemas"]["MerchantName"];
         };
+        DepositNote: {
+            id: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description A colleague who is named in it, as `@name`, is told. */
+            text: string;
+        };
         /** @description A desk of the live chat. */
         Desk: {
             /** @description In the time zone of the merchant; into the next day where it ends before it begins. The whole day where absent. */
@@ -5965,6 +6213,12 @@ export interface components {
          * @enum {string}
          */
         DocumentKind: "identity" | "address" | "payment" | "other";
+        DocumentQuestion: {
+            id: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description As the member reads it. */
+            text: string;
+        };
         DocumentView: {
             /** Format: uuid */
             id: string;
@@ -7091,10 +7345,14 @@ export interface components {
             agent: boolean;
             /** @description Decimal in major units of the currency. */
             balance: string;
+            /** @description Bonus money that the member still holds. */
+            bonus: string;
             /** @description Whence they registered; null where nobody knows. */
             country: string | null;
             created: components["schemas"]["Timestamp"];
             currency: string;
+            /** @description All that ever arrived. */
+            deposited: string;
             /** @description The personal data were erased; the account is blocked for good. */
             erased: boolean;
             /**
@@ -7106,15 +7364,23 @@ export interface components {
             id: string;
             /** Format: date-time */
             lastLogin: string | null;
+            /** @description The VIP level, 0 for none; null where the merchant has no levels. */
+            level: number | null;
             merchant: string;
             /** @description Masked: the first letter is shown. */
             name: string | null;
+            /** @description What was deposited, less what was withdrawn. */
+            net: string;
             /** @enum {string} */
             status: "active" | "blocked";
             tags: string[];
+            /** @description The username of the agent directly above. */
+            upline: string | null;
             username: string;
             /** @description In which way they registered. */
             way: ("username" | "mobile" | "social" | "agent") | null;
+            /** @description All that was ever paid out. */
+            withdrawn: string;
         };
         MemberAge: {
             /** Format: date-time */
@@ -7313,6 +7579,20 @@ export interface components {
             upline: string;
             username: string;
         };
+        Mention: {
+            /**
+             * Format: uuid
+             * @description Of the note.
+             */
+            id: string;
+            member: string;
+            /** Format: uuid */
+            memberId: string;
+            merchant: string;
+            note: components["schemas"]["Note"];
+            /** Format: date-time */
+            seen: string | null;
+        };
         Merchant: {
             brand: string;
             code: string;
@@ -7474,8 +7754,15 @@ export interface components {
         Note: {
             at: components["schemas"]["Timestamp"];
             author: string;
+            /**
+             * Format: uuid
+             * @description The deposit that it is about; null for the member as such.
+             */
+            deposit: string | null;
             /** Format: uuid */
             id: string;
+            /** @description The colleagues whom it names, as `@name`: they are told. */
+            mentions: string[];
             pinned: boolean;
             text: string;
         };
@@ -7485,6 +7772,7 @@ export interface components {
             merchant?: components["schemas"]["MerchantName"];
             /** @default false */
             pinned: boolean;
+            /** @description A colleague who is named in it, as `@name`, is told. */
             text: string;
         };
         NumberExposure: {
@@ -8184,6 +8472,11 @@ export interface components {
             /** Format: date-time */
             claimedUntil: string | null;
             currency: string;
+            /**
+             * Format: date-time
+             * @description When the member was last asked for a document.
+             */
+            documentAsked: string | null;
             /** @description Nothing was ever paid out to the member. */
             first: boolean;
             heldBy: string | null;
@@ -8200,6 +8493,8 @@ export interface components {
             memberId: string;
             merchant: string;
             payee: string;
+            /** @description Pictures that the member sent with it. */
+            proofs: number;
             /** @description What the member says is still missing of a disputed one that arrived in part. */
             remaining?: string;
             requested: components["schemas"]["Timestamp"];
@@ -8472,7 +8767,7 @@ export interface components {
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "deposit" | "member" | "merchant" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack" | "content" | "promotion" | "broadcast";
+                kind: "withdrawal" | "deposit" | "member" | "merchant" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack" | "content" | "promotion" | "loyalty" | "broadcast";
                 name: string;
             };
         };
@@ -8493,7 +8788,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "name" | "mobile" | "depositsADay" | "depositsAWeek" | "depositsAMonth" | "bonus" | "reference" | "debt" | "access" | "roles" | "email" | "permission" | "password" | "paymentPassword" | "authenticator" | "personalData" | "dataFile" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "voidPrizes" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost" | "segment" | "members";
+            field: "status" | "name" | "mobile" | "depositsADay" | "depositsAWeek" | "depositsAMonth" | "bonus" | "reference" | "debt" | "access" | "roles" | "email" | "permission" | "password" | "paymentPassword" | "authenticator" | "personalData" | "dataFile" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "voidPrizes" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost" | "segment" | "members" | "message" | "tagsAdded" | "tagsRemoved";
         };
         ProviderHealth: {
             failed: number;
@@ -8538,7 +8833,7 @@ export interface components {
             /** @description Null where it is the installation's. */
             merchant: string | null;
             /** @enum {string} */
-            queue: "chat" | "deposits" | "feedback" | "proposals" | "transfers" | "withdrawals";
+            queue: "chat" | "deposits" | "feedback" | "mentions" | "proposals" | "transfers" | "withdrawals";
         };
         ReachAsked: {
             merchant: components["schemas"]["MerchantName"];
@@ -8851,6 +9146,11 @@ export interface components {
             /** @description In the last 24 hours, at all gateways. */
             count: number;
             event: string;
+        };
+        SeenMention: {
+            /** Format: uuid */
+            id: string;
+            seen: components["schemas"]["Timestamp"];
         };
         SetAgentPolicyPayload: {
             merchant?: components["schemas"]["MerchantName"];
@@ -10128,6 +10428,35 @@ export interface operations {
         };
         responses: {
             /** @description The item, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContentPage"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishLegal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publication"];
+            };
+        };
+        responses: {
+            /** @description The text, or what waits for a second operator. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11508,6 +11837,64 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    changePointsTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoyaltyTermsChange"];
+            };
+        };
+        responses: {
+            /** @description The next version, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeLoyaltyTerms"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changeRebateTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoyaltyTermsChange"];
+            };
+        };
+        responses: {
+            /** @description The next version, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeLoyaltyTerms"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listReferralReviews: {
         parameters: {
             query?: {
@@ -11632,6 +12019,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    changeVipTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoyaltyTermsChange"];
+            };
+        };
+        responses: {
+            /** @description The next version, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeLoyaltyTerms"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listMembers: {
         parameters: {
             query?: {
@@ -11651,6 +12067,8 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description One merchant only, by its code or its brand. */
                 merchant?: components["parameters"]["merchant"];
+                /** @description Who ever paid in by this method. */
+                method?: components["schemas"]["PaymentMethodName"];
                 /** @description What the name at log-in begins with; case does not matter. */
                 name?: string;
                 /** @description What the list is ordered by, latest first; by `lastLogin`, those who never logged in are left out. */
@@ -11661,6 +12079,8 @@ export interface operations {
                 tag?: string;
                 /** @description What happened before this time. */
                 to?: components["parameters"]["to"];
+                /** @description The agent directly above them, by username. */
+                upline?: string;
                 /** @description In which way they registered. */
                 way?: "username" | "mobile" | "social" | "agent";
             };
@@ -12281,6 +12701,97 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listMentions: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Mention"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    seeMention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Seen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SeenMention"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    messageMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkMessage"];
+            };
+        };
+        responses: {
+            /** @description What is being done, or waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BulkStarted"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listMemberMessages: {
         parameters: {
             query: {
@@ -12747,6 +13258,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    tagMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkTag"];
+            };
+        };
+        responses: {
+            /** @description What is being done, or waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BulkStarted"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listMemberTimeline: {
         parameters: {
             query: {
@@ -13114,6 +13654,66 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["ResolvedDeposit"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addDepositNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositNote"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Note"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDepositNotes: {
+        parameters: {
+            query: {
+                id: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first, 200 at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Note"][];
+                        };
                     };
                 };
             };
@@ -13647,6 +14247,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["DecidedWithdrawal"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    askWithdrawalDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentQuestion"];
+            };
+        };
+        responses: {
+            /** @description Asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AskedDocument"];
                     };
                 };
             };

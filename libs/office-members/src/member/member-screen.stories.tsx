@@ -138,6 +138,8 @@ export const Notes = shown(
           author: 'amina',
           text: 'Speaks Bangla only.',
           pinned: true,
+          deposit: null,
+          mentions: [],
         },
         {
           id: '01981c2e-0000-7000-8000-000000000202',
@@ -145,6 +147,8 @@ export const Notes = shown(
           author: 'bao',
           text: 'Called about a deposit.',
           pinned: false,
+          deposit: null,
+          mentions: [],
         },
       ],
       next: null,

@@ -9,7 +9,6 @@ export const columns = style({
 });
 globalStyle(`${columns} > *`, { breakInside: 'avoid', marginBlockEnd: vars.space[4] });
 export const quiet = style({ margin: 0, color: vars.color.textMuted });
-export const note = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const notes = style({ display: 'grid', gap: vars.space[3], maxInlineSize: '44rem' });
 
 /** A field with its button on one line. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
-import { Foreign, isPutAside, ListState, Moment, useRefusalText, useUnsaved } from '@parlour/office-ui';
-import { Badge, Button, Card, Checkbox, FormError, FormLayout, Inline, Stack, TextArea } from '@parlour/ui';
+import { isPutAside, ListState, NoteCard, useRefusalText, useUnsaved } from '@parlour/office-ui';
+import { Button, Checkbox, FormError, FormLayout, Inline, TextArea } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import * as styles from './member.css.ts';
 
@@ -13,27 +13,8 @@ export function NotesTab({ member, mayNote }: { member: string; mayNote: boolean
     <div className={styles.notes}>
       {mayNote && <NewNote member={member} />}
       <ListState query={notes.query} rows={notes.rows.length} empty={t`No notes yet`} emptyText={t`What operators note appears here.`}>
-        {notes.rows.map(({ id, at, author, text, pinned }) => (
-          <Card key={id}>
-            <Stack gap="2">
-              <Inline gap="2">
-                <strong>
-                  <Foreign text={author} />
-                </strong>
-                <span className={styles.quiet}>
-                  <Moment at={at} />
-                </span>
-                {pinned && (
-                  <Badge mood="accent">
-                    <Trans>Pinned</Trans>
-                  </Badge>
-                )}
-              </Inline>
-              <p className={styles.note}>
-                <Foreign text={text} />
-              </p>
-            </Stack>
-          </Card>
+        {notes.rows.map((note) => (
+          <NoteCard key={note.id} note={note} />
         ))}
       </ListState>
     </div>
@@ -60,7 +41,7 @@ function NewNote({ member }: { member: string }) {
       <FormError message={errors.root?.message} />
       <TextArea
         label={t`New note`}
-        hint={t`Other operators read it; the member never does.`}
+        hint={t`Other operators read it; the member never does. A colleague whom you name as @name is told.`}
         maxLength={2000}
         rows={3}
         error={errors.text && t`Write something first.`}

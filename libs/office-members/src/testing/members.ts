@@ -12,8 +12,14 @@ export function listedMember(change: Partial<Schema<'Member'>> = {}): Schema<'Me
     status: 'active',
     erased: false,
     agent: false,
+    upline: 'agent.nine',
+    level: 2,
     excludedUntil: null,
     balance: '1200.00',
+    bonus: '420.00',
+    deposited: '9000.00',
+    withdrawn: '4200.00',
+    net: '4800.00',
     currency: 'BDT',
     created: '2026-10-02T09:12:44.000Z',
     country: 'BD',
@@ -101,6 +107,28 @@ export function memberDocument(change: Partial<Schema<'MemberDocument'>> = {}): 
     decidedBy: null,
     decidedAt: null,
     reason: null,
+    ...change,
+  };
+}
+
+/** A note that names the operator, for stories and tests. */
+export function mention(change: Partial<Schema<'Mention'>> = {}): Schema<'Mention'> {
+  const id = change.id ?? '01981c2e-0000-7000-8000-000000000221';
+  return {
+    id,
+    merchant: 'atrium01',
+    memberId: '01981c2e-0000-7000-8000-000000000101',
+    member: 'rahim.k',
+    note: {
+      id,
+      at: '2026-11-24T08:00:00.000Z',
+      author: 'bao',
+      text: '@amina, does he always pay by this bank?',
+      pinned: false,
+      deposit: '01981c2e-0000-7000-8000-00000000e001',
+      mentions: ['amina'],
+    },
+    seen: null,
     ...change,
   };
 }

@@ -3,6 +3,7 @@ import type { components } from '@parlour/office-api/contract';
 import { useWaiting } from '@parlour/office-api/queries';
 import { Age, Amount, Facts, Foreign, HistoryOf, Moment, PaymentStatus, methodNames } from '@parlour/office-ui';
 import { Button, Stack } from '@parlour/ui';
+import { DepositNotes } from './deposit-notes.tsx';
 
 export type Deposit = components['schemas']['Deposit'];
 
@@ -14,7 +15,7 @@ export const isInDoubt = ({ status, created }: Pick<Deposit, 'status' | 'created
   status === 'pending' && Date.now() - Date.parse(created) > doubtMinutes * 60_000;
 
 /** All that is known of one deposit. */
-export function DepositDetails({ deposit, onMember }: { deposit: Deposit; onMember: (id: string) => void }) {
+export function DepositDetails({ deposit, mayNote, onMember }: { deposit: Deposit; mayNote: boolean; onMember: (id: string) => void }) {
   const { t, i18n } = useLingui();
   const waits = useWaiting('deposit');
   const { amount, currency, status, provider, method, payment, created, expires, settled, resolvedBy, merchant, id, memberId } = deposit;
@@ -42,6 +43,7 @@ export function DepositDetails({ deposit, onMember }: { deposit: Deposit; onMemb
       <Button variant="secondary" onClick={() => onMember(memberId)}>
         <Trans>Open the member</Trans>
       </Button>
+      <DepositNotes key={id} id={id} mayNote={mayNote} />
       <HistoryOf kind="deposit" id={id} />
     </Stack>
   );

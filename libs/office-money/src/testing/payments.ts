@@ -22,6 +22,8 @@ export function waitingWithdrawal(change: Partial<Schemas['PendingWithdrawal']> 
     heldBy: null,
     heldUntil: null,
     holdReason: null,
+    documentAsked: null,
+    proofs: 0,
     ...change,
   };
 }

@@ -9,7 +9,7 @@ import * as styles from './withdrawals.css.ts';
 
 /** The decision on one withdrawal that is being confirmed. */
 export interface Question {
-  kind: 'approve' | 'reject' | 'force' | 'hold' | 'release';
+  kind: 'approve' | 'reject' | 'force' | 'hold' | 'release' | 'document';
   of: Waiting;
 }
 
@@ -28,6 +28,7 @@ export function Decision({ question, ...props }: DecisionProps) {
   if (question.kind === 'approve') return <Approval of={of} {...props} />;
   if (question.kind === 'reject') return <Rejection of={of} {...props} />;
   if (question.kind === 'force') return <Force of={of} {...props} />;
+  if (question.kind === 'document') return <DocumentQuestion of={of} {...props} />;
   return question.kind === 'hold' ? <Hold of={of} {...props} /> : <Release of={of} {...props} />;
 }
 
@@ -91,16 +92,7 @@ function Rejection({ of, onClose, onDone, next }: PartProps) {
           ? t`The member reads exactly this: write it in ${review.data.language}. The money goes back to their balance.`
           : t`The member reads this. The money goes back to their balance.`
       }
-      preview={(message) => (
-        <Stack gap="1">
-          <Text tone="muted" size="s">
-            <Trans>In the member’s inbox</Trans>
-          </Text>
-          <div className={styles.preview}>
-            <Foreign text={message} />
-          </div>
-        </Stack>
-      )}
+      preview={(message) => <Inbox message={message} />}
       confirmText={t`Reject`}
       onConfirm={async (reason) => {
         done(await reject.mutateAsync({ body: { id: of.id, reason } }), t`Rejected. The money is back in the member’s balance.`);
@@ -109,6 +101,48 @@ function Rejection({ of, onClose, onDone, next }: PartProps) {
     >
       <Amount amount={of.amount} currency={of.currency} />
     </ReasonDialog>
+  );
+}
+
+function DocumentQuestion({ of, onClose, onDone, next }: PartProps) {
+  const { t } = useLingui();
+  const done = useTold();
+  const ask = useOfficeMutation('askWithdrawalDocument');
+  const review = useOfficeQuery('reviewWithdrawal', { query: { id: of.id } });
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      finalFocus={next}
+      destructive={false}
+      title={t`Ask ${of.member} for a document`}
+      label={t`Message to the member`}
+      hint={
+        review.data
+          ? t`Say which document: the member reads exactly this, in ${review.data.language}, and can send pictures with the withdrawal.`
+          : t`Say which document: the member reads exactly this, and can send pictures with the withdrawal.`
+      }
+      preview={(message) => <Inbox message={message} />}
+      confirmText={t`Ask`}
+      onConfirm={async (text) => {
+        done(await ask.mutateAsync({ body: { id: of.id, text } }), t`Asked. The pictures will be here, with the withdrawal.`);
+        onDone();
+      }}
+    />
+  );
+}
+
+/** A message as the member will read it. */
+function Inbox({ message }: { message: string }) {
+  return (
+    <Stack gap="1">
+      <Text tone="muted" size="s">
+        <Trans>In the member’s inbox</Trans>
+      </Text>
+      <div className={styles.preview}>
+        <Foreign text={message} />
+      </div>
+    </Stack>
   );
 }
 

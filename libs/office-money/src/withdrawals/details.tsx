@@ -40,6 +40,9 @@ export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waitin
           { key: 'status', label: t`Status`, value: <PaymentStatus status={status} waits={waits(id)} /> },
           { key: 'requested', label: t`Requested`, value: <Moment at={requested} /> },
           { key: 'age', label: t`Waiting for`, value: <Age since={requested} /> },
+          ...(withdrawal.documentAsked === null
+            ? []
+            : [{ key: 'document', label: t`Document asked for`, value: <Moment at={withdrawal.documentAsked} /> }]),
           { key: 'payee', label: t`Payee`, value: <Foreign text={payee} /> },
           { key: 'bank', label: t`Bank`, value: <Foreign text={bank} /> },
           { key: 'account', label: t`Account number`, value: <Foreign text={account} /> },
@@ -55,7 +58,7 @@ export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waitin
           { key: 'id', label: t`Id`, value: id },
         ]}
       />
-      {status === 'disputed' && <Proofs id={withdrawal.id} />}
+      {(status === 'disputed' || withdrawal.documentAsked !== null) && <Proofs id={withdrawal.id} />}
       <Button variant="secondary" onClick={() => onMember(withdrawal.memberId)}>
         <Trans>Open the member</Trans>
       </Button>
@@ -64,7 +67,7 @@ export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waitin
   );
 }
 
-/** The member's evidence that the money did not arrive. */
+/** The member's evidence that the money did not arrive, or a document that was asked for. */
 function Proofs({ id }: { id: string }) {
   const proofs = useOfficeQuery('listWithdrawalProofs', { query: { id } });
   return <SentPictures query={proofs} pictures={proofs.data?.list ?? []} />;

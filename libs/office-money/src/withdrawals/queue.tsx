@@ -171,6 +171,11 @@ function Actions({
   const isHeld = of.heldUntil !== null;
   return (
     <>
+      {rights.hold && of.status === 'pending' && (
+        <Button variant="secondary" onClick={() => ask('document')(of)}>
+          <Trans>Ask for a document</Trans>
+        </Button>
+      )}
       {rights.hold && (
         <Button variant="secondary" onClick={() => ask(isHeld ? 'release' : 'hold')(of)}>
           {isHeld ? <Trans>Release</Trans> : <Trans>Hold</Trans>}
@@ -237,8 +242,10 @@ function useQueueColumns({ ofOne, operator }: { ofOne: boolean; operator: string
 function Work({ of, operator }: { of: Waiting; operator: string }) {
   const { t } = useLingui();
   const waits = useWaiting('withdrawal');
+  const isAsked = of.status === 'pending' && of.documentAsked !== null;
   return (
     <Inline gap="2">
+      {isAsked && <Badge mood={of.proofs > 0 ? 'accent' : 'warning'}>{of.proofs > 0 ? t`Document sent` : t`Document asked for`}</Badge>}
       {waits(of.id) && <WaitingBadge />}
       {of.status === 'disputed' && <PaymentStatus status={of.status} />}
       {of.heldUntil !== null && <Badge mood="warning">{t`Held`}</Badge>}

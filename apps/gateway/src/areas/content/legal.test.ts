@@ -5,14 +5,16 @@ import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { merchantsOf } from '../../kernel/merchants.ts';
 import { seed } from '../../main/seed.ts';
 import { testBrands } from '../../testing/brands.ts';
-import { firstTwo, officeOf, operate } from '../../testing/office.ts';
+import { byTwo, firstTwo, furtherOperator, officeOf, operate } from '../../testing/office.ts';
 
 let gateway: TestGateway;
+let two: readonly [OperatorCredentials, OperatorCredentials];
 let amina: OperatorCredentials;
 const merchant = 'lotus';
 beforeAll(async () => {
   gateway = await startTestGateway();
-  [amina] = await firstTwo(gateway);
+  two = await firstTwo(gateway);
+  [amina] = two;
 });
 afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advance(60));
@@ -29,7 +31,7 @@ async function publish(document: string, { acceptance = false, changes = 'Shorte
   const texts = { BN: { title: 'শর্ত', content: '<p>{minDeposit}</p>', changes }, EN: { title: 'Terms', content: '<p>Short</p>', changes } };
   const written = await operate(gateway, 'writeContent', { merchant, item, texts, facts: { acceptance } }, amina);
   const version = written.item.newest;
-  await operate(gateway, 'publishContent', { merchant, item, version }, amina);
+  await byTwo(gateway, 'publishLegal', { merchant, item, version }, two);
   return version;
 }
 
@@ -66,9 +68,8 @@ test('an operator publishes a version, with its date and what changed, and no si
   });
   expect(version).toBe(before.version + 1);
   const item = await itemOf('privacy');
-  await expect(operate(gateway, 'publishContent', { merchant, item, version: null }, amina)).rejects.toThrow(
-    /always shows its legal texts/,
-  );
+  await expect(operate(gateway, 'publishLegal', { merchant, item, version: null }, amina)).rejects.toThrow(/always shows its legal texts/);
+  await expect(operate(gateway, 'publishContent', { merchant, item, version }, amina)).rejects.toThrow(/by publishLegal/);
   const another = { merchant, kind: 'legal', key: 'cookies', place: 'legal', texts: {}, facts: {} } as const;
   await expect(operate(gateway, 'writeContent', another, amina)).rejects.toThrow(/new version of one/);
 });
@@ -116,7 +117,7 @@ test('the usual time of a withdrawal and the address of the service come from th
   const item = await itemOf('responsible-play');
   const texts = { BN: { title: 'খ', content: '<p>{withdrawalTime}</p>' }, EN: { title: 'T', content: '<p>Within {withdrawalTime}</p>' } };
   const written = await operate(gateway, 'writeContent', { merchant, item, texts, facts: {} }, amina);
-  await operate(gateway, 'publishContent', { merchant, item, version: written.item.newest }, amina);
+  await byTwo(gateway, 'publishLegal', { merchant, item, version: written.item.newest }, two);
   expect((await shown('responsible-play')).content).toBe('<p>Within 24 hours</p>');
   await operate(gateway, 'setSetting', { merchant, key: 'limits.withdrawalHours', value: '4', reason: 'We are faster now.' }, amina);
   await expect.poll(async () => (await shown('responsible-play')).content).toBe('<p>Within 4 hours</p>');
@@ -124,4 +125,26 @@ test('the usual time of a withdrawal and the address of the service come from th
   const mail = { BN: { title: 'খ', content: '<p>{supportEmail}</p>' } };
   const draft = await operate(gateway, 'writeContent', { merchant, item, texts: mail, facts: {} }, amina);
   expect(draft.versions[0]!.problems).toEqual([{ code: 'slot_empty', language: 'BN', slot: 'supportEmail' }]);
+});
+
+test('content proposes and risk decides; nobody may alone, and a plan that has begun is not called off', async () => {
+  const roles = (role: string) => [{ role, merchant }];
+  const edda = await furtherOperator(gateway, { name: 'edda', roles: roles('content') }, two);
+  const rafiq = await furtherOperator(gateway, { name: 'rafiq', roles: roles('risk') }, two);
+  const mina = await furtherOperator(gateway, { name: 'mina', roles: roles('marketing') }, two);
+  const item = await itemOf('privacy');
+  const texts = { BN: { title: 'গোপনীয়তা', content: '<p>খ</p>' }, EN: { title: 'Privacy', content: '<p>Less</p>' } };
+  const { item: written } = await operate(gateway, 'writeContent', { merchant, item, texts, facts: {} }, edda);
+  const version = written.newest;
+  await expect(operate(gateway, 'publishLegal', { merchant, item, version }, mina)).rejects.toMatchObject({ code: 'forbidden' });
+  const zone = gateway.merchants.byCode(merchant).brand.timeZone;
+  const from = new Date(gateway.clock.now().getTime() + 86_400_000).toLocaleString('sv', { timeZone: zone }).replace(' ', 'T').slice(0, 16);
+  await byTwo(gateway, 'publishLegal', { merchant, item, version, from }, [edda, rafiq]);
+  const planned = async () => (await officeOf(gateway, edda).call('getContent', { query: { merchant, item } })).item.plans[0]!;
+  const { id: plan } = await planned();
+  gateway.clock.advance(86_400);
+  await expect(operate(gateway, 'callOffPlan', { merchant, plan }, amina)).rejects.toMatchObject({ code: 'field_invalid' });
+  expect((await shown('privacy')).title).toBe('Privacy');
+  const { list } = await officeOf(gateway, amina).call('listAuditEvents', { query: { subject: item, event: 'legal.published' } });
+  expect(list[0]).toMatchObject({ actor: 'rafiq' });
 });

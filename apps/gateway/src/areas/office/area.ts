@@ -18,6 +18,7 @@ import * as officeRules from './migrations/0170-office-rules.ts';
 import * as membersInOrder from './migrations/0106-members-in-order.ts';
 import * as bulkProposals from './migrations/0050-bulk-proposals.ts';
 import * as reportIndexes from './migrations/0185-report-indexes.ts';
+import * as notesOfDeposits from './migrations/0186-notes-of-deposits.ts';
 import * as memberDocuments from './migrations/0183-member-documents.ts';
 import * as exports from './migrations/0052-exports.ts';
 import { sealExports } from './exports/store.ts';
@@ -39,6 +40,7 @@ const rights = {
   proposal: ofMerchants(nothing),
   proposal_item: ofMerchants(nothing),
   member_note: ofMerchants(nothing),
+  note_mention: ofMerchants(nothing),
   withdrawal_review: ofMerchants(nothing),
   member_tag: ofMerchants(nothing),
   member_document: ofMerchants(nothing),
@@ -65,6 +67,7 @@ const schema = {
     '0048-money': money,
     '0052-exports': exports,
     '0183-member-documents': memberDocuments,
+    '0186-notes-of-deposits': notesOfDeposits,
     '0052-tags-and-views': tagsAndViews,
     '0100-audit-member-keys': auditMemberKeys,
     '0106-members-in-order': membersInOrder,

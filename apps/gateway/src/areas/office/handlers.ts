@@ -58,12 +58,13 @@ import { memberDocumentAdd, memberDocumentDecide, memberDocuments, memberDocumen
 import { memberErasure } from './members/data/erase.ts';
 import { memberMessage, memberMessages } from './members/messages.ts';
 import { memberMovements } from './members/movements.ts';
+import { mentionSee, mentionsList } from './members/mentions-list.ts';
 import { memberNote, memberNotes } from './members/notes.ts';
 import { memberPoints } from './members/points.ts';
 import { memberProfile, memberReveal } from './members/profile.ts';
 import { memberSessions } from './members/sessions.ts';
 import { memberTimeline } from './members/timeline.ts';
-import { depositAsk, depositFail } from './money/deposits.ts';
+import { depositAsk, depositFail, depositNote, depositNotes } from './money/deposits.ts';
 import { ledgerAccounts, ledgerTransfers } from './money/ledger.ts';
 import { depositsList, roundsList, withdrawalHistory } from './money/lists.ts';
 import { paymentMethodsList } from './money/payment-methods.ts';
@@ -110,6 +111,7 @@ import { search } from './search/search.ts';
 import { brandFacts, settingShow, settingsExport, settingsList } from './settings/settings.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
 import { withdrawalReview } from './money/withdrawal-review.ts';
+import { withdrawalDocument } from './money/ask-document.ts';
 import { withdrawalProofs } from './money/withdrawal-proofs.ts';
 import { withdrawalClaim, withdrawalHold, withdrawalRelease, withdrawalUnclaim } from './money/withdrawal-work.ts';
 import { broadcastReach, broadcastTakeBack } from './talk/broadcasts.ts';
@@ -182,6 +184,8 @@ export const officeHandlers = {
   endMemberSessions: memberEndSessions,
   listMemberNotes: memberNotes,
   addMemberNote: memberNote,
+  listMentions: mentionsList,
+  seeMention: mentionSee,
   listMemberTimeline: memberTimeline,
   listMemberMessages: memberMessages,
   sendMemberMessage: memberMessage,
@@ -249,6 +253,7 @@ export const officeHandlers = {
   listWithdrawals: withdrawalHistory,
   reviewWithdrawal: withdrawalReview,
   listWithdrawalProofs: listed(withdrawalProofs),
+  askWithdrawalDocument: withdrawalDocument,
   claimWithdrawal: withdrawalClaim,
   unclaimWithdrawal: withdrawalUnclaim,
   holdWithdrawal: withdrawalHold,
@@ -256,6 +261,8 @@ export const officeHandlers = {
   listDeposits: depositsList,
   askDepositProvider: depositAsk,
   failDeposit: depositFail,
+  listDepositNotes: listed(depositNotes),
+  addDepositNote: depositNote,
   listPaymentMethods: listed(paymentMethodsList),
   testPaymentMethod: paymentMethodTest,
   listTestPayments: listed(testPaymentsList),

@@ -116,6 +116,15 @@ test('a filter returns only matching rows, and their number: exact up to 10,000,
   expect((await ask('listMembers', { country: 'NP' })).list.map(({ id }) => id)).toEqual([memberId]);
   expect((await ask('listMembers', { way: 'username' })).list.map(({ id }) => id)).toContain(memberId);
   expect((await ask('listMembers', { way: 'social' })).about).toEqual({ count: 0, exact: true });
+  const payer = await gateway.registerMember();
+  for (const status of ['succeeded', 'succeeded', 'cancelled'] as const)
+    await sql`insert into deposit (id, merchant, member_id, amount, currency, status, provider, method, created_at, expires_at, settled_at)
+      values (gen_random_uuid(), 'lotus', ${payer.memberId}, 10000, 'BDT', ${status}, 'sandbox', ${status === 'cancelled' ? 'card' : 'qr'},
+        now(), now(), now())`.execute(gateway.db);
+  const paid = await ask('listMembers', { method: 'qr' });
+  expect([paid.list.map(({ id }) => id), paid.about]).toEqual([[payer.memberId], { count: 1, exact: true }]);
+  expect((await ask('listMembers', { method: 'qr', status: 'active' })).about).toEqual({ count: 1, exact: true });
+  expect((await ask('listMembers', { method: 'card' })).list).toEqual([]);
   expect((await ask('listMembers', { merchant: 'delta' })).about).toEqual({ count: 0, exact: true });
   const { about } = await ask('listMembers', {});
   expect(about?.exact).toBe(false);
@@ -241,6 +250,8 @@ onPostgres.describe('no filter reads more than a count does', () => {
     ['listMembers', { agents: true }],
     ['listMembers', { name: 'many0001' }],
     ['listMembers', { code: 'friend7' }],
+    ['listMembers', { upline: 'many0000001' }],
+    ['listMembers', { method: 'ewallet' }],
     ['listMembers', { sort: 'lastLogin', status: 'blocked' }],
     ['listMembers', { sort: 'lastLogin', status: 'blocked', ascending: true }],
     ['listDeposits', { status: 'failed', ascending: true }],

@@ -108,6 +108,16 @@ export interface MemberNoteTable {
   /** Sealed. */
   text: string;
   pinned: boolean;
+  /** The deposit that it is about; null for the member as such. */
+  deposit_id: ColumnType<string | null, string | null | undefined, never>;
+}
+
+/** A colleague whom a note names. */
+export interface NoteMentionTable {
+  note_id: string;
+  merchant: string;
+  operator: string;
+  seen_at: Date | null;
 }
 
 /** Operators' work on a withdrawal before its decision, and its hints. */
@@ -322,6 +332,7 @@ export interface OpsTables {
   proposal: ProposalTable;
   proposal_item: ProposalItemTable;
   member_note: MemberNoteTable;
+  note_mention: NoteMentionTable;
   withdrawal_review: WithdrawalReviewTable;
   member_tag: MemberTagTable;
   member_document: MemberDocumentTable;

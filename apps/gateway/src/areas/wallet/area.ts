@@ -13,6 +13,8 @@ import * as testPayments from './migrations/0108-test-payments.ts';
 import * as paymentTimes from './migrations/0057-payment-times.ts';
 import * as paymentsByStatus from './migrations/0059-payments-by-status.ts';
 import * as receivedTransfers from './migrations/0073-received-transfers.ts';
+import * as askedDocuments from './migrations/0187-asked-documents.ts';
+import * as depositsByMethod from './migrations/0188-deposits-by-method.ts';
 import * as withdrawalProofs from './migrations/0110-withdrawal-proofs.ts';
 import * as depositPromotion from './migrations/0113-deposit-promotion.ts';
 import * as depositLimits from './migrations/0171-deposit-limits.ts';
@@ -67,6 +69,8 @@ const schema = {
     '0110-withdrawal-proofs': withdrawalProofs,
     '0113-deposit-promotion': depositPromotion,
     '0171-deposit-limits': depositLimits,
+    '0187-asked-documents': askedDocuments,
+    '0188-deposits-by-method': depositsByMethod,
   },
 } satisfies SchemaPart;
 

@@ -21,6 +21,9 @@ export interface PendingWithdrawal {
   createdAt: Date;
   /** True if nothing has ever been paid out to the member. */
   first: boolean;
+  /** When an operator asked for a document, and how many pictures the member sent with it. */
+  documentAskedAt: Date | null;
+  proofs: number;
 }
 
 /**
@@ -67,6 +70,8 @@ export async function listPending(
     bankName: row.bank_name,
     createdAt: row.created_at,
     first: Boolean(row.first),
+    documentAskedAt: row.document_asked_at,
+    proofs: row.proofs,
   }));
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { officeOf } from '../../testing/office.ts';
+import { officeOf, operate } from '../../testing/office.ts';
 import { aPicture, bomb } from '../../testing/pictures.ts';
 import { fund } from './testing.ts';
 import { approveWithdrawal } from './withdrawals.ts';
@@ -74,7 +74,25 @@ test('no picture, a broken one, one of another kind, a bomb and 6 MB are refused
   expect(await seen()).toEqual([]);
 });
 
-test('a withdrawal that is not paid yet takes no picture', async () => {
-  const { add } = await withdrawal({ approved: false });
+test('a withdrawal that is not paid yet takes pictures once an operator has asked for a document, until it is decided', async () => {
+  const { player, id, add, seen } = await withdrawal({ approved: false });
   expect((await add(await aPicture())).body).toMatchObject({ code: 'illegal_transition', params: { status: 'pending' } });
+  const text = 'Please send a picture of your identity card.';
+  await operate(gateway, 'askWithdrawalDocument', { id, text });
+  expect((await player.value('listWithdrawals')).list[0]).toMatchObject({ id, documentAsked: true });
+  const { list } = await player.value('listMessages', {});
+  expect(list[0]).toMatchObject({ kind: 'fromOperator', params: { text } });
+
+  expect((await add(await aPicture())).status).toBe(200);
+  expect(await seen()).toHaveLength(1);
+  const queued = (await officeOf(gateway).call('listPendingWithdrawals', { query: {} })).list.find((each) => each.id === id);
+  expect(queued).toMatchObject({ documentAsked: gateway.clock.now().toISOString(), proofs: 1 });
+  const { list: told } = await officeOf(gateway).call('listAuditEvents', { query: { subject: id } });
+  expect(told[0]).toMatchObject({ event: 'member.messaged', after: expect.stringContaining('"documentAsked":true') as string });
+  expect(JSON.stringify(told)).not.toContain('identity card');
+
+  await operate(gateway, 'rejectWithdrawal', { id, reason: 'It is not readable.' });
+  expect((await player.value('listWithdrawals')).list[0]).not.toHaveProperty('documentAsked');
+  expect((await add(await aPicture())).body).toMatchObject({ code: 'illegal_transition' });
+  await expect(operate(gateway, 'askWithdrawalDocument', { id, text })).rejects.toMatchObject({ code: 'illegal_transition' });
 });

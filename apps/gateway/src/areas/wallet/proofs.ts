@@ -19,14 +19,15 @@ interface NewProof {
 }
 
 /**
- * Attaches a picture to a withdrawal that is, or may be, reported as not received. Throws the Refusals `not_found`, `illegal_transition`,
- * `too_many_pictures` and `picture_invalid`.
+ * Attaches a picture to a withdrawal that is, or may be, reported as not received, or for which an operator asked for a document. Throws the
+ * Refusals `not_found`, `illegal_transition`, `too_many_pictures` and `picture_invalid`.
  */
 export async function addProof(trx: Db, { id, memberId, vault, file }: NewProof, now: Date): Promise<WithdrawalRow> {
   const before = await lockWithdrawal(trx, { id, memberId });
   if (!before) throw new Refusal('not_found');
   const { merchant, status } = before;
-  if (status !== 'disputed' && !afterWithdrawalAction(status, 'dispute'))
+  const isAsked = status === 'pending' && before.document_asked_at !== null;
+  if (status !== 'disputed' && !isAsked && !afterWithdrawalAction(status, 'dispute'))
     throw new Refusal('illegal_transition', { message: `the withdrawal is ${status}`, params: { status } });
   if (before.proofs >= mostProofs) throw new Refusal('too_many_pictures', { params: { max: mostProofs } });
   const picture = await encodeProof(file);

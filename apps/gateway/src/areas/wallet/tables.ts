@@ -64,6 +64,8 @@ export interface WithdrawalTable {
   remaining: ColumnType<string | null, bigint | null, bigint | null>;
   /** Pictures that the member sent with it. */
   proofs: Generated<number>;
+  /** When an operator last asked for a document before paying it out. */
+  document_asked_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 
 /** A picture by which a member shows that a withdrawal did not arrive. */

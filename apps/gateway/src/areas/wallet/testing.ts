@@ -62,5 +62,6 @@ export function rejectedWithdrawal(
     confirmed_at: null,
     remaining: null,
     proofs: 0,
+    document_asked_at: null,
   };
 }

@@ -71,6 +71,7 @@ export async function requestWithdrawal(
       forced: false,
       remaining: null,
       proofs: 0,
+      document_asked_at: null,
     };
     await insertWithdrawal(trx, row);
     await endBonuses(trx, { merchant, memberId, amount, acceptForfeit }, now);

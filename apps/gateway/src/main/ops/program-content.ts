@@ -98,6 +98,12 @@ export function addContent(program: Command, verb: Verb, run: Run): void {
         page(await office.call('publishContent', { body: { merchant, item, version: versionOf(version), from, to, reason } })),
       ),
     );
+  verb(content, 'publish-legal <merchant> <item> <version>', 'publish a version of a legal text; two operators must want it')
+    .option('--from <time>', 'when it begins, such as 2030-01-01T00:00 in the time zone of the merchant')
+    .option('--reason <text>', 'why, for the audit log')
+    .action((merchant: string, item: string, version: string, { from, reason }: Planned) =>
+      run((office) => office.call('publishLegal', { body: { merchant, item, version: versionOf(version), from, reason } })),
+    );
   verb(content, 'take-down <merchant> <item>', 'show it no more')
     .option('--reason <text>', 'why, for the audit log')
     .action((merchant: string, item: string, { reason }: Planned) =>

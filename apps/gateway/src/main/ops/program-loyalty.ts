@@ -15,7 +15,7 @@ export function addLoyalty(program: Command, verb: Verb, run: Run): void {
   verb(rewards, 'terms', 'what merchants promise, with versions').action(({ merchant }: Shared) =>
     run((office) => office.call('listLoyaltyTerms', { query: { merchant } }), { none: 'No merchant promises anything.' }),
   );
-  verb(rewards, 'terms-set <merchant> <file>', 'change one subject, by a file of JSON such as {"points": {...}}')
+  verb(rewards, 'terms-set <merchant> <file>', 'change missions, boards or invitations, by a file of JSON such as {"missions": {...}}')
     .requiredOption('--reason <text>', 'why, for the audit log')
     .action((merchant: string, file: string, { reason }: Reasoned) =>
       run(async (office) =>
@@ -24,6 +24,23 @@ export function addLoyalty(program: Command, verb: Verb, run: Run): void {
         }),
       ),
     );
+  const rates = [
+    ['points', 'changePointsTerms', 'what points are earned for, and what they are worth'],
+    ['vip', 'changeVipTerms', 'the VIP levels'],
+    ['rebate', 'changeRebateTerms', 'the rates of the rebate'],
+  ] as const;
+  for (const [subject, operation, what] of rates)
+    verb(
+      rewards,
+      `${subject}-set <merchant> <file>`,
+      `change ${what}, by a file of JSON such as {"${subject}": {...}}; two operators must want it`,
+    )
+      .requiredOption('--reason <text>', 'why, for the audit log')
+      .action((merchant: string, file: string, { reason }: Reasoned) =>
+        run(async (office) =>
+          office.call(operation, { body: { merchant, terms: (await jsonIn(file)) as BodyOf<typeof operation>['terms'], reason } }),
+        ),
+      );
   verb(rewards, 'items', 'items of the points mall').action(({ merchant }: Shared) =>
     run((office) => office.call('listMallItems', { query: { merchant } }), { none: 'The mall is empty.' }),
   );

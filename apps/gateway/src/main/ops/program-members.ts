@@ -42,6 +42,12 @@ interface BlockMany extends Partial<Record<'notBefore' | 'name' | 'tag' | 'from'
 const given = (options: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
+type FoundMany = Partial<Record<'name' | 'tag', string>>;
+
+/** Who is meant: by ids, or by a filter. */
+const manyOf = (ids: string[], filter: Record<string, string | undefined>) =>
+  ids.length > 0 ? { members: ids } : { filter: given(filter) };
+
 /** Commands about players and the partners who bring them. */
 export function addMembers(program: Command, verb: Verb, run: Run): void {
   const members = program.command('members').description('Players.');
@@ -82,11 +88,28 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     .option('--from <time>', 'in place of ids: who registered at this time or later')
     .option('--to <time>', 'in place of ids: who registered before this time')
     .action((ids: string[], { reason, notBefore, merchant, name, tag, from, to }: Shared & BlockMany) =>
-      run((office) => {
-        const who = ids.length > 0 ? { members: ids } : { filter: given({ name, tag, from, to }) };
-        return office.call('blockMembers', { body: { ...who, reason, notBefore, merchant } });
-      }),
+      run((office) => office.call('blockMembers', { body: { ...manyOf(ids, { name, tag, from, to }), reason, notBefore, merchant } })),
     );
+  verb(members, 'tag-many [id...]', 'put tags on many members of one merchant, and take others away; followed by approvals list')
+    .option('--add <tag...>', 'words')
+    .option('--remove <tag...>', 'words')
+    .option('--name <text>', 'in place of ids: whose name at log-in begins so')
+    .option('--tag <tag>', 'instead of ids: members with this tag')
+    .action((ids: string[], { add, remove, merchant, name, tag }: Shared & FoundMany & { add?: string[]; remove?: string[] }) =>
+      run((office) => office.call('tagMembers', { body: { ...manyOf(ids, { name, tag }), add, remove, merchant } })),
+    );
+  verb(members, 'message-many <text> [id...]', 'write to many members of one merchant; followed by approvals list')
+    .option('--not-before <time>', 'begin then, such as 2030-01-01T00:00Z')
+    .option('--name <text>', 'in place of ids: whose name at log-in begins so')
+    .option('--tag <tag>', 'instead of ids: members with this tag')
+    .action((text: string, ids: string[], { notBefore, merchant, name, tag }: Shared & FoundMany & { notBefore?: string }) =>
+      run((office) => office.call('messageMembers', { body: { ...manyOf(ids, { name, tag }), text, notBefore, merchant } })),
+    );
+  const mentions = program.command('mentions').description('Notes that name you.');
+  verb(mentions, 'list', 'the latest').action(({ merchant }: Shared) =>
+    run((office) => office.call('listMentions', { query: { merchant } }), { none: 'No note names you.' }),
+  );
+  verb(mentions, 'see <id>', 'have seen a note').action((id: string) => run((office) => office.call('seeMention', { body: { id } })));
   for (const [change, operation, description] of changes)
     verb(members, `${change} <member>`, description).action((member: string, { merchant }: Shared) =>
       run((office) => office.call(operation, { body: { member, merchant } })),

@@ -50,6 +50,10 @@ export function addMoney(program: Command, verb: Verb, run: Run): void {
     .action((id: string, { until, reason, merchant }: Shared & { until: string; reason: string }) =>
       run((office) => office.call('holdWithdrawal', { body: { id, until, reason, merchant } })),
     );
+  verb(withdrawals, 'ask-document <id> <text>', 'ask the member for a document before paying it out, in their language').action(
+    (id: string, text: string, { merchant }: Shared) =>
+      run((office) => office.call('askWithdrawalDocument', { body: { id, text, merchant } })),
+  );
   verb(withdrawals, 'release <id>', 'end a hold before its time')
     .requiredOption('--reason <text>', 'why, for the audit log')
     .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
@@ -76,6 +80,12 @@ export function addMoney(program: Command, verb: Verb, run: Run): void {
     .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
       run((office) => office.call('failDeposit', { body: { id, reason, merchant } })),
     );
+  verb(deposits, 'notes <id>', 'what operators noted about one').action((id: string, { merchant }: Shared) =>
+    run((office) => office.call('listDepositNotes', { query: { id, merchant } }), { none: 'Nothing is noted.' }),
+  );
+  verb(deposits, 'note <id> <text>', 'note something about one; a colleague named as @name is told').action(
+    (id: string, text: string, { merchant }: Shared) => run((office) => office.call('addDepositNote', { body: { id, text, merchant } })),
+  );
 
   const ledger = program.command('ledger').description('The books.');
   verb(ledger, 'check', 'whether every invariant of the ledger holds').action(() =>

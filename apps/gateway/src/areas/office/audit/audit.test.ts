@@ -39,7 +39,8 @@ describe('an operation', () => {
     expect(named.filter((event) => !(auditEvents as string[]).includes(event))).toEqual([]);
     const silent = ids.filter((id) => operationTable[id].changes && operationTable[id].audit === null);
     // Not logged: operations that return a challenge, open an invitation, claim a withdrawal for ten minutes, prepare an import (applying
-    // it is logged), return a preview code for a draft to the operator who asked, or count whom a broadcast would reach.
+    // it is logged), return a preview code for a draft to the operator who asked, count whom a broadcast would reach, or mark a
+    // note as seen.
     expect(silent).toEqual([
       'startPasskeyLogIn',
       'startPasskeyStepUp',
@@ -47,6 +48,7 @@ describe('an operation', () => {
       'startPasskeyAcceptance',
       'startOwnPasskey',
       'startOwnPassword',
+      'seeMention',
       'claimWithdrawal',
       'unclaimWithdrawal',
       'countBroadcastReach',

@@ -1,6 +1,6 @@
 import { isLanguageCode, tidyText } from '@parlour/domain';
 import { contentKeyPattern, contentProblems, isContentPlace, publicationTime, type ContentTexts } from '@parlour/domain/content';
-import type { AuditEvent } from '@parlour/domain/office';
+import { reaches, type AuditEvent } from '@parlour/domain/office';
 import { v7 as uuid } from 'uuid';
 import { schedule } from '../../../jobs/schedule.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
@@ -9,7 +9,8 @@ import { slotValues } from '../../content/slot-values.ts';
 import { addItem, addVersion, countRevision, setLive, type ContentItem } from '../../content/store.ts';
 import { tell } from '../audit/append.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
-import type { Examined } from '../proposals/examined.ts';
+import { forbidden } from '../people/permitted.ts';
+import { approvedBy, type Examined } from '../proposals/examined.ts';
 import { contentPage, merchantNow, theItem } from './items.ts';
 
 /** Creates an item, or a new version of one. What visitors see does not change yet. */
@@ -68,10 +69,20 @@ export async function planCallOff(operator: Operator, { merchant, plan: id }: In
     .executeTakeFirst();
   if (!plan) throw refused('not_found', `${code} has no plan ${id} that is not over.`);
   const item = await theItem(operator, code, plan.item_id, { toChange: true });
+  if (item.kind === 'legal') refuseLegalPlan(operator, code, plan);
   tell(operator, { merchant: code, subject: { kind: 'content', id: item.id }, before: { version: plan.version, from: plan.from_local } });
   const page = await contentPage(operator, item);
   await countRevision(db, item);
   return page;
+}
+
+/**
+ * A plan of a legal text that has begun was approved by two operators, so only they replace it; one that has not may be called off by whoever
+ * may publish legal texts.
+ */
+function refuseLegalPlan({ by, clock, levelAt }: Operator, merchant: string, { from_at }: { from_at: Date }): void {
+  if (by.named && !reaches(levelAt('content.legal', { merchant }), 'p')) throw forbidden('content.legal');
+  if (from_at <= clock.now()) throw refused('field_invalid', 'This legal text is in force: publish another version instead.');
 }
 
 interface Publication {
@@ -86,8 +97,11 @@ interface Publication {
  * one.
  */
 export async function contentPublish(operator: Operator, input: InputOf<'publishContent'>): Promise<Schema<'ContentPage'>> {
+  return published(operator, await publicationOf(operator, input, { toChange: true }));
+}
+
+async function published(operator: Operator, { item, version, plan }: Publication): Promise<Schema<'ContentPage'>> {
   const { db, clock, by } = operator;
-  const { item, version, plan } = await publicationOf(operator, input, { toChange: true });
   const now = clock.now();
   if (plan === null || version === null) {
     await setLive(db, item, version, now);
@@ -127,8 +141,23 @@ export async function contentPublish(operator: Operator, input: InputOf<'publish
   return page;
 }
 
+/** The same for a legal text, once two operators want it (office 4). */
+export async function legalPublish(operator: Operator, input: InputOf<'publishLegal'>): Promise<Schema<'ContentPage'>> {
+  approvedBy(operator);
+  return published(operator, await publicationOf(operator, input, { ofLegal: true, toChange: true }));
+}
+
+/** What would change, and that it takes two operators. */
+export async function examineLegal(operator: Operator, input: InputOf<'publishLegal'>): Promise<Examined> {
+  const publication = await publicationOf(operator, input, { ofLegal: true });
+  return { ...examined(publication, input), event: 'legal.published', needsTwo: true };
+}
+
 export async function examinePublication(operator: Operator, input: InputOf<'publishContent'>): Promise<Examined> {
-  const { item, version, plan, title } = await publicationOf(operator, input);
+  return examined(await publicationOf(operator, input), input);
+}
+
+function examined({ item, version, plan, title }: Publication, input: InputOf<'publishContent'>): Examined {
   const live = item.live_version;
   const change = (field: 'version' | 'from' | 'to', before: string | null, after: string | null) =>
     before === after ? [] : [{ field, before, after }];
@@ -155,10 +184,16 @@ function eventOf(live: number | null, version: number | null, isPlanned: boolean
 }
 
 /** Throws if it cannot be published: someone else changed it first, its time has passed, or it is incomplete. */
-async function publicationOf(operator: Operator, input: InputOf<'publishContent'>, { toChange = false } = {}): Promise<Publication> {
+async function publicationOf(
+  operator: Operator,
+  input: InputOf<'publishContent'>,
+  { ofLegal = false, toChange = false } = {},
+): Promise<Publication> {
   const { db, clock, proposal } = operator;
   const item = await theItem(operator, input.merchant, input.item, { toChange });
   if (item.kind === 'broadcast') throw refused('field_invalid', 'A broadcast is sent to members, not published: see `broadcasts send`.');
+  if (ofLegal !== (item.kind === 'legal'))
+    throw refused('field_invalid', ofLegal ? `${item.key} is not a legal text.` : 'Two operators publish a legal text, by publishLegal.');
   // A proposal's revision is compared when it is approved.
   if (input.revision !== undefined && input.revision !== item.revision && proposal === undefined) throw changedMeanwhile(item);
   if (input.version === null && item.kind === 'legal')

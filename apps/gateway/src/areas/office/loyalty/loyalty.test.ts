@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { countPlay } from '../../rewards/loyalty/count-play.ts';
 import { playing } from '../../vendors/testing.ts';
-import { officeOf } from '../../../testing/office.ts';
+import { approve, byTwo, firstTwo, furtherOperator, officeOf, operate } from '../../../testing/office.ts';
 
 let gateway: TestGateway;
+let two: readonly [OperatorCredentials, OperatorCredentials];
 beforeAll(async () => {
   // The tests expect points to start at zero.
   gateway = await startTestGateway({ manyAccounts: false });
+  two = await firstTwo(gateway);
 });
 afterAll(() => gateway.close());
 
@@ -22,10 +25,10 @@ test('an operator changes terms and the mall, decides orders, and counts mission
     reason: 'A better price for slots',
     terms: { points: { perPoint: { RNG: '1.00' }, convert: { points: 100, amount: '1.00' } } },
   };
-  expect(await office.call('changeLoyaltyTerms', { body: change })).toMatchObject({ subject: 'points', version: points.version + 1 });
-  await expect(office.call('changeLoyaltyTerms', { body: change })).rejects.toThrow(/in the meantime/);
+  expect(await byTwo(gateway, 'changePointsTerms', change, two)).toMatchObject({ subject: 'points', version: points.version + 1 });
+  await expect(office.call('changePointsTerms', { body: change })).rejects.toThrow(/in the meantime/);
   await expect(
-    office.call('changeLoyaltyTerms', {
+    office.call('changePointsTerms', {
       body: {
         ...change,
         version: points.version + 1,
@@ -81,4 +84,53 @@ test('an operator changes terms and the mall, decides orders, and counts mission
   expect(await office.call('decideRedeemOrder', { body: decision })).toMatchObject({ status: 'approved', address: '12 Lake Road, Dhaka' });
   await expect(office.call('decideRedeemOrder', { body: { ...decision, approve: false } })).rejects.toThrow(/already approved/);
   expect(await player.value('getPointsBalance')).toEqual({ points: 500, held: 0 });
+});
+
+test('points, levels and rebates are proposed by marketing and decided by finance, value by value, and by nobody alone', async () => {
+  const mina = await furtherOperator(gateway, { name: 'mina', roles: [{ role: 'marketing', merchant: 'lotus' }] }, two);
+  const farid = await furtherOperator(gateway, { name: 'farid', roles: [{ role: 'finance', merchant: 'lotus' }] }, two);
+  const inForce = async (subject: 'vip' | 'rebate') =>
+    (await officeOf(gateway, mina).call('listLoyaltyTerms', { query: { merchant: 'lotus' } })).list.find(
+      (each) => each.subject === subject,
+    )!;
+  const rebate = await inForce('rebate');
+  const asked = { merchant: 'lotus', version: rebate.version, reason: 'Slots pay more in winter.' };
+  const dearer = { rebate: { ...rebate.terms.rebate!, rates: { ...rebate.terms.rebate!.rates, RNG: '1.25' } } };
+  await expect(operate(gateway, 'changeLoyaltyTerms', { ...asked, terms: dearer }, two[0])).rejects.toThrow(/by changeRebateTerms/);
+  await expect(operate(gateway, 'changeVipTerms', { ...asked, terms: dearer }, mina)).rejects.toThrow(/terms of rebate, not of vip/);
+  await expect(operate(gateway, 'changeRebateTerms', { ...asked, terms: rebate.terms }, mina)).rejects.toThrow(/nothing would change/);
+
+  const { approval } = (await operate(gateway, 'changeRebateTerms', { ...asked, terms: dearer }, mina)) as { approval: string };
+  const proposal = (await officeOf(gateway, farid).call('listProposals', { query: {} })).list.find(({ id }) => id === approval)!;
+  expect(proposal).toMatchObject({
+    subject: { kind: 'loyalty', id: 'lotus/rebate', name: 'rebate' },
+    changes: [{ field: 'terms', before: `rates.RNG ${rebate.terms.rebate!.rates.RNG}`, after: 'rates.RNG 1.25' }],
+    mayDecide: true,
+  });
+  expect((await inForce('rebate')).version).toBe(rebate.version);
+  await approve(gateway, approval, farid);
+  expect(await inForce('rebate')).toMatchObject({ version: rebate.version + 1, terms: dearer });
+  const { list } = await officeOf(gateway, two[0]).call('listAuditEvents', { query: { event: 'rebate.changed' } });
+  expect(list[0]).toMatchObject({ actor: 'farid', proposal: approval, reason: asked.reason });
+
+  // An owner needs another one too, and what changes meanwhile makes a proposal stale.
+  const vip = await inForce('vip');
+  const [first, ...others] = vip.terms.vip!.levels;
+  const levels = (keep: string) => ({ vip: { levels: [{ ...first!, keep }, ...others] } });
+  const change = (keep: string, as: OperatorCredentials) =>
+    operate(gateway, 'changeVipTerms', { merchant: 'lotus', reason: asked.reason, terms: levels(keep) }, as);
+  const waiting = (await change('60.00', two[0])) as { approval: string };
+  await gateway.db
+    .insertInto('loyalty_terms')
+    .values({
+      merchant: 'lotus',
+      subject: 'vip',
+      version: vip.version + 1,
+      terms: JSON.stringify(levels('70.00').vip),
+      made_by: 'ops',
+      made_at: gateway.clock.now(),
+      reason: 'Meanwhile',
+    })
+    .execute();
+  expect((await approve(gateway, waiting.approval, two[1])).proposal.status).toBe('stale');
 });

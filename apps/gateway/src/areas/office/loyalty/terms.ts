@@ -7,6 +7,8 @@ import type { Selectable } from 'kysely';
 import { tell } from '../audit/append.ts';
 import { reasonFor } from '../games/the-game.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { termChanges } from '../promotions/term-changes.ts';
+import { approvedBy, type Examined } from '../proposals/examined.ts';
 
 type Terms = Schema<'LoyaltyTermsOf'>;
 
@@ -25,14 +27,76 @@ export async function loyaltyTerms(operator: Operator, { merchant }: InputOf<'li
   return rows.map(shown);
 }
 
-/** Creates the next version of one subject's terms. Throws `field_invalid` for contradictory terms, and `version_conflict`. */
-export async function loyaltyTermsChange(operator: Operator, input: InputOf<'changeLoyaltyTerms'>): Promise<Schema<'OfficeLoyaltyTerms'>> {
-  const [merchant] = merchantsNamed(operator, input.merchant);
+type Change = InputOf<'changeLoyaltyTerms'>;
+
+/** What takes two operators, because it sets rates (office 4), each with the operation that changes it. */
+const rates = { points: 'changePointsTerms', vip: 'changeVipTerms', rebate: 'changeRebateTerms' } as const;
+type RateSubject = keyof typeof rates;
+const isRate = (subject: LoyaltySubject): subject is RateSubject => Object.hasOwn(rates, subject);
+
+/**
+ * Creates the next version of the terms of a subject that one operator may change. Throws `field_invalid` for contradictory terms, and
+ * `version_conflict`.
+ */
+export async function loyaltyTermsChange(operator: Operator, input: Change): Promise<Schema<'OfficeLoyaltyTerms'>> {
+  const next = await nextTerms(operator, input);
+  if (isRate(next.subject)) throw refused('field_invalid', `Two operators change ${next.subject}, by ${rates[next.subject]}.`);
+  tell(operator, {
+    merchant: next.merchant,
+    subject: { kind: 'loyalty', id: next.subject },
+    before: next.before === null ? undefined : { version: next.version, terms: next.before },
+    after: { version: next.version + 1, terms: next.terms },
+    reason: next.reason,
+    ...(next.subject === 'missions' && { event: 'mission.changed' as const }),
+  });
+  return stored(operator, next);
+}
+
+/** The handler and the examiner of an operation that changes rates of one subject. */
+export function rateChange(subject: RateSubject) {
+  return {
+    /** Creates the next version of the terms, once two operators want it. */
+    async change(operator: Operator, input: Change): Promise<Schema<'OfficeLoyaltyTerms'>> {
+      approvedBy(operator);
+      return stored(operator, await nextTerms(operator, input, subject));
+    },
+    /** What would change, value by value. */
+    async examine(operator: Operator, input: Change): Promise<Examined> {
+      const { merchant, version, before, terms, reason } = await nextTerms(operator, input, subject);
+      const changes = termChanges(before ?? undefined, terms);
+      if (changes.length === 0) throw refused('field_invalid', 'These are the terms in force: nothing would change.');
+      return {
+        merchant,
+        subject: { kind: 'loyalty', id: `${merchant}/${subject}`, name: subject },
+        changes,
+        effect: null,
+        reason,
+        version: String(version),
+        needsTwo: true,
+      };
+    },
+  };
+}
+
+interface NextTerms {
+  merchant: string;
+  subject: LoyaltySubject;
+  /** The version in force, 0 for none, and its terms. */
+  version: number;
+  before: unknown;
+  terms: object;
+  reason: string;
+}
+
+/** The checked terms, and what they would replace. */
+async function nextTerms({ db, merchants, proposal }: Operator, input: Change, only?: RateSubject): Promise<NextTerms> {
+  const [merchant] = merchantsNamed({ merchants }, input.merchant);
   const reason = reasonFor(input.reason);
   const subject = loyaltySubjects.find((each) => input.terms[each] !== undefined)!;
+  if (only !== undefined && subject !== only) throw refused('field_invalid', `These are terms of ${subject}, not of ${only}.`);
   const problem = problemOf(input.terms, merchant!.currency);
   if (problem) throw refused('field_invalid', problem);
-  const before = await operator.db
+  const before = await db
     .selectFrom('loyalty_terms')
     .select(['version', 'terms'])
     .where('merchant', '=', merchant!.code)
@@ -41,16 +105,21 @@ export async function loyaltyTermsChange(operator: Operator, input: InputOf<'cha
     .limit(1)
     .executeTakeFirst();
   const version = before?.version ?? 0;
-  if (input.version !== undefined && input.version !== version) throw changedMeanwhile(subject);
-  const row = await operator.db
+  // A proposal whose terms were changed meanwhile is stale.
+  if (input.version !== undefined && input.version !== version && proposal === undefined) throw changedMeanwhile(subject);
+  return { merchant: merchant!.code, subject, version, before: before?.terms ?? null, terms: input.terms[subject]!, reason };
+}
+
+async function stored({ db, by, clock }: Operator, { merchant, subject, version, terms, reason }: NextTerms) {
+  const row = await db
     .insertInto('loyalty_terms')
     .values({
-      merchant: merchant!.code,
+      merchant,
       subject,
       version: version + 1,
-      terms: JSON.stringify(input.terms[subject]),
-      made_by: operator.by.name,
-      made_at: operator.clock.now(),
+      terms: JSON.stringify(terms),
+      made_by: by.name,
+      made_at: clock.now(),
       reason,
     })
     .returningAll()
@@ -58,13 +127,6 @@ export async function loyaltyTermsChange(operator: Operator, input: InputOf<'cha
     .catch((error: unknown) => {
       throw breaksUnique(error, 'loyalty_terms_pkey') ? changedMeanwhile(subject) : error;
     });
-  tell(operator, {
-    merchant: merchant!.code,
-    subject: { kind: 'loyalty', id: subject },
-    before: before && { version, terms: before.terms },
-    after: { version: version + 1, terms: input.terms[subject] },
-    reason,
-  });
   return shown(row);
 }
 

@@ -1,11 +1,10 @@
-import { toDecimal } from '@parlour/domain';
 import { dayIn } from '@parlour/domain/reports';
 import { sql, type Expression } from 'kysely';
 import { maskName } from '../../identity/member/to-wire.ts';
 import { openMemberColumn } from '../../identity/member/personal-data.ts';
 import { foldUsername } from '../../identity/member/create.ts';
-import { amountOf } from '../../wallet/to-wire.ts';
 import { aboutOf, continues, directionOf, exactly, pageOf, pageRows, within } from '../lists.ts';
+import { figuresOf } from './list-figures.ts';
 import { folded, tagsOf } from './tags.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
@@ -13,11 +12,14 @@ import type { Db } from '../../../kernel/tables.ts';
 import { merchantsNamed, timeOf, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** The filters of a list of members. */
-type MemberFilter = Pick<InputOf<'listMembers'>, 'status' | 'agents' | 'name' | 'code' | 'country' | 'way' | 'tag' | 'by' | 'from' | 'to'>;
+type MemberFilter = Pick<
+  InputOf<'listMembers'>,
+  'status' | 'agents' | 'name' | 'code' | 'country' | 'way' | 'upline' | 'method' | 'tag' | 'by' | 'from' | 'to'
+>;
 
 /** Members at these merchants that a filter finds, in no order, without trial users and demo players. */
 export function foundMembers({ db, clock }: { db: Db; clock: Pick<Clock, 'now'> }, merchants: readonly Merchant[], filter: MemberFilter) {
-  const { status, agents, name, code, country, way, tag } = filter;
+  const { status, agents, name, code, country, way, upline, method, tag } = filter;
   const codes = merchants.map(({ code }) => code);
   let found = db.selectFrom('member').where('member.kind', '=', 'member').where('member.merchant', 'in', codes);
   if (status === 'excluded') found = found.where('member.bets_blocked_until', '>', clock.now());
@@ -27,6 +29,13 @@ export function foundMembers({ db, clock }: { db: Db; clock: Pick<Clock, 'now'> 
   if (code !== undefined) found = found.where('member.invitation_code', '=', code);
   if (country !== undefined) found = found.where('member.created_country', '=', country);
   if (way !== undefined) found = found.where('member.registered_by', '=', way);
+  // Determined first, so that the index of lines finds their members.
+  if (upline !== undefined)
+    found = found.where(
+      sql<boolean>`member.upline_id = any(array(select u.id from member u
+        where u.merchant = any(${codes}::text[]) and u.username_folded = ${foldUsername(upline)}))`,
+    );
+  if (method !== undefined) found = found.where('member.id', 'in', paidBy(db, codes, method));
   // Joining changes the query's type, although nothing is selected from the joined table.
   if (tag !== undefined)
     found = found
@@ -70,11 +79,6 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
     .innerJoin('member', 'member.id', 'page.found_id')
     .selectAll('member')
     .select(exactly(order).as('place'))
-    // Members' balances in their own wallets: like balanceOf in ledger/balance.ts, for many at once.
-    .select(
-      sql<string>`(select coalesce(sum(a.balance), 0)::text from ledger_account a where a.owner_id = member.id::text
-        and a.owner_kind = 'member' and a.kind = 'cash' and a.book = 'real' and a.asset = member.currency)`.as('cash'),
-    )
     .orderBy('page.found_at', direction)
     .orderBy('page.found_id', direction)
     .execute();
@@ -83,6 +87,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
     db,
     rows.map(({ id }) => id),
   );
+  const figures = await figuresOf(operator, rows);
   const list = rows.map((row): Schema<'Member'> => {
     const payee = openMemberColumn(vault, row, 'payee_name');
     return {
@@ -94,13 +99,13 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
       erased: row.erased_at !== null,
       agent: row.agent,
       excludedUntil: row.bets_blocked_until && row.bets_blocked_until > now ? row.bets_blocked_until.toISOString() : null,
-      balance: toDecimal(amountOf({ amount: row.cash, currency: row.currency })),
       currency: row.currency,
       created: row.created_at.toISOString(),
       country: row.created_country,
       way: row.registered_by,
       lastLogin: row.last_login_at?.toISOString() ?? null,
       tags: tags(row.id),
+      ...figures(row.id),
     };
   });
   return { list, next, about: await aboutMembers(operator, merchants, filter, found.select('member.id'), after) };
@@ -116,8 +121,11 @@ async function aboutMembers(
 ): Promise<Schema<'About'>> {
   if (after !== undefined) return null;
   const codes = merchants.map(({ code }) => code);
-  const { tag, by = 'created', from, to, ...others } = filter;
-  const isAlone = sort !== 'lastLogin' && Object.values(others).every((value) => value === undefined);
+  const { tag, method, by = 'created', from, to, ...others } = filter;
+  const isPlain = sort !== 'lastLogin' && Object.values(others).every((value) => value === undefined);
+  if (isPlain && method !== undefined && tag === undefined && by === 'created' && from === undefined && to === undefined)
+    return aboutOf(db, paidBy(db, codes, method).distinct(), after);
+  const isAlone = isPlain && method === undefined;
   if (isAlone && tag !== undefined && by === 'created' && from === undefined && to === undefined)
     return aboutOf(
       db,
@@ -139,6 +147,16 @@ async function aboutMembers(
     return { count: Number(rows[0]!.count), exact: true };
   }
   return aboutOf(db, found, after);
+}
+
+/** The members who ever paid in by a method, once for each deposit. */
+function paidBy(db: Db, codes: readonly string[], method: NonNullable<MemberFilter['method']>) {
+  return db
+    .selectFrom('deposit')
+    .select('member_id')
+    .where('merchant', 'in', codes)
+    .where('method', '=', method)
+    .where('status', '=', 'succeeded');
 }
 
 /** Restricts `stat_played_day` to members whose first day of playing within these days it was, so that each is counted once. */

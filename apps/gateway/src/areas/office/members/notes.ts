@@ -3,10 +3,12 @@ import { v7 as uuid } from 'uuid';
 import type { Selectable } from 'kysely';
 import { tidyText } from '@parlour/domain';
 import { columnSealer } from '../../../db/sealers.ts';
+import type { Member } from '../../identity/member/tables.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import { pageOf, pageRows, placeAfter } from '../lists.ts';
 import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import type { MemberNoteTable } from '../tables.ts';
+import { colleaguesIn, mention, mentionsOf } from './mentions.ts';
 import { memberOrErased, tellOf, theMember } from './the-member.ts';
 
 type NoteRow = Selectable<MemberNoteTable>;
@@ -26,17 +28,29 @@ export async function memberNotes(operator: Operator, { member: id, merchant, af
     .limit(pageRows + 1)
     .execute();
   const { rows, next } = pageOf(read, (row) => [Number(row.pinned), row.id]);
-  return { list: rows.map((row) => noteToWire(operator.vault, row)), next };
+  return { list: await notesShown(operator, rows), next };
 }
 
 /** Adds a note about a member. The audit log records that it was added, not its content. */
 export async function memberNote(
   operator: Operator,
-  { member: named, text: written, pinned = false, merchant }: InputOf<'addMemberNote'>,
+  { member: named, text, pinned = false, merchant }: InputOf<'addMemberNote'>,
+): Promise<Schema<'Note'>> {
+  const member = await theMember(operator, named, merchant);
+  const note = await addNote(operator, member, { text, pinned });
+  tellOf(operator, member, { after: { note: note.id, pinned } });
+  return note;
+}
+
+/** Stores a note about a member, or about one of their deposits, and tells the colleagues whom it names. Throws `field_invalid`. */
+export async function addNote(
+  operator: Operator,
+  member: Pick<Member, 'id' | 'merchant'>,
+  { text: written, pinned, deposit = null }: { text: string; pinned: boolean; deposit?: string | null },
 ): Promise<Schema<'Note'>> {
   const text = tidyText(written);
   if (text === '') throw refused('field_invalid', 'Write the note first.');
-  const member = await theMember(operator, named, merchant);
+  const colleagues = await colleaguesIn(operator, text, member.merchant);
   const key = { id: uuid(), merchant: member.merchant };
   const row = {
     ...key,
@@ -45,14 +59,32 @@ export async function memberNote(
     at: operator.clock.now(),
     text: operator.vault.seal(place(key), text),
     pinned,
+    deposit_id: deposit,
   };
   await operator.db.insertInto('member_note').values(row).execute();
-  tellOf(operator, member, { after: { note: row.id, pinned } });
-  return noteToWire(operator.vault, row);
+  await mention(operator, row, colleagues);
+  return noteToWire(operator.vault, row, colleagues);
 }
 
-function noteToWire(vault: Vault, row: NoteRow): Schema<'Note'> {
-  return { id: row.id, at: row.at.toISOString(), author: row.author, text: vault.open(place(row), row.text), pinned: row.pinned };
+/** Notes with the colleagues whom they name. */
+export async function notesShown(operator: Operator, rows: readonly NoteRow[]): Promise<Schema<'Note'>[]> {
+  const mentions = await mentionsOf(
+    operator,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => noteToWire(operator.vault, row, mentions(row.id)));
+}
+
+export function noteToWire(vault: Vault, row: NoteRow, mentions: string[]): Schema<'Note'> {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    author: row.author,
+    text: vault.open(place(row), row.text),
+    pinned: row.pinned,
+    deposit: row.deposit_id,
+    mentions,
+  };
 }
 
 /** Seals notes again under the current key: they are personal data. */

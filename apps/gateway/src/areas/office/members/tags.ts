@@ -22,16 +22,34 @@ export async function memberTag(
   { member: named, add = [], remove = [], merchant }: InputOf<'tagMember'>,
 ): Promise<Schema<'MemberTags'>> {
   const { db, by, clock } = operator;
-  const [added, removed] = [add.map(folded), remove.map(folded)];
   const member = await theMember(operator, named, merchant);
+  const { before, after } = await changeTags(db, member.id, { add, remove, by: by.name, now: clock.now() });
+  tellOf(operator, member, { before: { tags: before }, after: { tags: after } });
+  return { id: member.id, merchant: member.merchant, username: member.username, tags: after };
+}
+
+interface TagChange {
+  add: readonly string[];
+  remove: readonly string[];
+  by: string;
+  now: Date;
+}
+
+/** The tags of a member before and after the change. Throws `field_invalid` for more than twenty. */
+export async function changeTags(
+  db: Db,
+  member: string,
+  { add, remove, by, now }: TagChange,
+): Promise<{ before: string[]; after: string[] }> {
+  const [added, removed] = [add.map(folded), remove.map(folded)];
   // Locks the member, so that changes of their tags happen one after another.
-  await db.selectFrom('member').select('id').where('id', '=', member.id).forUpdate().executeTakeFirst();
-  const before = (await tagsOf(db, [member.id]))(member.id);
-  const tags = [...new Set([...before, ...added])].filter((tag) => !removed.includes(tag)).toSorted();
-  if (tags.length > mostTags) throw refused('field_invalid', `A member can have at most ${mostTags} tags.`);
-  const gone = before.filter((tag) => !tags.includes(tag));
-  const fresh = tags.filter((tag) => !before.includes(tag));
-  if (gone.length > 0) await db.deleteFrom('member_tag').where('member_id', '=', member.id).where('tag', 'in', gone).execute();
+  await db.selectFrom('member').select('id').where('id', '=', member).forUpdate().executeTakeFirst();
+  const before = (await tagsOf(db, [member]))(member);
+  const after = [...new Set([...before, ...added])].filter((tag) => !removed.includes(tag)).toSorted();
+  if (after.length > mostTags) throw refused('field_invalid', `A member can have at most ${mostTags} tags.`);
+  const gone = before.filter((tag) => !after.includes(tag));
+  const fresh = after.filter((tag) => !before.includes(tag));
+  if (gone.length > 0) await db.deleteFrom('member_tag').where('member_id', '=', member).where('tag', 'in', gone).execute();
   if (fresh.length > 0)
     await db
       .insertInto('member_tag')
@@ -41,12 +59,11 @@ export async function memberTag(
         e
           .selectFrom('member')
           .select(['merchant', 'id', sql<string>`unnest(${fresh}::text[])`.as('tag')])
-          .select((row) => [row.val(by.name).as('tagged_by'), sql<Date>`${clock.now()}::timestamptz`.as('tagged_at'), 'created_at'])
-          .where('id', '=', member.id),
+          .select((row) => [row.val(by).as('tagged_by'), sql<Date>`${now}::timestamptz`.as('tagged_at'), 'created_at'])
+          .where('id', '=', member),
       )
       .execute();
-  tellOf(operator, member, { before: { tags: before }, after: { tags } });
-  return { id: member.id, merchant: member.merchant, username: member.username, tags };
+  return { before, after };
 }
 
 /** A tag in its stored form; throws `field_invalid` for one without letters. */

@@ -3,7 +3,7 @@ import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../../ledger/invariants.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { approve, byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { approve, byTwo, firstTwo, furtherOperator, officeOf, operate } from '../../../testing/office.ts';
 import { reportOf, sendReport } from '../../wallet/testing.ts';
 
 let gateway: TestGateway;
@@ -77,4 +77,48 @@ test('a payment that credited one deposit cannot be evidence of another', async 
 test('a provider that does not answer leaves it unchanged', async () => {
   const { deposit } = await pending();
   expect(await operate(gateway, 'askDepositProvider', { id: deposit.id })).toEqual({ id: deposit.id, status: 'pending', heard: 'unknown' });
+});
+
+test('notes about a deposit stand there and with its member, and a colleague who is named sees them as new until they have', async () => {
+  const { deposit } = await pending();
+  const { member_id: member } = await gateway.db
+    .selectFrom('deposit')
+    .select('member_id')
+    .where('id', '=', deposit.id)
+    .executeTakeFirstOrThrow();
+  const rina = await furtherOperator(gateway, { name: 'rina', roles: [{ role: 'finance', merchant: 'lotus' }] }, operators);
+  const [amina, bao] = operators;
+  await operate(gateway, 'addMemberNote', { member, text: 'Speaks Bangla only.', pinned: false }, amina);
+  const text = 'The bank says it is on its way: @Rina, @bao. Write to help@rina.example, or to @nobodycalledso.';
+  const note = await operate(gateway, 'addDepositNote', { id: deposit.id, text }, amina);
+  expect(note).toMatchObject({ author: 'amina', text, deposit: deposit.id, mentions: ['bao', 'rina'] });
+
+  expect((await officeOf(gateway, rina).call('listDepositNotes', { query: { id: deposit.id } })).list).toEqual([note]);
+  const ofMember = (await officeOf(gateway, amina).call('listMemberNotes', { query: { member } })).list;
+  expect(ofMember.map((each) => [each.text, each.deposit])).toEqual([
+    [text, deposit.id],
+    ['Speaks Bangla only.', null],
+  ]);
+  const mentions = async (as: OperatorCredentials) => (await officeOf(gateway, as).call('listMentions', { query: {} })).list;
+  expect(await mentions(amina)).toEqual([]);
+  expect(await mentions(rina)).toEqual([expect.objectContaining({ id: note.id, memberId: member, note, seen: null })]);
+  await operate(gateway, 'seeMention', { id: note.id }, rina);
+  await expect(operate(gateway, 'seeMention', { id: note.id }, amina)).rejects.toEqual(refusal('not_found'));
+  expect((await mentions(rina)).map(({ seen }) => seen)).toEqual([expect.any(String)]);
+  expect((await mentions(bao)).map(({ seen }) => seen)).toEqual([null]);
+  expect((await officeOf(gateway, amina).call('listAuditEvents', { query: { subject: deposit.id } })).list[0]).toMatchObject({
+    event: 'member.noteAdded',
+    after: JSON.stringify({ note: note.id }),
+  });
+});
+
+test('a note cannot name a colleague who may not see the member', async () => {
+  const { deposit } = await pending();
+  await furtherOperator(gateway, { name: 'edda', roles: [{ role: 'content', merchant: null }] }, operators);
+  await furtherOperator(gateway, { name: 'dilip', roles: [{ role: 'support', merchant: 'delta' }] }, operators);
+  for (const name of ['edda', 'dilip'])
+    await expect(operate(gateway, 'addDepositNote', { id: deposit.id, text: `@${name}, look.` }, operators[0])).rejects.toEqual(
+      refusal('field_invalid'),
+    );
+  expect((await officeOf(gateway, operators[0]).call('listDepositNotes', { query: { id: deposit.id } })).list).toEqual([]);
 });

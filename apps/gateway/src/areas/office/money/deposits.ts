@@ -4,6 +4,8 @@ import { resolveDeposit, settleDeposit } from '../../wallet/deposits.ts';
 import { paymentProviders } from '../../wallet/payments/providers.ts';
 import { amountOf, type DepositRow } from '../../wallet/to-wire.ts';
 import { tell } from '../audit/append.ts';
+import { pageRows } from '../lists.ts';
+import { addNote, notesShown } from '../members/notes.ts';
 import { isId, merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
 import { sayingWhy } from './decided.ts';
@@ -72,6 +74,21 @@ export async function depositFail(operator: Operator, input: InputOf<'failDeposi
   const after = await sayingWhy('deposit', () => resolveDeposit(operator.db, resolution, operator.clock.now()));
   tell(operator, { ...aboutIt(row), before: { status: row.status }, after: { status: after.status }, reason });
   return resolved(after);
+}
+
+/** The notes about a deposit, latest first. */
+export async function depositNotes(operator: Operator, { id, merchant }: InputOf<'listDepositNotes'>): Promise<Schema<'Note'>[]> {
+  const row = await theDeposit(operator, id, merchant);
+  const notes = operator.db.selectFrom('member_note').selectAll().where('deposit_id', '=', row.id).orderBy('id', 'desc');
+  return notesShown(operator, await notes.limit(pageRows).execute());
+}
+
+/** Adds a note about a deposit; it also stands among those about its member. */
+export async function depositNote(operator: Operator, { id, text, merchant }: InputOf<'addDepositNote'>): Promise<Schema<'Note'>> {
+  const row = await theDeposit(operator, id, merchant);
+  const note = await addNote(operator, { id: row.member_id, merchant: row.merchant }, { text, pinned: false, deposit: row.id });
+  tell(operator, { ...aboutIt(row), after: { note: note.id } });
+  return note;
 }
 
 async function theDeposit(operator: Operator, id: string, merchant: string | undefined): Promise<DepositRow> {

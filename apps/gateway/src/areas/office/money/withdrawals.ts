@@ -47,6 +47,8 @@ export async function withdrawalsList(
     requested: each.createdAt.toISOString(),
     memberId: each.memberId,
     first: each.first,
+    documentAsked: each.documentAskedAt?.toISOString() ?? null,
+    proofs: each.proofs,
     ...workToWire(work.get(each.id), operator.clock.now()),
   }));
 }

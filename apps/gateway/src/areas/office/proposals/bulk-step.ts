@@ -13,11 +13,20 @@ export interface ExaminedItem {
   version: string;
 }
 
+/** What is the same for all subjects. */
+export interface BulkKnown {
+  /** The operation's input, as it was approved. */
+  input: Record<string, unknown>;
+  /** Who proposed it. */
+  by: string;
+  now: Date;
+}
+
 /**
  * What a bulk operation does to one subject, in the caller's transaction; returns `stale` if the subject has changed since it was examined.
  * Throws a Refusal.
  */
 export interface BulkStep {
   subjectKind: string;
-  run(trx: Db, item: Item, now: Date): Promise<'stale' | { before: Record<string, unknown>; after: Record<string, unknown> }>;
+  run(trx: Db, item: Item, known: BulkKnown): Promise<'stale' | { before: Record<string, unknown>; after: Record<string, unknown> }>;
 }

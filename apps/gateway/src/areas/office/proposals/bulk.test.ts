@@ -134,3 +134,52 @@ test('a filter that matches nobody, or is given together with ids, blocks nobody
   await expect(ask({ filter: {}, members: [member] })).rejects.toEqual(refusal('field_invalid'));
   await expect(ask({})).rejects.toEqual(refusal('field_invalid'));
 });
+
+test('many get and lose tags; one who has too many is left out with the reason', async () => {
+  const [full, ...ids] = (await several(3)).toSorted();
+  await operate(gateway, 'tagMember', { member: full!, add: Array.from({ length: 20 }, (_, index) => `tag${index}`) }, two[0]);
+  for (const member of ids) await operate(gateway, 'tagMember', { member, add: ['old', 'kept'] }, two[0]);
+  const answer = await operate(gateway, 'tagMembers', { members: [full!, ...ids], add: ['Winter'], remove: ['old'] }, two[0]);
+  if (!('proposal' in answer)) throw new Error(JSON.stringify(answer));
+  expect(await run(answer.proposal)).toBe(3);
+  expect((await items(answer.proposal)).map(({ status, outcome }) => [status, outcome])).toEqual([
+    ['failed', 'A member can have at most 20 tags.'],
+    ['done', null],
+    ['done', null],
+  ]);
+  const tagged = await gateway.db
+    .selectFrom('member_tag')
+    .select(['tag', 'tagged_by'])
+    .where('member_id', '=', ids[0]!)
+    .orderBy('tag')
+    .execute();
+  expect(tagged).toEqual([
+    { tag: 'kept', tagged_by: 'amina' },
+    { tag: 'winter', tagged_by: 'amina' },
+  ]);
+  const told = (await officeOf(gateway, two[0]).call('listAuditEvents', { query: { subject: ids[0]! } })).list[0]!;
+  expect(told).toMatchObject({ event: 'member.tagged', proposal: answer.proposal, via: 'job' });
+  expect(JSON.stringify([told.before, told.after]), 'which tags is said by the proposal').not.toContain('winter');
+  await expect(operate(gateway, 'tagMembers', { members: ids }, two[0])).rejects.toEqual(refusal('field_invalid'));
+});
+
+test('many are written to, but for those who cannot read it', async () => {
+  const ids = (await several(3)).toSorted();
+  for (const member of ids) await operate(gateway, 'tagMember', { member, add: ['readers'] }, two[0]);
+  await operate(gateway, 'blockMember', { member: ids[0]! }, two[1]);
+  const text = 'The mall has new items.';
+  const answer = await operate(gateway, 'messageMembers', { filter: { tag: 'readers' }, merchant: 'lotus', text }, two[0]);
+  if (!('proposal' in answer)) throw new Error(JSON.stringify(answer));
+  expect(answer.subjects).toBe(2);
+  await operate(gateway, 'blockMember', { member: ids[1]! }, two[1]);
+  expect(await run(answer.proposal)).toBe(2);
+  const sent = await gateway.db
+    .selectFrom('message')
+    .select(['member_id', 'kind', 'params'])
+    .where('member_id', 'in', ids)
+    .where('kind', '=', 'fromOperator')
+    .execute();
+  expect(sent).toEqual([{ member_id: ids[2], kind: 'fromOperator', params: { text } }]);
+  const told = (await officeOf(gateway, two[0]).call('listAuditEvents', { query: { subject: ids[2]! } })).list[0]!;
+  expect(told).toMatchObject({ event: 'member.messaged', proposal: answer.proposal });
+});

@@ -7,7 +7,9 @@ import { schedule } from '../../../jobs/schedule.ts';
 import { Refusal, statusOf } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inSavepoint, inTransaction } from '../../../kernel/transaction.ts';
-import { blockOne } from '../members/block-one.ts';
+import { blockOne } from '../members/block-many.ts';
+import { messageOne } from '../members/message-many.ts';
+import { tagOne } from '../members/tag-many.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { AuditNote, Operator, Schema } from '../operator.ts';
 import type { ProposalTable } from '../tables.ts';
@@ -16,7 +18,7 @@ import type { BulkStep, ExaminedItem, Item } from './bulk-step.ts';
 type Row = Selectable<ProposalTable>;
 
 /** Operations with many subjects, which a job handles one at a time (office O16). */
-const steps = { blockMembers: blockOne } satisfies Partial<Record<OperationId, BulkStep>>;
+const steps = { blockMembers: blockOne, tagMembers: tagOne, messageMembers: messageOne } satisfies Partial<Record<OperationId, BulkStep>>;
 type BulkOperation = keyof typeof steps;
 
 export const isBulk = (operation: string): operation is BulkOperation => Object.hasOwn(steps, operation);
@@ -82,7 +84,7 @@ async function doOne(trx: Db, row: Row, item: Item, now: Date): Promise<Pick<Ite
   if (!isBulk(row.operation)) return { status: 'failed', outcome: `This version of the gateway knows no operation ${row.operation}.` };
   const step = steps[row.operation];
   try {
-    const changed = await inSavepoint(trx, () => step.run(trx, item, now));
+    const changed = await inSavepoint(trx, () => step.run(trx, item, { input: row.input, by: row.proposed_by, now }));
     if (changed === 'stale') return { status: 'stale', outcome: null };
     const subject = { kind: step.subjectKind, id: item.subject };
     const { audit: event } = operationTable[row.operation];

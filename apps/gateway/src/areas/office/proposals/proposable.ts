@@ -2,7 +2,8 @@ import { claimWriteOff, examineClaimWriteOff, examinePlatformOffer, platformOffe
 import { billDecide, examineBillDecision } from '../agents/bills.ts';
 import { examinePolicy, policySet } from '../agents/policy.ts';
 import { examineLineTransfer, lineTransferDecide } from '../agents/transfers.ts';
-import { contentPublish, examinePublication } from '../content/changes.ts';
+import { contentPublish, examineLegal, examinePublication, legalPublish } from '../content/changes.ts';
+import { rateChange } from '../loyalty/terms.ts';
 import { examineCalendar, lotteryCalendarChange } from '../lottery/calendars.ts';
 import { drawCorrection, drawVoid, examineCorrection, examineLineVoid, examineVoid, lineVoid } from '../lottery/draw-changes.ts';
 import { examinePrizesVoid, prizesVoid } from '../lottery/prize-changes.ts';
@@ -25,7 +26,10 @@ import { examineExport, memberExport } from '../members/data/start-export.ts';
 import { examineLimit, memberLimit } from '../members/limits.ts';
 import { examineUpline, memberUpline } from '../members/upline.ts';
 import { bonusForfeit, examineForfeit } from '../members/bonuses.ts';
-import { examineBlocks, membersBlock } from '../members/block-many.ts';
+import { membersBlock, membersMessage, membersTag } from '../members/begin-many.ts';
+import { examineBlocks } from '../members/block-many.ts';
+import { examineMessages } from '../members/message-many.ts';
+import { examineTags } from '../members/tag-many.ts';
 import {
   examineAuthenticator,
   examinePassword,
@@ -69,6 +73,8 @@ import { examineReversion, examineSetting, settingRevert, settingSet } from '../
 import type { Examine } from './examined.ts';
 import type { ProposableOperation } from '@parlour/office-api/contract';
 
+const [points, vip, rebate] = [rateChange('points'), rateChange('vip'), rateChange('rebate')];
+
 /** The handler of each proposable operation; only `runOperation` and approvals call these. */
 export const proposableHandlers = {
   addOperator: operatorAdd,
@@ -79,6 +85,8 @@ export const proposableHandlers = {
   removeOperator: operatorRemove,
   resetOperator: operatorReset,
   blockMembers: membersBlock,
+  tagMembers: membersTag,
+  messageMembers: membersMessage,
   repayDebt: memberRepayDebt,
   writeOffDebt: memberWriteOffDebt,
   forfeitMemberBonus: bonusForfeit,
@@ -114,7 +122,11 @@ export const proposableHandlers = {
   correctDraw: drawCorrection,
   voidLotteryLine: lineVoid,
   changeLotteryPack: lotteryPackChange,
+  changePointsTerms: points.change,
+  changeVipTerms: vip.change,
+  changeRebateTerms: rebate.change,
   publishContent: contentPublish,
+  publishLegal: legalPublish,
   sendBroadcast: broadcastSend,
   fundPromotion: promotionFund,
   publishPromotion: promotionPublish,
@@ -131,6 +143,8 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   removeOperator: examineRemoval,
   resetOperator: examineReset,
   blockMembers: examineBlocks,
+  tagMembers: examineTags,
+  messageMembers: examineMessages,
   repayDebt: examineRepayment,
   writeOffDebt: examineWriteOff,
   forfeitMemberBonus: examineForfeit,
@@ -166,7 +180,11 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   correctDraw: examineCorrection,
   voidLotteryLine: examineLineVoid,
   changeLotteryPack: examinePackChange,
+  changePointsTerms: points.examine,
+  changeVipTerms: vip.examine,
+  changeRebateTerms: rebate.examine,
   publishContent: examinePublication,
+  publishLegal: examineLegal,
   sendBroadcast: examineBroadcast,
   fundPromotion: examineFunding,
   publishPromotion: examinePromotion,

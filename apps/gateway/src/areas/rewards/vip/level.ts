@@ -1,9 +1,11 @@
 import { fromDecimal, type Currency } from '@parlour/domain';
 import { parsePercent, standingIn, type LevelStanding, type VipLevel } from '@parlour/domain/rewards';
+import type { Selectable } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { merchantDay } from '../loyalty/days.ts';
 import { termsOf, type LoyaltyTerms } from '../loyalty/terms.ts';
+import type { VipStandingTable } from './tables.ts';
 
 type Who = Pick<Merchant, 'code' | 'brand' | 'flags' | 'currency'>;
 export type StoredLevel = LoyaltyTerms['vip']['levels'][number];
@@ -43,6 +45,25 @@ export async function levelOf(db: Db, merchant: Who, memberId: string, now: Date
   return rank === 0 ? 0 : stored[rank - 1]!.level;
 }
 
+/** The levels of several members of one merchant, as `levelOf`; null for a merchant without levels. */
+export async function levelsOfMembers(
+  db: Db,
+  merchant: Who,
+  members: readonly string[],
+  now: Date,
+): Promise<((member: string) => number) | null> {
+  if (!merchant.flags.vip) return null;
+  const { stored, rules } = await levelsOf(db, merchant);
+  if (stored.length === 0) return null;
+  const month = merchantDay(merchant, now).slice(0, 7);
+  const rows = members.length === 0 ? [] : await db.selectFrom('vip_standing').selectAll().where('member_id', 'in', members).execute();
+  const standings = new Map(rows.map((row) => [row.member_id, standingFrom(row)]));
+  return (member) => {
+    const { rank } = standingIn(rules, standings.get(member) ?? none(month), month);
+    return rank === 0 ? 0 : stored[rank - 1]!.level;
+  };
+}
+
 /** Every level that a member has ever reached, lowest first, and since when. */
 export async function reachedBy(db: Db, merchant: Who, memberId: string, now: Date): Promise<{ level: number; at: Date | null }[]> {
   if (!merchant.flags.vip) return [];
@@ -78,10 +99,16 @@ export async function addStake(
 
 async function storedStanding(db: Db, memberId: string, month: string): Promise<LevelStanding> {
   const row = await db.selectFrom('vip_standing').selectAll().where('member_id', '=', memberId).executeTakeFirst();
-  return row
-    ? { month: row.month, stake: BigInt(row.stake), rank: row.rank, highest: row.highest }
-    : { month, stake: 0n, rank: 0, highest: 0 };
+  return row ? standingFrom(row) : none(month);
 }
+
+const none = (month: string): LevelStanding => ({ month, stake: 0n, rank: 0, highest: 0 });
+const standingFrom = ({ month, stake, rank, highest }: Selectable<VipStandingTable>): LevelStanding => ({
+  month,
+  stake: BigInt(stake),
+  rank,
+  highest,
+});
 
 function ruleOf({ level, qualify, keep, levelUp }: StoredLevel, currency: Currency): VipLevel {
   const minor = (text: string) => fromDecimal(text, currency).minor;

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const text = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
