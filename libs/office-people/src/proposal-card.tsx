@@ -66,6 +66,7 @@ const titles: Record<ProposableOperation, MessageDescriptor> = {
   correctMember: msg`Correct a member’s name or contact`,
   exportMember: msg`Export what is stored about a member`,
   eraseMember: msg`Erase a member’s personal data`,
+  saveRiskRule: msg`Change a risk rule`,
   setSetting: msg`Change a setting`,
   revertSetting: msg`Give a setting back to the brand`,
 };

@@ -69,6 +69,7 @@ const tree = root.addChildren([
     list('/', () => import('../screens/dashboard.tsx'), 'Dashboard'),
     list('/reports', () => import('../screens/reports.tsx'), 'Reports'),
     list('/withdrawals', () => import('../screens/withdrawals.tsx'), 'Withdrawals'),
+    list('/risk', () => import('../screens/risk.tsx'), 'Risk'),
     list('/deposits', () => import('../screens/deposits.tsx'), 'Deposits'),
     list('/methods', () => import('../screens/methods.tsx'), 'Methods'),
     list('/members', () => import('../screens/members.tsx'), 'Members'),

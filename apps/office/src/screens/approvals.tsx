@@ -53,6 +53,8 @@ function addressOf({ merchant, operation, subject: { kind, id } }: Proposal): st
       return operation === 'createRole' ? undefined : `/roles${open}`;
     case 'setting':
       return `${at}/settings${open}`;
+    case 'rule':
+      return `${at}/risk${open}`;
     case 'method':
       return `${at}/methods${open}`;
     case 'draw':

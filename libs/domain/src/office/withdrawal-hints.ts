@@ -1,5 +1,5 @@
 /** The closed list of hints about a withdrawal that may be wrong (office O40), the most serious first. Hints never decide. */
-const withdrawalHints = [
+export const withdrawalHints = [
   'exclusionPending',
   'openDispute',
   'passwordReset',

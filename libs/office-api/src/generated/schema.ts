@@ -2691,6 +2691,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/money/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules that hold withdrawals */
+        get: operations["listRiskRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/rules/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a rule, or make one
+         * @description Makes the next version; withdrawals that were looked at before keep their holds.
+         */
+        post: operations["saveRiskRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/rules/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a rule would have held
+         * @description Of the withdrawals of the last 30 days, by the hints that were kept when each was decided, or by those of now while it waits.
+         */
+        post: operations["testRiskRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/money/withdrawals": {
         parameters: {
             query?: never;
@@ -8767,7 +8824,7 @@ export interface components {
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "deposit" | "member" | "merchant" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack" | "content" | "promotion" | "loyalty" | "broadcast";
+                kind: "withdrawal" | "deposit" | "member" | "merchant" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack" | "content" | "promotion" | "loyalty" | "broadcast" | "rule";
                 name: string;
             };
         };
@@ -9060,6 +9117,54 @@ export interface components {
         Rights: {
             [key: string]: "r" | "p" | "w" | "a";
         };
+        /** @description One of `{ hint }`, `{ amountFrom }`, `{ all: [...] }`, `{ any: [...] }`, `{ not }`, as `libs/domain/src/office/risk-rules.ts` reads it. */
+        RiskCondition: {
+            [key: string]: unknown;
+        };
+        RiskEffect: {
+            /** @description Holds the withdrawal for so long. */
+            holdHours: number | null;
+            /** @description Tags the member. */
+            tag: string | null;
+        };
+        RiskRule: {
+            at: components["schemas"]["Timestamp"];
+            by: string;
+            code: string;
+            /** @description Withdrawals of the last 30 days for which it held. */
+            held: number;
+            id: string;
+            if: components["schemas"]["RiskCondition"];
+            merchant: string;
+            name: string;
+            on: boolean;
+            reason: string;
+            then: components["schemas"]["RiskEffect"];
+            version: number;
+        };
+        RiskRuleCode: string;
+        RiskTest: {
+            days: number;
+            /** @description Withdrawals with hints of their own. */
+            examined: number;
+            held: number;
+            /** @description Those for which it would have held, latest first, 200 at most. */
+            list: components["schemas"]["RiskTestRow"][];
+            /** @description Withdrawals that nobody decided, whose hints were never kept; they are not examined. */
+            without: number;
+        };
+        RiskTestRow: {
+            amount: string;
+            currency: string;
+            hints: string[];
+            /** Format: uuid */
+            id: string;
+            member: string;
+            /** Format: uuid */
+            memberId: string;
+            requested: components["schemas"]["Timestamp"];
+            status: string;
+        };
         Role: {
             /** @description It never changes. */
             builtIn: boolean;
@@ -9115,6 +9220,22 @@ export interface components {
         };
         /** @enum {string} */
         RunKind: "daily" | "hourly" | "realtime" | "dividend" | "affiliate" | "rebate";
+        SavedRiskRule: {
+            code: string;
+            merchant: string;
+            version: number;
+        };
+        SaveRiskRulePayload: {
+            code: components["schemas"]["RiskRuleCode"];
+            if: components["schemas"]["RiskCondition"];
+            merchant: components["schemas"]["MerchantName"];
+            name: string;
+            on: boolean;
+            reason: string;
+            then: components["schemas"]["RiskEffect"];
+            /** @description The version that it replaces; 0 for a new rule. */
+            version: number;
+        };
         SaveView: {
             /**
              * Format: uuid
@@ -9286,6 +9407,10 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "succeeded" | "failed" | "cancelled";
+        };
+        TestRiskRulePayload: {
+            if: components["schemas"]["RiskCondition"];
+            merchant: components["schemas"]["MerchantName"];
         };
         /** @description By language. */
         Texts: {
@@ -14138,6 +14263,94 @@ export interface operations {
                             list: components["schemas"]["OpenRound"][];
                             next: components["schemas"]["Next"];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listRiskRules: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version of each that is in force; those that are off too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["RiskRule"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveRiskRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveRiskRulePayload"];
+            };
+        };
+        responses: {
+            /** @description Done, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SavedRiskRule"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    testRiskRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestRiskRulePayload"];
+            };
+        };
+        responses: {
+            /** @description How many, and which. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RiskTest"];
                     };
                 };
             };

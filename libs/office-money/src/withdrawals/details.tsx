@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { riskRuleHolder } from '@parlour/domain/office';
 import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
 import { Age, Amount, Facts, Foreign, HistoryOf, ListState, Moment, PaymentStatus, SentPictures } from '@parlour/office-ui';
 import { Button, Stack, Text } from '@parlour/ui';
@@ -20,7 +21,7 @@ export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waitin
         <Facts
           entries={[
             { key: 'until', label: t`Held until`, value: <Moment at={heldUntil} /> },
-            { key: 'by', label: t`Held by`, value: heldBy },
+            { key: 'by', label: t`Held by`, value: heldBy === riskRuleHolder ? t`A risk rule` : heldBy },
             { key: 'reason', label: t`Reason`, value: <Foreign text={holdReason ?? ''} /> },
           ]}
         />

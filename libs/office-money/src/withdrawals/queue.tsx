@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { officeQuery, useNewRows, useOffice, useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
-import { isSafeToApprove } from '@parlour/domain/office';
+import { isSafeToApprove, riskRuleHolder } from '@parlour/domain/office';
 import {
   Age,
   Amount,
@@ -248,7 +248,7 @@ function Work({ of, operator }: { of: Waiting; operator: string }) {
       {isAsked && <Badge mood={of.proofs > 0 ? 'accent' : 'warning'}>{of.proofs > 0 ? t`Document sent` : t`Document asked for`}</Badge>}
       {waits(of.id) && <WaitingBadge />}
       {of.status === 'disputed' && <PaymentStatus status={of.status} />}
-      {of.heldUntil !== null && <Badge mood="warning">{t`Held`}</Badge>}
+      {of.heldUntil !== null && <Badge mood="warning">{of.heldBy === riskRuleHolder ? t`Held by a rule` : t`Held`}</Badge>}
       {of.claimedBy !== null && <Badge mood="accent">{of.claimedBy === operator ? t`Yours` : t`With ${of.claimedBy}`}</Badge>}
       {of.first && <Badge>{t`First`}</Badge>}
     </Inline>

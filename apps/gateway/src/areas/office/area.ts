@@ -19,6 +19,7 @@ import * as membersInOrder from './migrations/0106-members-in-order.ts';
 import * as bulkProposals from './migrations/0050-bulk-proposals.ts';
 import * as reportIndexes from './migrations/0185-report-indexes.ts';
 import * as notesOfDeposits from './migrations/0186-notes-of-deposits.ts';
+import * as riskRules from './migrations/0192-risk-rules.ts';
 import * as memberDocuments from './migrations/0183-member-documents.ts';
 import * as exports from './migrations/0052-exports.ts';
 import { sealExports } from './exports/store.ts';
@@ -42,6 +43,7 @@ const rights = {
   member_note: ofMerchants(nothing),
   note_mention: ofMerchants(nothing),
   withdrawal_review: ofMerchants(nothing),
+  risk_rule: ofMerchants(nothing),
   member_tag: ofMerchants(nothing),
   member_document: ofMerchants(nothing),
   office_view: tableWithoutMerchant('what operators keep for themselves and for their roles', nothing),
@@ -72,6 +74,7 @@ const schema = {
     '0100-audit-member-keys': auditMemberKeys,
     '0106-members-in-order': membersInOrder,
     '0170-office-rules': officeRules,
+    '0192-risk-rules': riskRules,
     '0185-report-indexes': reportIndexes,
     '0049-roles': roles,
     '0050-bulk-proposals': bulkProposals,

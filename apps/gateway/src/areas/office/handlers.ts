@@ -107,6 +107,8 @@ import { proposableHandlers } from './proposals/proposable.ts';
 import { dashboard } from './reports/dashboard.ts';
 import { health, jobRetry } from './reports/health.ts';
 import { reportHandlers } from './reports/reports.ts';
+import { riskRules } from './risk/rules.ts';
+import { riskRuleTest } from './risk/try.ts';
 import { search } from './search/search.ts';
 import { brandFacts, settingShow, settingsExport, settingsList } from './settings/settings.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
@@ -249,6 +251,8 @@ export const officeHandlers = {
   listLineTransfers: listed(lineTransfers),
   getAgentPolicy: agentPolicy,
 
+  listRiskRules: listed(riskRules),
+  testRiskRule: riskRuleTest,
   listPendingWithdrawals: listed(withdrawalsList),
   listWithdrawals: withdrawalHistory,
   reviewWithdrawal: withdrawalReview,

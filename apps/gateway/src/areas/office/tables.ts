@@ -1,5 +1,5 @@
 import type { components } from '@parlour/office-api/contract';
-import type { Rights } from '@parlour/domain/office';
+import type { Rights, RiskCondition, RiskEffect } from '@parlour/domain/office';
 import type { ColumnType, Generated } from 'kysely';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -133,6 +133,24 @@ export interface WithdrawalReviewTable {
   /** The hints visible when it was decided (office O40), and who decided. */
   hints: ColumnType<Schema<'WithdrawalHint'>[] | null, string | null | undefined, string>;
   decided_by: string | null;
+  /** When risk rules looked at it, and which of them held. */
+  rules_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  rules: ColumnType<{ code: string; version: number; name: string }[] | null, string | null | undefined, string>;
+}
+
+/** A version of a rule that holds withdrawals; the highest one is in force. */
+export interface RiskRuleTable {
+  merchant: string;
+  code: string;
+  version: number;
+  name: string;
+  is_on: boolean;
+  condition: ColumnType<RiskCondition, string, never>;
+  effect: ColumnType<RiskEffect, string, never>;
+  /** The proposal by which two operators agreed. */
+  made_by: string;
+  made_at: Date;
+  reason: string;
 }
 
 /** A word by which operators group members. */
@@ -334,6 +352,7 @@ export interface OpsTables {
   member_note: MemberNoteTable;
   note_mention: NoteMentionTable;
   withdrawal_review: WithdrawalReviewTable;
+  risk_rule: RiskRuleTable;
   member_tag: MemberTagTable;
   member_document: MemberDocumentTable;
   office_view: OfficeViewTable;

@@ -14,6 +14,7 @@ import { addSettings } from './program-settings.ts';
 import { addPeople } from './program-people.ts';
 import { addPromotions } from './program-promotions.ts';
 import { addReports } from './program-reports.ts';
+import { addRisk } from './program-risk.ts';
 import { addContent } from './program-content.ts';
 import { addTalk } from './program-talk.ts';
 
@@ -55,6 +56,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addContent(program, verb, run);
   addTalk(program, verb, run);
   addReports(program, verb, run);
+  addRisk(program, verb, run);
   addExports(program, verb, run);
   addViews(program, verb, run);
   return program;

@@ -9,6 +9,9 @@ import { amountOf, type WithdrawalRow } from '../../wallet/to-wire.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
 import { theWithdrawal } from './the-withdrawal.ts';
 
+/** What is needed to look at a withdrawal. */
+type Looking = Pick<Operator, 'db' | 'vault'> & { clock: Pick<Operator['clock'], 'now'> };
+
 /** What currently speaks for and against a withdrawal (office O40): hints with their evidence, and what the member has played. */
 export async function withdrawalReview(
   operator: Operator,
@@ -33,7 +36,7 @@ export async function withdrawalReview(
 }
 
 /** The hints visible to the operator at the moment of the decision, in stored form. */
-export async function hintsNow(operator: Operator, row: WithdrawalRow): Promise<Schema<'WithdrawalHint'>[]> {
+export async function hintsNow(operator: Looking, row: WithdrawalRow): Promise<Schema<'WithdrawalHint'>[]> {
   return hintsToWire(hintsOf(await factsOf(operator, row)), row.currency);
 }
 
@@ -76,7 +79,7 @@ interface Played {
 }
 
 /** Every query uses an index by member or by account number. */
-async function factsOf(operator: Operator, row: WithdrawalRow): Promise<WithdrawalFacts & { depositedInAll: bigint; language: string }> {
+async function factsOf(operator: Looking, row: WithdrawalRow): Promise<WithdrawalFacts & { depositedInAll: bigint; language: string }> {
   const { db, vault, clock } = operator;
   const { member_id: member, merchant, currency, id } = row;
   const payee = openPayee(vault, row);

@@ -118,6 +118,8 @@ interface Kept {
   held_until?: Date | null;
   hold_reason?: string | null;
   hints?: string;
+  rules_at?: Date;
+  rules?: string;
   decided_by?: string;
 }
 

@@ -7,6 +7,7 @@ import { amountOf, type WithdrawalRow } from '../../wallet/to-wire.ts';
 import { approveWithdrawal, forceReceipt, rejectWithdrawal } from '../../wallet/withdrawals.ts';
 import { merchantsNamed, reasonOf, type InputOf, type Operator, type Schema } from '../operator.ts';
 import type { Examined } from '../proposals/examined.ts';
+import { lookBeforePaying } from '../risk/apply.ts';
 import { sayingWhy } from './decided.ts';
 import { theWithdrawal } from './the-withdrawal.ts';
 import { hintsNow } from './withdrawal-review.ts';
@@ -56,6 +57,7 @@ export async function withdrawalsList(
 /** Pays out a waiting withdrawal, or confirms that a disputed one did arrive. */
 export async function withdrawalApprove(operator: Operator, { id, merchant }: Named): Promise<Schema<'DecidedWithdrawal'>> {
   const row = await theWithdrawal(operator, id, merchant);
+  await lookBeforePaying(operator, row);
   await refuseHeld(operator, row, operator.clock.now());
   return decided(operator, row, () => approveWithdrawal(operator.db, id, operator.clock.now()));
 }
@@ -63,7 +65,10 @@ export async function withdrawalApprove(operator: Operator, { id, merchant }: Na
 /** Paying out a large sum takes two operators. */
 export async function examineApproval(operator: Operator, { id, merchant }: Named): Promise<Examined> {
   const row = await theWithdrawal(operator, id, merchant);
-  if (operator.proposal === undefined) await refuseHeld(operator, row, operator.clock.now());
+  if (operator.proposal === undefined) {
+    await lookBeforePaying(operator, row);
+    await refuseHeld(operator, row, operator.clock.now());
+  }
   const pays = row.status === 'pending';
   return examined(operator, row, { to: pays ? 'approved' : 'received', effect: pays ? 'pays' : 'keeps', needsTwo: pays, reason: null });
 }

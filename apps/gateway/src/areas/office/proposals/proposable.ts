@@ -70,6 +70,7 @@ import {
 } from '../money/withdrawals.ts';
 import { examineEntry, promotionDecide } from '../promotions/decide-entry.ts';
 import { examineReversion, examineSetting, settingRevert, settingSet } from '../settings/change.ts';
+import { examineRiskRule, riskRuleSave } from '../risk/rules.ts';
 import type { Examine } from './examined.ts';
 import type { ProposableOperation } from '@parlour/office-api/contract';
 
@@ -113,6 +114,7 @@ export const proposableHandlers = {
   orderPaymentMethods: paymentMethodsOrder,
   setSetting: settingSet,
   revertSetting: settingRevert,
+  saveRiskRule: riskRuleSave,
   applyFeed: feedApply,
   changeLotteryCalendar: lotteryCalendarChange,
   setLotteryException: lotteryException,
@@ -136,6 +138,7 @@ export const proposableHandlers = {
 
 const examiners: { [K in ProposableOperation]: Examine<K> } = {
   addOperator: examineAddition,
+  saveRiskRule: examineRiskRule,
   setOperatorRoles: examineRoles,
   createRole: examineCreation,
   changeRole: examineChange,

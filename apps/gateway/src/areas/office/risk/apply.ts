@@ -1,0 +1,107 @@
+import { riskHolds, riskRuleHolder, type WithdrawalHintKind } from '@parlour/domain/office';
+import { sql } from 'kysely';
+import type { JobTools } from '../../../jobs/job.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Vault } from '../../../kernel/ports.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { amountOf, type WithdrawalRow } from '../../wallet/to-wire.ts';
+import { appendAudit } from '../audit/append.ts';
+import { hintsNow } from '../money/withdrawal-review.ts';
+import { keep, workOnAll } from '../money/withdrawal-work.ts';
+import { rulesInForce, type RiskRule } from './rules.ts';
+
+/** How many withdrawals one run of the job looks at. */
+const atOnce = 500;
+const hour = 3_600_000;
+
+interface Looking {
+  db: Db;
+  vault: Vault;
+  clock: Pick<Clock, 'now'>;
+}
+
+/**
+ * Looks once at each withdrawal that waits, and holds and tags as the rules say. A rule that changes later changes nothing about those that
+ * were looked at: an operator may have released them.
+ */
+export async function applyRiskRules({ db, now, merchants, vault }: JobTools): Promise<number> {
+  const rules = (
+    await rulesInForce(
+      db,
+      merchants.all.map(({ code }) => code),
+    )
+  ).filter(({ is_on }) => is_on);
+  if (rules.length === 0) return 0;
+  const waiting = await db
+    .selectFrom('withdrawal')
+    .leftJoin('withdrawal_review', 'withdrawal_review.withdrawal_id', 'withdrawal.id')
+    .select('withdrawal.id')
+    .where('withdrawal.status', '=', 'pending')
+    .where('withdrawal.merchant', 'in', [...new Set(rules.map(({ merchant }) => merchant))])
+    .where('withdrawal_review.rules_at', 'is', null)
+    .orderBy('withdrawal.created_at')
+    .limit(atOnce)
+    .execute();
+  for (const { id } of waiting)
+    await inTransaction(db, async (trx) => {
+      const row = await trx
+        .selectFrom('withdrawal')
+        .selectAll()
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .forUpdate()
+        .executeTakeFirst();
+      if (row) await lookAt({ db: trx, vault, clock: { now: () => now } }, row, rules);
+    });
+  return waiting.length;
+}
+
+/**
+ * Looks at a withdrawal that the job has not come to yet, so that nobody pays it out in the meantime. Call it in the transaction that
+ * locked the withdrawal.
+ */
+export async function lookBeforePaying(looking: Looking, row: WithdrawalRow): Promise<void> {
+  if (row.status !== 'pending') return;
+  const rules = (await rulesInForce(looking.db, [row.merchant])).filter(({ is_on }) => is_on);
+  if (rules.length > 0) await lookAt(looking, row, rules);
+}
+
+async function lookAt(looking: Looking, row: WithdrawalRow, all: readonly RiskRule[]): Promise<void> {
+  const { db, clock } = looking;
+  const now = clock.now();
+  const work = (await workOnAll(db, [row.id])).get(row.id);
+  if (work?.rules_at) return;
+  const hints = await hintsNow(looking, row);
+  const facts = { hints: new Set(hints.map(({ kind }): WithdrawalHintKind => kind)), amount: amountOf(row) };
+  const found = all.filter(({ merchant, condition }) => merchant === row.merchant && riskHolds(condition, facts));
+  const kept = { rules_at: now, rules: JSON.stringify(found.map(({ code, version, name }) => ({ code, version, name }))) };
+  // The longest hold counts; an operator's own hold stays if it is longer still.
+  const [longest] = found.filter(({ effect }) => effect.holdHours !== null).sort((a, b) => b.effect.holdHours! - a.effect.holdHours!);
+  const until = longest && new Date(now.getTime() + longest.effect.holdHours! * hour);
+  const holds = until !== undefined && (!work?.held_until || work.held_until < until);
+  await keep(db, row, { ...kept, ...(holds && { held_by: riskRuleHolder, held_until: until, hold_reason: longest!.name }) });
+  const tags = [...new Set(found.flatMap(({ effect }) => effect.tag ?? []))];
+  if (tags.length > 0)
+    await sql`insert into member_tag (merchant, member_id, tag, tagged_by, tagged_at, registered)
+      select merchant, id, unnest(${tags}::text[]), ${riskRuleHolder}, ${now}::timestamptz, created_at from member where id = ${row.member_id}
+      on conflict do nothing`.execute(db);
+  if (!holds) return;
+  // The log names a member's tags only sealed; whichever the rule gives, its name says.
+  await appendAudit(
+    db,
+    { kind: 'job', name: riskRuleHolder, via: 'job' },
+    {
+      merchant: row.merchant,
+      event: 'withdrawal.held',
+      subject: { kind: 'withdrawal', id: row.id },
+      after: {
+        heldUntil: until.toISOString(),
+        rules: found.map(({ code, version }) => `${code} ${version}`),
+        hints: hints.map(({ kind }) => kind),
+      },
+      reason: longest!.name,
+    },
+    now,
+  );
+}

@@ -1,0 +1,30 @@
+import type { BodyOf } from '@parlour/office-api/contract';
+import type { Command } from 'commander';
+import type { Run, Shared, Verb } from './command-shape.ts';
+import { jsonIn } from './json-in.ts';
+
+type Written = Omit<BodyOf<'saveRiskRule'>, 'merchant' | 'code' | 'version' | 'reason'>;
+
+/** Commands about rules that hold withdrawals. */
+export function addRisk(program: Command, verb: Verb, run: Run): void {
+  const risk = program.command('risk').description('Rules that hold withdrawals until an operator has looked at them.');
+  verb(risk, 'list', 'the version of each rule that is in force').action(({ merchant }: Shared) =>
+    run((office) => office.call('listRiskRules', { query: { merchant } }), { none: 'There are no rules.' }),
+  );
+  verb(
+    risk,
+    'set <merchant> <code> <file>',
+    'make a rule or its next version, by a file of JSON with name, on, if and then; two operators must want it',
+  )
+    .requiredOption('--replaces <version>', 'the version that is in force; 0 for a new rule', Number)
+    .requiredOption('--reason <text>', 'what the audit log keeps')
+    .action((merchant: string, code: string, file: string, { replaces, reason }: { replaces: number; reason: string }) =>
+      run(async (office) =>
+        office.call('saveRiskRule', { body: { ...((await jsonIn(file)) as Written), merchant, code, version: replaces, reason } }),
+      ),
+    );
+  verb(risk, 'test <merchant> <file>', 'what a rule in such a file would have held of the last 30 days').action(
+    (merchant: string, file: string) =>
+      run(async (office) => office.call('testRiskRule', { body: { merchant, if: ((await jsonIn(file)) as Written).if } })),
+  );
+}

@@ -1,0 +1,163 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { parseAmount, type Currency } from '@parlour/domain';
+import { ruleTree, simpleRule, withdrawalHints, type RiskCondition, type WithdrawalHintKind } from '@parlour/domain/office';
+import { useOfficeMutation } from '@parlour/office-api/queries';
+import { FormDialog, useTold } from '@parlour/office-ui';
+import { Checkbox, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
+import { useForm, useWatch } from 'react-hook-form';
+import { useConditionText } from './condition-text.tsx';
+import { RuleTest } from './risk-test.tsx';
+import { conditionOf, hintWords, type RiskRule } from './risk-words.ts';
+
+interface RuleFormProps {
+  merchant: string;
+  currency: Currency;
+  /** The rule to change; a new one where it is undefined. */
+  rule: RiskRule | undefined;
+  onClose: () => void;
+}
+
+const hours = /^(?:[1-9]\d{0,2})$/;
+
+/** Proposes a rule, or its next version; it can be tested before. */
+export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
+  const { t, i18n } = useLingui();
+  const told = useTold();
+  const conditionText = useConditionText();
+  const save = useOfficeMutation('saveRiskRule');
+  // A tree that the form cannot edit stays as it is.
+  const simple = rule && simpleRule(conditionOf(rule));
+  const fixed: RiskCondition | undefined = rule && !simple ? conditionOf(rule) : undefined;
+  const form = useForm({
+    defaultValues: {
+      code: rule?.code ?? '',
+      name: rule?.name ?? '',
+      on: rule?.on ?? true,
+      match: simple?.match ?? ('all' as 'all' | 'any'),
+      hints: (simple?.hints ?? []) as WithdrawalHintKind[],
+      amountFrom: simple?.amountFrom ?? '',
+      holdHours: rule ? (rule.then.holdHours === null ? '' : String(rule.then.holdHours)) : '24',
+      tag: rule?.then.tag ?? '',
+      reason: '',
+    },
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const [match, hints, amountFrom] = useWatch({ control, name: ['match', 'hints', 'amountFrom'] });
+  const condition = fixed ?? conditionTyped({ match, hints, amountFrom }, currency);
+  return (
+    <FormDialog
+      form={form}
+      title={rule ? t`Change ${rule.name}` : t`New risk rule at ${merchant}`}
+      confirmText={t`Propose it`}
+      onClose={onClose}
+      onSend={async (typed) => {
+        const asked = fixed ?? conditionTyped(typed, currency);
+        if (!asked) {
+          form.setError('hints', { type: 'required' });
+          return;
+        }
+        const answer = await save.mutateAsync({
+          body: {
+            merchant,
+            code: typed.code,
+            version: rule?.version ?? 0,
+            name: typed.name.trim(),
+            on: typed.on,
+            if: { ...asked } as Record<string, unknown>,
+            then: { holdHours: typed.holdHours === '' ? null : Number(typed.holdHours), tag: typed.tag.trim() || null },
+            reason: typed.reason.trim(),
+          },
+        });
+        told(answer, t`Saved.`);
+        onClose();
+      }}
+    >
+      <Stack gap="4">
+        <TextField
+          label={t`Name`}
+          hint={t`Whoever decides a withdrawal reads which rule holds it.`}
+          maxLength={100}
+          error={errors.name && t`Give the rule a name.`}
+          {...register('name', { validate: (name) => name.trim() !== '' })}
+        />
+        {!rule && (
+          <TextField
+            label={t`Code`}
+            dir="ltr"
+            autoComplete="off"
+            hint={t`Lower-case letters, digits and hyphens; it does not change later.`}
+            error={errors.code && t`Enter a code such as new-payee.`}
+            {...register('code', { pattern: /^[a-z][a-z0-9-]{0,29}$/, required: true })}
+          />
+        )}
+        {fixed ? (
+          <Text>{conditionText(fixed, currency)}</Text>
+        ) : (
+          <>
+            <Select
+              label={t`It holds where`}
+              options={[
+                { value: 'all', text: t`everything below is true` },
+                { value: 'any', text: t`anything below is true` },
+              ]}
+              {...register('match')}
+            />
+            <div role="group" aria-label={t`Points to check`}>
+              <Stack gap="2">
+                {withdrawalHints.map((hint) => (
+                  <Checkbox key={hint} label={i18n._(hintWords[hint])} value={hint} {...register('hints')} />
+                ))}
+                {errors.hints && (
+                  <Text tone="danger">
+                    <Trans>Choose at least one point, or an amount.</Trans>
+                  </Text>
+                )}
+              </Stack>
+            </div>
+            <TextField
+              label={t`Amount of the withdrawal, from`}
+              optionalText={t`optional`}
+              suffix={currency}
+              inputMode="decimal"
+              error={errors.amountFrom && t`Enter an amount in ${currency}.`}
+              {...register('amountFrom', { validate: (text) => text.trim() === '' || typeof parseAmount(text, currency) !== 'string' })}
+            />
+          </>
+        )}
+        <RuleTest merchant={merchant} condition={condition} />
+        <TextField
+          label={t`Hold the withdrawal for`}
+          suffix={t`hours`}
+          hint={t`Empty for no hold. An operator can release it earlier.`}
+          inputMode="numeric"
+          error={errors.holdHours && t`Enter a whole number from ${i18n.number(1)} to ${i18n.number(720)}.`}
+          {...register('holdHours', { validate: (text) => text === '' || (hours.test(text) && Number(text) <= 720) })}
+        />
+        <TextField label={t`Tag the member`} optionalText={t`optional`} maxLength={30} {...register('tag')} />
+        <Checkbox label={t`The rule is on`} {...register('on')} />
+        <TextArea
+          label={t`Reason`}
+          rows={2}
+          maxLength={500}
+          error={errors.reason && t`Give a reason of at least five characters.`}
+          {...register('reason', { validate: (reason) => reason.trim().length >= 5 })}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}
+
+interface Typed {
+  match: 'all' | 'any';
+  hints: readonly WithdrawalHintKind[];
+  amountFrom: string;
+}
+
+/** What the form says; undefined if it says nothing yet. */
+function conditionTyped({ match, hints, amountFrom }: Typed, currency: Currency): RiskCondition | undefined {
+  const text = amountFrom.trim();
+  const amount = text !== '' && typeof parseAmount(text, currency) !== 'string' ? text : null;
+  if (hints.length === 0 && amount === null) return undefined;
+  return ruleTree({ match, hints: [...hints], amountFrom: amount });
+}
