@@ -82,7 +82,7 @@ export const entryGroups: readonly EntryGroup[] = [
         permission: 'member.view',
         text: msg`Mentions`,
         icon: BellIcon,
-        key: '6',
+        key: '8',
         counts: 'mentions',
       },
     ],
