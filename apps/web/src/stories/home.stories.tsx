@@ -9,4 +9,4 @@ export const Member = pageStory({ path: '/', as: 'member' });
 export const Newcomer = pageStory({ path: '/', as: 'newcomer' });
 
 export const GamesOfAVendor = pageStory({ path: '/', play: pressing('main li > button') });
-export const AnAnnouncement = pageStory({ path: '/', play: pressing('main section span > button') });
+export const AnAnnouncement = pageStory({ path: '/', play: pressing('main section li > button') });
