@@ -10,7 +10,7 @@ vi.mock('../areas.ts', async (original) => {
     ...rest,
     handlers: {
       ...handlers,
-      listBanners: async (_input: object, context: Context) => (await write(context), { list: [] }),
+      listPointsRewards: async (_input: object, context: Context) => (await write(context), { list: [] }),
       listMessages: async (_input: object, context: Context) =>
         context.db.transaction().execute((db) => write({ ...context, db, merchant: context.merchant })),
       readMessage: async (_input: object, context: Context) => (await write(context), null),
@@ -36,10 +36,7 @@ describe('a handler that writes', () => {
 
   test('fails in an operation that reads, and has written nothing', async () => {
     const member = await gateway.registerMember();
-    for (const { status, body } of [
-      await member.call('listBanners', { query: { groupName: 'w_home' } }),
-      await member.call('listMessages'),
-    ])
+    for (const { status, body } of [await member.call('listPointsRewards'), await member.call('listMessages')])
       expect([status, body.code]).toEqual([500, 'internal_error']);
     expect(await nicknames()).toEqual([{ nickname: member.username }]);
   });
