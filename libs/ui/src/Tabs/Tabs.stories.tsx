@@ -28,7 +28,7 @@ export const Bar: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'Mobile number' }));
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('With a code by SMS.');
+    await expect(await canvas.findByText('With a code by SMS.')).toBeVisible();
     await userEvent.keyboard(document.documentElement.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'User name' })).toHaveFocus();
   },
