@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { personalWaysOf } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
@@ -11,6 +9,7 @@ import {
   ListPage,
   ListState,
   methodNames,
+  wayNames,
   Moment,
   SpanFilter,
   useListSort,
@@ -27,13 +26,6 @@ import { SelectedMembers, type BulkRights } from './selected-members.tsx';
 type Member = components['schemas']['Member'];
 type Way = NonNullable<Member['way']>;
 type Method = components['schemas']['PaymentMethodName'];
-
-const ways: Record<Way, MessageDescriptor> = {
-  username: msg`By a name`,
-  mobile: msg`By a number`,
-  social: msg`By an account elsewhere`,
-  agent: msg`By an agent`,
-};
 
 /** By what the server orders the list. */
 const sorts = ['created', 'lastLogin'] as const;
@@ -146,7 +138,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBulk, vi
       width: 160,
       cell: ({ country }) => country !== null && <Chip onClick={() => onFilter({ country })}>{nameOf(country)}</Chip>,
     },
-    { id: 'way', header: t`Registered by`, width: 160, cell: (row) => row.way !== null && i18n._(ways[row.way]) },
+    { id: 'way', header: t`Registered by`, width: 160, cell: (row) => row.way !== null && i18n._(wayNames[row.way]) },
     {
       id: 'lastLogin',
       header: t`Last log-in`,
@@ -246,10 +238,10 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBulk, vi
             label={t`Way of registration`}
             hideLabel
             value={way ?? ''}
-            onChange={({ target }) => onFilter({ way: (Object.keys(ways) as Way[]).find((each) => each === target.value) })}
+            onChange={({ target }) => onFilter({ way: (Object.keys(wayNames) as Way[]).find((each) => each === target.value) })}
             options={[
               { value: '', text: t`Registered in any way` },
-              ...Object.entries(ways).map(([value, text]) => ({ value, text: i18n._(text) })),
+              ...Object.entries(wayNames).map(([value, text]) => ({ value, text: i18n._(text) })),
             ]}
           />
           <Select

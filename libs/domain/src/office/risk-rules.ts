@@ -12,7 +12,7 @@ export type RiskCondition =
 
 /** What a rule does when its conditions hold. */
 export interface RiskEffect {
-  /** Hold the withdrawal for so many hours, so that nobody pays it out before an operator releases it; null for no hold. */
+  /** For how many hours the withdrawal is held unless an operator releases it; null for no hold. */
   holdHours: number | null;
   /** Tag the member; null for no tag. */
   tag: string | null;

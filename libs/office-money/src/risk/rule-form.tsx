@@ -76,7 +76,7 @@ export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
       <Stack gap="4">
         <TextField
           label={t`Name`}
-          hint={t`Whoever decides a withdrawal reads which rule holds it.`}
+          hint={t`The operator who decides a withdrawal sees this name.`}
           maxLength={100}
           error={errors.name && t`Give the rule a name.`}
           {...register('name', { validate: (name) => name.trim() !== '' })}

@@ -127,7 +127,7 @@ test('the usual time of a withdrawal and the address of the service come from th
   expect(draft.versions[0]!.problems).toEqual([{ code: 'slot_empty', language: 'BN', slot: 'supportEmail' }]);
 });
 
-test('content proposes and risk decides; nobody may alone, and a plan that has begun is not called off', async () => {
+test('content proposes and risk decides, neither alone; a plan that has begun cannot be called off', async () => {
   const roles = (role: string) => [{ role, merchant }];
   const edda = await furtherOperator(gateway, { name: 'edda', roles: roles('content') }, two);
   const rafiq = await furtherOperator(gateway, { name: 'rafiq', roles: roles('risk') }, two);

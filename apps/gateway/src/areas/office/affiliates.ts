@@ -1,7 +1,7 @@
 import { affiliateCodePattern } from '@parlour/domain';
 import { addAffiliateCode, endAffiliateCode } from '../identity/member/affiliates.ts';
 import { tell } from './audit/append.ts';
-import { merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
+import { oneMerchantNamed, merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
 
 interface Named {
   code: string;
@@ -10,7 +10,7 @@ interface Named {
 
 /** Gives a partner a code for bringing visitors. */
 export async function affiliateAdd(operator: Operator, { code, merchant: named }: Named): Promise<Schema<'AffiliateCode'>> {
-  const merchant = oneMerchant(operator, named);
+  const merchant = oneMerchantNamed(operator, named).code;
   if (!affiliateCodePattern.test(code)) throw refused('field_invalid', 'A code has 4 to 16 letters A to Z and digits.');
   if (!(await addAffiliateCode(operator.db, merchant, code, operator.clock.now())))
     throw refused('affiliate_code_exists', `${code} is a code already.`);
@@ -20,7 +20,7 @@ export async function affiliateAdd(operator: Operator, { code, merchant: named }
 
 /** Ends a code; members who came by it stay. */
 export async function affiliateEnd(operator: Operator, { code, merchant: named }: Named): Promise<Schema<'AffiliateCode'>> {
-  const merchant = oneMerchant(operator, named);
+  const merchant = oneMerchantNamed(operator, named).code;
   if (!(await endAffiliateCode(operator.db, merchant, code, operator.clock.now()))) throw refused('not_found', `There is no code ${code}.`);
   tell(operator, { merchant, subject: { kind: 'affiliate', id: code } });
   return { merchant, code };
@@ -45,10 +45,4 @@ export async function affiliatesList(operator: Operator, { merchant }: { merchan
     created: row.created_at.toISOString(),
     ended: row.ended_at?.toISOString() ?? null,
   }));
-}
-
-function oneMerchant(operator: Operator, named: string | undefined): string {
-  const [merchant, ...others] = merchantsNamed(operator, named);
-  if (!merchant || others.length > 0) throw refused('field_invalid', 'Name one merchant, with --merchant.');
-  return merchant.code;
 }

@@ -90,6 +90,13 @@ export function merchantsNamed({ merchants }: Pick<OfficeDeps, 'merchants'>, nam
   return [found];
 }
 
+/** The one merchant that `named` refers to, or the platform's only one. Throws `field_invalid` if there are several. */
+export function oneMerchantNamed(operator: Pick<OfficeDeps, 'merchants'>, named: string | undefined): Merchant {
+  const [merchant, ...others] = merchantsNamed(operator, named);
+  if (!merchant || others.length > 0) throw refused('field_invalid', 'Name one merchant, with --merchant.');
+  return merchant;
+}
+
 /** A reason, trimmed. Throws `field_invalid` with the sentence `missing` if it is empty. */
 export function reasonOf(text: string, missing: string): string {
   const reason = tidyText(text);

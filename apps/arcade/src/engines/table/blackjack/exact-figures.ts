@@ -25,7 +25,7 @@ class Deals {
   #left: number;
   /** The cards that the player has seen, as one number. */
   #seen = 0;
-  /** What the better of standing and drawing is worth, by the cards seen; anew for each split, whose second card is in another hand. */
+  /** The value of the better choice, standing or drawing, by the cards seen. Cleared for each split, whose second card is in another hand. */
   #played = new Map<number, number>();
   readonly #endings = new Map<number, number[]>();
 

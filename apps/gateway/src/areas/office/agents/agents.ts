@@ -11,7 +11,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { tell } from '../audit/append.ts';
 import { aboutOf, exactly, pageOf, pageRows, placeAfter } from '../lists.ts';
 import { theMember } from '../members/the-member.ts';
-import { merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { oneMerchantNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
 import { codesNamed, decimal } from './amounts.ts';
 
@@ -97,8 +97,7 @@ export async function agentRun(
   operator: Operator,
   { kind, period, merchant: named }: InputOf<'runAgents'>,
 ): Promise<Schema<'AgentRunDone'>> {
-  const [merchant, ...others] = merchantsNamed(operator, named);
-  if (!merchant || others.length > 0) throw refused('field_invalid', 'Name one merchant, with --merchant.');
+  const merchant = oneMerchantNamed(operator, named);
   const known = await operator.db
     .selectFrom('agent_run')
     .select('period')

@@ -1,24 +1,17 @@
 import { money, toDecimal, type Currency } from '@parlour/domain';
 import { writeRate, contractKinds } from '@parlour/domain/agents';
 import { agentPolicyOf, policyFrom, type AgentPolicy, type StoredPolicy } from '../../agents/policy.ts';
-import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { oneMerchantNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
 
 const mostVersions = 50;
 
-function oneMerchant(operator: Operator, named: string | undefined): Merchant {
-  const [merchant, ...others] = merchantsNamed(operator, named);
-  if (!merchant || others.length > 0) throw refused('field_invalid', 'Name one merchant, with --merchant.');
-  return merchant;
-}
-
 /** The policy of a merchant's contracts, with defaults for whatever is unset, and all earlier versions. */
 export async function agentPolicy(operator: Operator, { merchant: named }: InputOf<'getAgentPolicy'>): Promise<Schema<'MerchantPolicy'>> {
   const { db } = operator;
-  const { code, currency } = oneMerchant(operator, named);
+  const { code, currency } = oneMerchantNamed(operator, named);
   const rows = await db
     .selectFrom('agent_policy')
     .selectAll()
@@ -127,7 +120,7 @@ function changesOf(before: StoredPolicy, after: StoredPolicy): Schema<'ProposedC
 }
 
 async function asked(operator: Operator, { merchant: named, policy, version, reason }: InputOf<'setAgentPolicy'>) {
-  const merchant = oneMerchant(operator, named);
+  const merchant = oneMerchantNamed(operator, named);
   await refuseWrong(operator, policy, merchant.currency);
   const row = await operator.db
     .selectFrom('agent_policy')

@@ -139,7 +139,7 @@ describe('an item', () => {
   });
 });
 
-test('an announcement has its pictures in their order, described in the language that it is read in', async () => {
+test('an announcement shows its pictures in order, described in the reader’s language', async () => {
   const moon = { url: `/wps/media/${'a'.repeat(64)}`, width: 1600, height: 800, alts: { BN: 'চাঁদ', EN: 'The moon' } };
   const water = (alts: Record<string, string>) => ({ url: '/art/banners/deep-water.svg', alts });
   const { item, versions } = await write({ place: 'PL', facts: { images: [moon, water({ BN: 'জল' })] } });

@@ -86,7 +86,7 @@ test('an operator changes terms and the mall, decides orders, and counts mission
   expect(await player.value('getPointsBalance')).toEqual({ points: 500, held: 0 });
 });
 
-test('points, levels and rebates are proposed by marketing and decided by finance, value by value, and by nobody alone', async () => {
+test('points, levels and rebates are proposed by marketing and decided by finance, each value on its own, never by one operator', async () => {
   const mina = await furtherOperator(gateway, { name: 'mina', roles: [{ role: 'marketing', merchant: 'lotus' }] }, two);
   const farid = await furtherOperator(gateway, { name: 'farid', roles: [{ role: 'finance', merchant: 'lotus' }] }, two);
   const inForce = async (subject: 'vip' | 'rebate') =>

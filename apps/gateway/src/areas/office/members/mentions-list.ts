@@ -1,5 +1,4 @@
 import { tellQueue } from '../../../db/notifier.ts';
-import { findMember } from '../../identity/member/find.ts';
 import { pageOf, pageRows, placeAfter } from '../lists.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { mentionsOf } from './mentions.ts';
@@ -12,8 +11,9 @@ export async function mentionsList(operator: Operator, { merchant, after }: Inpu
   let mentions = db
     .selectFrom('note_mention as m')
     .innerJoin('member_note as n', 'n.id', 'm.note_id')
+    .innerJoin('member', 'member.id', 'n.member_id')
     .selectAll('n')
-    .select('m.seen_at')
+    .select(['m.seen_at', 'member.username'])
     .where('m.operator', '=', by.name)
     .where('m.merchant', 'in', codes);
   if (after !== undefined) {
@@ -30,18 +30,14 @@ export async function mentionsList(operator: Operator, { merchant, after }: Inpu
     operator,
     rows.map(({ id }) => id),
   );
-  const list: Schema<'Mention'>[] = [];
-  for (const row of rows) {
-    const member = await findMember(db, row.member_id);
-    list.push({
-      id: row.id,
-      merchant: row.merchant,
-      memberId: row.member_id,
-      member: member?.username ?? row.member_id,
-      note: noteToWire(operator.vault, row, names(row.id)),
-      seen: row.seen_at?.toISOString() ?? null,
-    });
-  }
+  const list = rows.map((row): Schema<'Mention'> => ({
+    id: row.id,
+    merchant: row.merchant,
+    memberId: row.member_id,
+    member: row.username,
+    note: noteToWire(operator.vault, row, names(row.id)),
+    seen: row.seen_at?.toISOString() ?? null,
+  }));
   return { list, next };
 }
 

@@ -6,7 +6,7 @@ import { assignmentsOf, rolesOf } from '../people/roles.ts';
 /** The most colleagues that a note can name. */
 const most = 10;
 
-/** Names after an `@` that begins a word, each once: an e-mail address names nobody. */
+/** Names after an `@` that begins a word, each once. The part of an e-mail address after its `@` is not a name. */
 export function namedIn(text: string): string[] {
   const names = [...text.toLowerCase().matchAll(/(?<![\p{L}\p{N}@._-])@([a-z][a-z0-9.-]{0,29}[a-z0-9])/gu)].map(([, name]) => name!);
   return [...new Set(names)];

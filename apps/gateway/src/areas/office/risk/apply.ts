@@ -9,7 +9,7 @@ import { amountOf, type WithdrawalRow } from '../../wallet/to-wire.ts';
 import { appendAudit } from '../audit/append.ts';
 import { hintsNow } from '../money/withdrawal-review.ts';
 import { keep, workOnAll } from '../money/withdrawal-work.ts';
-import { rulesInForce, type RiskRule } from './rules.ts';
+import { rulesOn, type RiskRule } from './rules.ts';
 
 /** How many withdrawals one run of the job looks at. */
 const atOnce = 500;
@@ -26,12 +26,10 @@ interface Looking {
  * were looked at: an operator may have released them.
  */
 export async function applyRiskRules({ db, now, merchants, vault }: JobTools): Promise<number> {
-  const rules = (
-    await rulesInForce(
-      db,
-      merchants.all.map(({ code }) => code),
-    )
-  ).filter(({ is_on }) => is_on);
+  const rules = await rulesOn(
+    db,
+    merchants.all.map(({ code }) => code),
+  );
   if (rules.length === 0) return 0;
   const waiting = await db
     .selectFrom('withdrawal')
@@ -58,12 +56,12 @@ export async function applyRiskRules({ db, now, merchants, vault }: JobTools): P
 }
 
 /**
- * Looks at a withdrawal that the job has not come to yet, so that nobody pays it out in the meantime. Call it in the transaction that
+ * Looks at a withdrawal that the job has not come to yet, so that it is not paid out in the meantime. Call it in the transaction that
  * locked the withdrawal.
  */
 export async function lookBeforePaying(looking: Looking, row: WithdrawalRow): Promise<void> {
   if (row.status !== 'pending') return;
-  const rules = (await rulesInForce(looking.db, [row.merchant])).filter(({ is_on }) => is_on);
+  const rules = await rulesOn(looking.db, [row.merchant]);
   if (rules.length > 0) await lookAt(looking, row, rules);
 }
 

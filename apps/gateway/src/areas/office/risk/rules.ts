@@ -5,7 +5,7 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { breaksUnique } from '../../../kernel/transaction.ts';
 import { folded } from '../members/tags.ts';
-import { merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { oneMerchantNamed, merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
 import type { RiskRuleTable } from '../tables.ts';
 
@@ -27,6 +27,11 @@ export async function rulesInForce(db: Db, merchants: readonly string[]): Promis
     .orderBy('code')
     .orderBy('version', 'desc')
     .execute();
+}
+
+/** Those of them that are on. */
+export async function rulesOn(db: Db, merchants: readonly string[]): Promise<RiskRule[]> {
+  return (await rulesInForce(db, merchants)).filter(({ is_on }) => is_on);
 }
 
 /** Rules of one merchant or of all, with how often each held lately. */
@@ -123,10 +128,10 @@ const partsOf = (name: string, on: boolean, condition: RiskCondition, effect: Ri
 });
 
 async function asked(operator: Operator, input: InputOf<'saveRiskRule'>) {
-  const [merchant, ...others] = merchantsNamed(operator, input.merchant);
-  if (!merchant || others.length > 0) throw refused('field_invalid', 'Name one merchant, with --merchant.');
+  const merchant = oneMerchantNamed(operator, input.merchant);
   const name = tidyText(input.name);
-  if (name === '') throw refused('field_invalid', 'Name the rule: whoever decides a withdrawal reads which one holds it.');
+  if (name === '')
+    throw refused('field_invalid', 'Name the rule: the operator who decides a withdrawal sees the names of those that hold it.');
   const reason = reasonOf(input.reason, 'The audit log keeps why the rule changes: give a reason with --reason.');
   const condition = conditionOf(input.if, merchant);
   const effect: RiskEffect = { holdHours: input.then.holdHours, tag: input.then.tag === null ? null : folded(input.then.tag) };

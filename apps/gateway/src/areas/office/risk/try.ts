@@ -3,7 +3,7 @@ import { toDecimal } from '@parlour/domain';
 import { amountOf, type WithdrawalRow } from '../../wallet/to-wire.ts';
 import { tell } from '../audit/append.ts';
 import { hintsNow } from '../money/withdrawal-review.ts';
-import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { oneMerchantNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { conditionOf, ruleDays } from './rules.ts';
 
 const day = 24 * 3_600_000;
@@ -18,8 +18,7 @@ export async function riskRuleTest(
   operator: Operator,
   { merchant: named, if: value }: InputOf<'testRiskRule'>,
 ): Promise<Schema<'RiskTest'>> {
-  const [merchant, ...others] = merchantsNamed(operator, named);
-  if (!merchant || others.length > 0) throw refused('field_invalid', 'Name one merchant, with --merchant.');
+  const merchant = oneMerchantNamed(operator, named);
   const condition = conditionOf(value, merchant);
   const since = new Date(operator.clock.now().getTime() - ruleDays * day);
   const rows = await operator.db
