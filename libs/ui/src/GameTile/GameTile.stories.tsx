@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { Children, useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TileCell, TileGrid } from '../layout/layout.tsx';
 import { picture } from '../stories/picture.ts';
@@ -25,16 +25,20 @@ const meta = {
   title: 'Display/GameTile',
   component: GameTile,
   args,
-  decorators: [(story) => <Grid>{[story()]}</Grid>],
+  render: (props) => (
+    <Grid>
+      <GameTile {...props} />
+    </Grid>
+  ),
 } satisfies Meta<typeof GameTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Grid({ children }: { children: readonly ReactNode[] }) {
+function Grid({ children }: { children: ReactNode }) {
   return (
     <TileGrid label="Games">
-      {children.map((child, index) => (
-        <TileCell key={index}>{child}</TileCell>
+      {Children.map(children, (child) => (
+        <TileCell>{child}</TileCell>
       ))}
     </TileGrid>
   );
@@ -64,7 +68,12 @@ export const Favourite: Story = {
       favour();
       setPressed(!pressed);
     };
-    return <GameTile {...props} heart={<FavouriteHeart text="Favourite" name={props.name} pressed={pressed} onToggle={onToggle} />} />;
+    const heart = <FavouriteHeart text="Favourite" name={props.name} pressed={pressed} onToggle={onToggle} />;
+    return (
+      <Grid>
+        <GameTile {...props} heart={heart} />
+      </Grid>
+    );
   },
   play: async ({ canvasElement }) => {
     favour.mockClear();
@@ -88,7 +97,6 @@ export const Preview: Story = {
 
 /** The six rotating colour themes, with playable and unavailable games. */
 export const Tones: Story = {
-  decorators: [(story) => story()],
   render: () => (
     <Grid>
       {Array.from({ length: 12 }, (_, index) => (
@@ -107,7 +115,6 @@ export const Tones: Story = {
 
 const names = ['লণ্ঠন উৎসবের রাত', 'Chín đèn lồng của dòng sông', 'เทศกาลโคมลอยริมแม่น้ำ', 'مهرجان الفوانيس على النهر', '河畔灯节'];
 export const Scripts: Story = {
-  decorators: [(story) => story()],
   render: () => (
     <Grid>
       {names.map((name, index) => (
@@ -118,7 +125,6 @@ export const Scripts: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [(story) => story()],
   render: () => (
     <Grid>
       {Array.from({ length: 6 }, (_, index) => (
