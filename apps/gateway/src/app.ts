@@ -57,6 +57,7 @@ import { addOfficeHosts } from './areas/office/office-hosts.ts';
 import { acceptTerms } from './areas/content/legal.ts';
 import { refuseChoice } from './areas/rewards/claims/deposit-choice.ts';
 import { levelOf } from './areas/rewards/vip/level.ts';
+import { withdrawalTermsOf } from './areas/rewards/vip/withdrawals.ts';
 import { createSettingsInForce } from './areas/settings/in-force.ts';
 import { liveChatFrames } from './areas/service/live-chat.ts';
 import { createBuilds } from './areas/site/pages/builds.ts';
@@ -147,6 +148,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     visitOf,
     refuseUnproved,
     levelOf,
+    withdrawalTermsOf,
     refuseChoice,
     acceptTerms,
     accountOf: async (db, memberId) => accountName(vault, await memberOf(db, memberId)),

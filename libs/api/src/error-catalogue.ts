@@ -173,6 +173,7 @@ export const errorCatalogue = {
     text: msg`A win was taken back after you had used it. Please contact customer service before you withdraw.`,
     next: 'service',
   },
+  withdrawal_fee: { text: msg`The fee of this withdrawal has changed. Please read it again, and send the request once more.` },
   bonus_would_be_forfeited: { text: msg`This withdrawal would end your bonus. Please confirm that first.` },
   withdrawals_paused: { text: msg`Withdrawals are paused for a day after a password reset.` },
   idempotency_key_missing: { text: outOfDate, next: 'reload' },

@@ -28,6 +28,7 @@ export function contextOf(deps: Serving, merchants: Merchants, request: FastifyR
     phoneAuth: deps.phoneAuth,
     merchants,
     levelOf: (db, memberId) => deps.ports.levelOf(db, request.merchant!, memberId, deps.clock.now()),
+    withdrawalTermsOf: (db, memberId) => deps.ports.withdrawalTermsOf(db, request.merchant!, memberId, deps.clock.now()),
     refuseChoice: (db, choice) => deps.ports.refuseChoice(db, request.merchant!, choice, { now: deps.clock.now(), vault: deps.vault }),
     acceptTerms: (db, memberId) => deps.ports.acceptTerms(db, request.merchant!, memberId, deps.clock.now()),
     afterwards: (what, work) => deps.afterwards.begin(request.log, what, work),

@@ -1,4 +1,5 @@
 import type { OperationId } from '@parlour/api/contract';
+import type { WithdrawalTerms } from '@parlour/domain/rewards';
 import type { Database } from '../db/open.ts';
 import type { Clock, Random } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
@@ -46,6 +47,8 @@ export interface GatePorts {
   accountOf(db: Db, memberId: string): Promise<string>;
   /** A member's VIP level; 0 for none, or if the merchant has no levels. */
   levelOf(db: Db, merchant: Merchant, memberId: string, now: Date): Promise<number>;
+  /** What a member's withdrawals cost today, which began at `since`; null if nothing. */
+  withdrawalTermsOf(db: Db, merchant: Merchant, memberId: string, now: Date): Promise<(WithdrawalTerms & { since: Date }) | null>;
   /** Throws a Refusal if a deposit cannot be made for a promotion of the merchant. */
   refuseChoice(db: Db, merchant: Merchant, choice: DepositChoice, at: { now: Date; vault: Pick<Vault, 'open'> }): Promise<void>;
   /** Records that a new member has accepted the merchant's terms, in the caller's transaction. */

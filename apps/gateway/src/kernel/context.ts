@@ -1,6 +1,7 @@
 import type { Merchant, Merchants } from './merchants.ts';
 import type { Random, Clock } from './clock.ts';
 import type { Money, Role } from '@parlour/domain';
+import type { WithdrawalTerms } from '@parlour/domain/rewards';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './tables.ts';
@@ -47,6 +48,8 @@ export interface Context {
   merchants: Merchants;
   /** A member's current VIP level at this merchant; 0 for none. */
   levelOf(db: Db, memberId: string): Promise<number>;
+  /** What a member's withdrawals cost today, which began at `since`; null if nothing. */
+  withdrawalTermsOf(db: Db, memberId: string): Promise<(WithdrawalTerms & { since: Date }) | null>;
   /** Throws a Refusal if a deposit of this amount cannot be made for a promotion. */
   refuseChoice(db: Db, choice: DepositChoice): Promise<void>;
   /** Records that a new member has accepted the terms, in the caller's transaction. */

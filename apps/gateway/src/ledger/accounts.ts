@@ -21,6 +21,8 @@ export const playIssue: AccountName = { owner: 'house', ownerId: 'platform', acc
 /** The other side of an operator's correction. */
 export const adjustments: AccountName = { owner: 'house', ownerId: 'platform', account: 'adjustment' };
 
+/** What members paid as fees of withdrawals. */
+export const fees: AccountName = { owner: 'house', ownerId: 'platform', account: 'fees' };
 /** The cost of agents' contracts and rebates. */
 export const commissionCost: AccountName = { owner: 'house', ownerId: 'platform', account: 'commissionCost' };
 /** The source of promotions' budgets. */

@@ -64,6 +64,8 @@ export const accountKinds = {
     adjustment: striped,
     /** The source of play money. */
     play_issue: { ...striped, books: ['play'] },
+    /** What members paid for withdrawals beyond the free ones of their VIP level. */
+    fees: striped,
     /** The funding of promotions' budgets. */
     promoCost: striped,
     /** Payments to agents. */

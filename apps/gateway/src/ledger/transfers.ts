@@ -7,6 +7,7 @@ import {
   clearing,
   commissionCost,
   debt,
+  fees,
   locked,
   lotteryHouse,
   playIssue,
@@ -141,6 +142,8 @@ const withdrawalKey = ({ reference }: Pick<Cause, 'reference'>) => `withdrawal:$
 const heldTransferKey = ({ reference }: Pick<Cause, 'reference'>) => `line-transfer-held:${reference}`;
 /** The key of a withdrawal's payment transfer. */
 export const withdrawalPaidKey = ({ reference }: Pick<Cause, 'reference'>) => `withdrawal-paid:${reference}`;
+/** The key of the transfer that takes a withdrawal's fee. */
+export const withdrawalFeeKey = ({ reference }: Pick<Cause, 'reference'>) => `withdrawal-fee:${reference}`;
 
 /** The platform's transfers, each from one account to another; those of vendors' calls are made in db/functions/wallet. */
 export const transfers = {
@@ -183,6 +186,21 @@ export const transfers = {
     key: `withdrawal-returned:${cause.reference}`,
     reverses: cause.reverses,
     lines: lines(clearing(cause.provider), cash(cause.memberId), cause.amount),
+  }),
+  /** What a withdrawal costs beyond the free ones of a day; it is taken together with the withdrawal. */
+  withdrawalFee: (cause: Cause): Transfer => ({
+    ...real(cause),
+    kind: 'withdrawalFee',
+    key: withdrawalFeeKey(cause),
+    lines: lines(cash(cause.memberId), fees, cause.amount),
+  }),
+  /** Reverses the fee (`reverses`) of a withdrawal whose money is returned. */
+  withdrawalFeeReturned: (cause: Cause & { reverses: string }): Transfer => ({
+    ...real(cause),
+    kind: 'withdrawalFeeReturned',
+    key: `withdrawal-fee-returned:${cause.reference}`,
+    reverses: cause.reverses,
+    lines: lines(fees, cash(cause.memberId), cause.amount),
   }),
   /** An operator adds money to a promotion's budget. */
   promotionFunded: (cause: BudgetCause): Transfer => ({

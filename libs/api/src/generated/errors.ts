@@ -121,6 +121,7 @@ export const errorStatus = {
   debt_owed: 409,
   turnover_required: 409,
   bonus_would_be_forfeited: 409,
+  withdrawal_fee: 409,
   deposit_limit_reached: 422,
   withdrawals_paused: 409,
   illegal_transition: 409,

@@ -3563,7 +3563,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a withdrawal
-         * @description The money leaves the available balance at once and is locked until an operator decides. Bonuses whose terms say so end with it, if `acceptForfeit` is true; else it is refused with the sums, `amount` and `bonus`, both decimals of `currency`.
+         * @description The money leaves the available balance at once and is locked until an operator decides. Bonuses whose terms say so end with it, if `acceptForfeit` is true; else it is refused with the sums, `amount` and `bonus`, both decimals of `currency`. Beyond the free ones of the day a withdrawal may cost a fee, by the VIP level (`withdrawals` of getPlayerRankProgress), which is taken from the amount. A fee that the member has not read is refused by `withdrawal_fee` with `fee` and `amount`, which is what would be paid out, both decimals of `currency`.
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -4709,7 +4709,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "bill_state" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "transfer_decided" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "group_quota_exceeded" | "share_out_of_range" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "chat_muted" | "chat_too_fast" | "chat_words" | "chat_not_yet" | "chat_closed" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "invitation_of_oneself" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "terms_changed" | "promotion_state" | "push_unavailable" | "live_chat_closed" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "page_outdated" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "deposit_limit_reached" | "withdrawals_paused" | "illegal_transition" | "picture_invalid" | "too_many_pictures";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "bill_state" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "transfer_decided" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "group_quota_exceeded" | "share_out_of_range" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "chat_muted" | "chat_too_fast" | "chat_words" | "chat_not_yet" | "chat_closed" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "invitation_of_oneself" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "terms_changed" | "promotion_state" | "push_unavailable" | "live_chat_closed" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "page_outdated" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "withdrawal_fee" | "deposit_limit_reached" | "withdrawals_paused" | "illegal_transition" | "picture_invalid" | "too_many_pictures";
         /** @description Each type says what comes with it. */
         Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["MessagesReadEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["MissionProgressEvent"] | components["schemas"]["PromotionChangedEvent"] | components["schemas"]["BonusChangedEvent"] | components["schemas"]["PointsChangedEvent"] | components["schemas"]["LevelChangedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"] | components["schemas"]["ChatMessagesEvent"] | components["schemas"]["ChatRoomsChangedEvent"];
         ExchangePayload: {
@@ -5075,6 +5075,13 @@ export interface components {
         };
         LevelUpPayload: {
             level: number;
+        };
+        /** @description What withdrawals cost on a level; absent where they cost nothing. */
+        LevelWithdrawals: {
+            /** @description What each further one costs, in per cent of its amount. */
+            fee: string;
+            /** @description How many cost nothing, each day of the merchant. */
+            freeADay: number;
         };
         LineError: {
             code: components["schemas"]["ErrorCode"];
@@ -6591,6 +6598,7 @@ export interface components {
                 qualify: components["schemas"]["Money"];
                 /** @description The highest rate of the manual rebate on this level, in per cent; absent where there is no rebate. */
                 rebateUpTo?: string;
+                withdrawals?: components["schemas"]["LevelWithdrawals"];
             }[];
             month: string;
             /** @description Valid own stake of the month. */
@@ -6599,6 +6607,14 @@ export interface components {
                 label: string;
                 level: number;
                 qualify: components["schemas"]["Money"];
+            };
+            /** @description What the member's withdrawals cost today; absent where they cost nothing. */
+            withdrawals?: {
+                /** @description In per cent. */
+                fee: string;
+                freeADay: number;
+                /** @description How many of today still cost nothing. */
+                freeLeft: number;
             };
         };
         /**
@@ -7280,7 +7296,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "fee" | "stakeHeld" | "stakeReturned" | "bonusConverted" | "rewardPaid" | "rebatePaid" | "dailySalary" | "hourlySalary" | "realTimeSalary" | "dividend" | "affiliateEarnings" | "betRebate" | "agentRebate" | "transferDown" | "transferUp" | "transferHeld" | "transferReturned";
+        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "withdrawalFee" | "withdrawalFeeReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "fee" | "stakeHeld" | "stakeReturned" | "bonusConverted" | "rewardPaid" | "rebatePaid" | "dailySalary" | "hourlySalary" | "realTimeSalary" | "dividend" | "affiliateEarnings" | "betRebate" | "agentRebate" | "transferDown" | "transferUp" | "transferHeld" | "transferReturned";
         TransferDownPayload: {
             account: components["schemas"]["AccountName"];
             amount: components["schemas"]["PositiveAmount"];
@@ -7449,6 +7465,7 @@ export interface components {
         Withdrawal: {
             /** @description Masked but for the last four. */
             accountNumber: string;
+            /** @description What is paid out: what was requested, less the fee. */
             amount: components["schemas"]["Money"];
             bankName: string;
             confirmedAt?: components["schemas"]["Timestamp"];
@@ -7459,6 +7476,8 @@ export interface components {
              * @constant
              */
             documentAsked?: true;
+            /** @description What it costs, if anything. It is returned where the amount is. */
+            fee?: components["schemas"]["Money"];
             /** Format: uuid */
             id: string;
             /** @description Pictures that the member sent with it, if any. */
@@ -7479,6 +7498,8 @@ export interface components {
             accountNumber: string;
             amount: components["schemas"]["PositiveAmount"];
             bankName: string;
+            /** @description The fee that the member has read; none where absent. A higher one is refused by `withdrawal_fee`, which tells it. */
+            fee?: components["schemas"]["PositiveAmount"];
             payeeName: string;
         };
         /**

@@ -4,6 +4,8 @@ import type { Schema } from '../operation.ts';
 import { mine } from './keys.ts';
 
 export const balanceKey = [mine, 'balance'] as const;
+/** The VIP level and what it brings, the cost of today's withdrawals included. */
+export const rankKey = [mine, 'loyalty', 'rank'] as const;
 
 /** Available and locked money. Never older than what is in the cache: versions grow (`setBalance`). */
 export function balanceQuery(api: Api, queryClient: QueryClient) {

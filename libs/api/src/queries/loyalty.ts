@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
-import { balanceKey } from './balance.ts';
+import { balanceKey, rankKey } from './balance.ts';
 import { mine } from './keys.ts';
 
 export const loyaltyKey = [mine, 'loyalty'] as const;
@@ -66,7 +66,7 @@ export function convertPointsMutation(api: Api, queryClient: QueryClient) {
 
 export function rankQuery(api: Api, language: string) {
   return queryOptions({
-    queryKey: [...loyaltyKey, 'rank', language],
+    queryKey: [...rankKey, language],
     queryFn: ({ signal }) => api.call('getPlayerRankProgress', { query: { language } }, { signal }),
   });
 }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@parlour/domain';
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
-import { balanceKey } from './balance.ts';
+import { balanceKey, rankKey } from './balance.ts';
 import { mine } from './keys.ts';
 
 const depositsKey = [mine, 'deposits'] as const;
@@ -57,12 +57,15 @@ export function withdrawalsQuery(api: Api, pageNo = 1) {
 export function withdrawalChanged(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: withdrawalsKey });
   void queryClient.invalidateQueries({ queryKey: balanceKey });
+  // It tells what the next one costs.
+  void queryClient.invalidateQueries({ queryKey: rankKey });
 }
 
 export function withdrawMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'WithdrawalPayload'>) => api.call('createWithdrawal', { body }),
-    onSuccess: () => withdrawalChanged(queryClient),
+    // Also after a refusal: the fee may be another than the page knew.
+    onSettled: () => withdrawalChanged(queryClient),
   });
 }
 

@@ -58,6 +58,7 @@ export { BadCase } from './simulator/bad-case.ts';
 export { rebateOf, rebatePart, type RebateTerms } from './rebate.ts';
 export { claimSignals, needsReview, signalWeights, weighed, type ClaimSignal, type WeighedSignal } from './signals.ts';
 export { entryStatuses, isFinal, mayMove, statusAt, type EntryFacts, type EntryMover, type EntryStatus } from './status.ts';
+export { highestWithdrawalFee, withdrawalFee, withdrawalTermsAt, type WithdrawalTerms } from './withdrawals.ts';
 export {
   convert,
   endOf,

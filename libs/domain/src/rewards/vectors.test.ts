@@ -6,6 +6,7 @@ import { dayTeller, periodOf, withinDays } from './merchant-days.ts';
 import { pointsEarned, pointsWorth, stakeForPoints } from './points.ts';
 import { parseMultiple, parsePercent, share } from './proportions.ts';
 import { rebateOf, rebatePart } from './rebate.ts';
+import { withdrawalFee, withdrawalTermsAt } from './withdrawals.ts';
 import { convert, requirementOf, splitStake, splitWin, weightOf, type Wagering } from './wagering.ts';
 
 const percent = (text: string) => parsePercent(text)!;
@@ -100,6 +101,18 @@ describe('points, levels and rebate (sections 8 and 9)', () => {
     expect(stakeForPoints(10_001n, 1_500_000n)).toBe(15_001n);
     expect(stakeForPoints(10_001n, 1_000_000n)).toBe(10_001n);
     expect(stakeForPoints(10_001n, 500_000n)).toBe(5_000n);
+  });
+
+  test('a withdrawal beyond the free ones of its day costs its percentage, rounded down', () => {
+    const terms = { freeADay: 2, fee: percent('1.5') };
+    expect([0, 1, 2, 3].map((today) => withdrawalFee(33_333n, today, terms))).toEqual([0n, 0n, 499n, 499n]);
+    expect(withdrawalFee(66n, 2, terms)).toBe(0n);
+  });
+
+  test('a level without terms of withdrawals has those of the nearest level below, else those without a level', () => {
+    const at = (rank: number) => withdrawalTermsAt('base', [undefined, 'second', undefined], rank);
+    expect([0, 1, 2, 3].map(at)).toEqual(['base', 'base', 'second', 'second']);
+    expect(withdrawalTermsAt(undefined, [undefined, 'second'], 1)).toBeNull();
   });
 
   test('remainders of points are kept', () => {

@@ -41,7 +41,7 @@ function Ladder({ rank }: { rank: Rank }) {
         </Stack>
       </Card>
       <ol className={styles.cards}>
-        {rank.levels.map(({ level, label, qualify, keep, gift, giftStatus, benefits, pointsFactor, rebateUpTo, host }) => (
+        {rank.levels.map(({ level, label, qualify, keep, gift, giftStatus, benefits, pointsFactor, rebateUpTo, withdrawals, host }) => (
           <li key={level} className={level === rank.level ? `${styles.card} ${styles.current}` : styles.card}>
             <div className={styles.head}>
               <h2 className={styles.title} dir="auto">
@@ -63,6 +63,16 @@ function Ladder({ rank }: { rank: Rank }) {
                 )}
                 {FLAGS.manualRebate && rebateUpTo !== undefined && Number(rebateUpTo) > 0 && (
                   <Fact term={t`Rebate`} value={t`up to ${percent(rebateUpTo)}`} />
+                )}
+                {withdrawals && (
+                  <Fact
+                    term={t`Withdrawals`}
+                    value={
+                      Number(withdrawals.fee) === 0
+                        ? t`without a fee`
+                        : t`${i18n.number(withdrawals.freeADay)} a day without a fee, then ${percent(withdrawals.fee)}`
+                    }
+                  />
                 )}
                 {host !== undefined && <Fact term={t`Your host`} value={host} />}
               </dl>

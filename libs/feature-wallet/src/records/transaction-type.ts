@@ -7,6 +7,8 @@ export const transactionTypes = {
   deposit: msg`Deposit`,
   withdrawal: msg`Withdrawal`,
   withdrawalReturned: msg`Withdrawal returned`,
+  withdrawalFee: msg`Withdrawal fee`,
+  withdrawalFeeReturned: msg`Withdrawal fee returned`,
   bet: msg({ message: 'Bet', comment: 'a stake taken, in the account record' }),
   win: msg({ message: 'Win', comment: 'a win paid, in the account record' }),
   rollback: msg`Stake returned`,

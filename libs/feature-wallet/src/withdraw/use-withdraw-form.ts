@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { toApiError, useApi, useMember, withdrawMutation, type ApiError, type Schema } from '@parlour/api';
-import { checkPayee, formatDateTime, fromDecimal, isCurrency, tidyPayee, type Payee } from '@parlour/domain';
+import { checkPayee, formatDateTime, fromDecimal, isCurrency, tidyPayee, toDecimal, type Payee } from '@parlour/domain';
 import { encodeMessage, useMessage } from '@parlour/forms';
 import { useStepUp } from '@parlour/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { useForm } from 'react-hook-form';
 import { pausedUntil, refuse } from '../form/refuse.ts';
 import { useWalletRules } from '../form/use-wallet-rules.ts';
 import type { Forfeit } from './forfeit-dialog.tsx';
+import { feeOf, useWithdrawalCost } from './withdrawal-cost.tsx';
 
 const empty = msg`Input cannot be empty.`;
 const noAccount = msg`Enter 4 to 40 letters A to Z and digits; spaces and hyphens are allowed between them.`;
@@ -23,6 +24,9 @@ function forfeitOf({ amount, bonus, ...params }: ApiError['params']): Forfeit | 
   return { amount: fromDecimal(String(amount), currency), bonus: fromDecimal(String(bonus), currency) };
 }
 
+/** Withdrawals cost nothing where there are no levels. */
+const useCost = FLAGS.vip ? useWithdrawalCost : () => undefined;
+
 export interface WithdrawValues extends Payee {
   amount: string;
 }
@@ -34,6 +38,7 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
   const rules = useWalletRules('withdrawal');
   const pauseOfMember = useMember()?.withdrawalsPausedUntil;
   const stepUp = useStepUp();
+  const cost = useCost();
   const [forfeit, setForfeit] = useState<Forfeit | null>(null);
   const ask = useMutation(withdrawMutation(useApi(), useQueryClient()));
   const form = useForm<WithdrawValues>({ defaultValues: { amount: '', ...payee } });
@@ -51,8 +56,10 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
 
   const send = async ({ amount, ...typed }: WithdrawValues, acceptForfeit: boolean) => {
     const to = tidyPayee(typed);
+    const fee = FLAGS.vip && cost && feeOf(cost, amount, rules.currency);
+    const body = { ...to, amount: amount.trim(), ...(fee && { fee: toDecimal(fee) }), ...(acceptForfeit && { acceptForfeit }) };
     try {
-      onDone(await stepUp(() => ask.mutateAsync({ ...to, amount: amount.trim(), ...(acceptForfeit && { acceptForfeit }) })), to);
+      onDone(await stepUp(() => ask.mutateAsync(body)), to);
     } catch (thrown) {
       const { code, params } = toApiError(thrown);
       if (code === 'bonus_would_be_forfeited') setForfeit(forfeitOf(params));
@@ -78,5 +85,5 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
     root && root.type !== pausedUntil
       ? messageOf(root.message)
       : until && i18n._(paused.id, { until: formatDateTime(until, i18n.locale) }, paused);
-  return { form, rules, payeeField, problem, submit, forfeiting };
+  return { form, rules, cost, payeeField, problem, submit, forfeiting };
 }

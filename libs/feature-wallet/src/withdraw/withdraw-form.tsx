@@ -8,6 +8,7 @@ import { AmountControl } from '../form/amount-control.tsx';
 import { BalanceLine } from '../form/balance-line.tsx';
 import { ForfeitDialog } from './forfeit-dialog.tsx';
 import { useWithdrawForm, type WithdrawValues } from './use-withdraw-form.ts';
+import { CostLine } from './withdrawal-cost.tsx';
 import { WithdrawSteps } from './withdraw-steps.tsx';
 
 interface WithdrawFormProps {
@@ -20,7 +21,7 @@ interface WithdrawFormProps {
 export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
   const { t } = useLingui();
   const messageOf = useMessage();
-  const { form, rules, payeeField, problem, submit, forfeiting } = useWithdrawForm(payee, onDone);
+  const { form, rules, cost, payeeField, problem, submit, forfeiting } = useWithdrawForm(payee, onDone);
   const { errors, isSubmitting, submitCount } = form.formState;
   const labels = {
     amount: t`Amount`,
@@ -47,6 +48,7 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
         available={rules.available}
         disabled={isSubmitting}
       />
+      {FLAGS.vip && cost && <CostLine cost={cost} typed={form.watch('amount')} currency={rules.currency} />}
       <FormSection title={<Trans>Where the money goes</Trans>}>
         <TextField
           label={labels.payeeName}

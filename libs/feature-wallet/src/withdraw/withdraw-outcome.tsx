@@ -27,7 +27,7 @@ export function WithdrawOutcome({ withdrawal, onAgain }: WithdrawOutcomeProps) {
     top.current?.scrollIntoView({ block: 'start' });
   }, []);
   const { data } = useQuery(withdrawalsQuery(useApi(), 1));
-  const { status, amount, bankName, accountNumber, createdAt } = data?.list.find(({ id }) => id === withdrawal.id) ?? withdrawal;
+  const { status, amount, fee, bankName, accountNumber, createdAt } = data?.list.find(({ id }) => id === withdrawal.id) ?? withdrawal;
   const titles = {
     pending: <Trans>Your request is in</Trans>,
     approved: <Trans>The money is on its way</Trans>,
@@ -54,6 +54,7 @@ export function WithdrawOutcome({ withdrawal, onAgain }: WithdrawOutcomeProps) {
             text={sentences[status]}
             takesFocus
             facts={[
+              ...(fee ? [{ key: 'fee', name: <Trans>Fee</Trans>, value: formatMoney(fromWire(fee), i18n.locale) }] : []),
               { key: 'bank', name: <Trans>Bank or e-wallet</Trans>, value: <bdi>{bankName}</bdi> },
               { key: 'account', name: <Trans>Account number</Trans>, value: <bdi>{accountNumber}</bdi> },
               { key: 'at', name: <Trans>Time</Trans>, value: formatDateTime(createdAt, i18n.locale) },

@@ -36,9 +36,10 @@ export function WithdrawalList() {
     {
       key: 'status',
       header: t`Status`,
-      cell: ({ status, reason, remaining }) => (
+      cell: ({ status, reason, remaining, fee }) => (
         <>
           <WithdrawalStatus status={status} />
+          {fee && status !== 'rejected' && <PaidFee fee={fee} />}
           {remaining && status === 'disputed' && <StillMissing amount={remaining} />}
           {reason && (
             <Text tone="muted" size="s">
@@ -85,6 +86,19 @@ function StillMissing({ amount }: { amount: Schema<'Money'> }) {
     <Text tone="muted" size="s">
       <Trans>
         Still missing: <bdi>{missing}</bdi>
+      </Trans>
+    </Text>
+  );
+}
+
+/** What the withdrawal cost in addition to the amount. */
+function PaidFee({ fee }: { fee: Schema<'Money'> }) {
+  const { i18n } = useLingui();
+  const cost = formatMoney(fromWire(fee), i18n.locale);
+  return (
+    <Text tone="muted" size="s">
+      <Trans>
+        Fee: <bdi>{cost}</bdi>
       </Trans>
     </Text>
   );

@@ -7331,13 +7331,22 @@ export interface components {
                     /** @description Points that stakes earn on this level, in per cent of the usual ones; 100 where absent. */
                     pointsFactor?: components["schemas"]["LoyaltyDecimal"];
                     qualify: components["schemas"]["LoyaltyDecimal"];
+                    /** @description Where absent, those of the nearest level below that has some, else those of members without a level. */
+                    withdrawals?: components["schemas"]["LoyaltyWithdrawals"];
                 }[];
+                /** @description Of members without a level; their withdrawals cost nothing where absent. */
+                withdrawals?: components["schemas"]["LoyaltyWithdrawals"];
             };
         };
         LoyaltyTexts: {
             EN: string;
         } & {
             [key: string]: string;
+        };
+        /** @description How many withdrawals of a day cost nothing, and what each further one costs of its amount, in per cent. */
+        LoyaltyWithdrawals: {
+            fee: components["schemas"]["LoyaltyDecimal"];
+            freeADay: number;
         };
         Maintenance: {
             at: components["schemas"]["Timestamp"];
@@ -8534,6 +8543,8 @@ export interface components {
              * @description When the member was last asked for a document.
              */
             documentAsked: string | null;
+            /** @description What it cost the member, if anything, in addition to the amount. */
+            fee?: string;
             /** @description Nothing was ever paid out to the member. */
             first: boolean;
             heldBy: string | null;
@@ -9430,7 +9441,7 @@ export interface components {
         /** @description What the link ends with. */
         Token: string;
         /** @enum {string} */
-        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "fee" | "stakeHeld" | "stakeReturned" | "bonusConverted" | "rewardPaid" | "rebatePaid" | "dailySalary" | "hourlySalary" | "realTimeSalary" | "dividend" | "affiliateEarnings" | "betRebate" | "agentRebate" | "transferDown" | "transferUp" | "transferHeld" | "transferReturned";
+        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "withdrawalFee" | "withdrawalFeeReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "fee" | "stakeHeld" | "stakeReturned" | "bonusConverted" | "rewardPaid" | "rebatePaid" | "dailySalary" | "hourlySalary" | "realTimeSalary" | "dividend" | "affiliateEarnings" | "betRebate" | "agentRebate" | "transferDown" | "transferUp" | "transferHeld" | "transferReturned";
         TransferDecided: {
             /** Format: uuid */
             id: string;

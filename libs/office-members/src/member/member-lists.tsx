@@ -59,6 +59,8 @@ const movements: Readonly<Record<Schema<'Movement'>['kind'], MessageDescriptor>>
   deposit: msg`Deposit`,
   withdrawal: msg`Withdrawal`,
   withdrawalReturned: msg`Withdrawal returned`,
+  withdrawalFee: msg`Withdrawal fee`,
+  withdrawalFeeReturned: msg`Withdrawal fee returned`,
   bet: msg`Bet`,
   win: msg`Win`,
   rollback: msg`Bet returned`,

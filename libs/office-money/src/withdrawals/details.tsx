@@ -10,8 +10,23 @@ import type { Waiting } from './waiting.ts';
 export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waiting; onMember: (id: string) => void }) {
   const { t } = useLingui();
   const review = useOfficeQuery('reviewWithdrawal', { query: { id: withdrawal.id } });
-  const { amount, currency, remaining, status, payee, bank, account, requested, merchant, id, claimedBy, heldUntil, heldBy, holdReason } =
-    withdrawal;
+  const {
+    amount,
+    fee,
+    currency,
+    remaining,
+    status,
+    payee,
+    bank,
+    account,
+    requested,
+    merchant,
+    id,
+    claimedBy,
+    heldUntil,
+    heldBy,
+    holdReason,
+  } = withdrawal;
   const money = (text: string) => <Amount amount={text} currency={currency} />;
   const facts = review.data;
   const waits = useWaiting('withdrawal');
@@ -37,6 +52,7 @@ export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waitin
       <Facts
         entries={[
           { key: 'amount', label: t`Amount`, value: money(amount) },
+          ...(fee ? [{ key: 'fee', label: t`Fee`, value: money(fee) }] : []),
           ...(remaining ? [{ key: 'remaining', label: t`Still missing, says the member`, value: money(remaining) }] : []),
           { key: 'status', label: t`Status`, value: <PaymentStatus status={status} waits={waits(id)} /> },
           { key: 'requested', label: t`Requested`, value: <Moment at={requested} /> },

@@ -15,6 +15,7 @@ import * as paymentsByStatus from './migrations/0059-payments-by-status.ts';
 import * as receivedTransfers from './migrations/0073-received-transfers.ts';
 import * as askedDocuments from './migrations/0187-asked-documents.ts';
 import * as depositsByMethod from './migrations/0188-deposits-by-method.ts';
+import * as withdrawalFees from './migrations/0193-withdrawal-fees.ts';
 import * as withdrawalProofs from './migrations/0110-withdrawal-proofs.ts';
 import * as depositPromotion from './migrations/0113-deposit-promotion.ts';
 import * as depositLimits from './migrations/0171-deposit-limits.ts';
@@ -71,6 +72,7 @@ const schema = {
     '0171-deposit-limits': depositLimits,
     '0187-asked-documents': askedDocuments,
     '0188-deposits-by-method': depositsByMethod,
+    '0193-withdrawal-fees': withdrawalFees,
   },
 } satisfies SchemaPart;
 

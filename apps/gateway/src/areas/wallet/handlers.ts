@@ -1,4 +1,4 @@
-import { checkPayee, tidyPayee, type AmountLimits, type Payee } from '@parlour/domain';
+import { checkPayee, money, tidyPayee, type AmountLimits, type Payee } from '@parlour/domain';
 import { askedLanguage } from '../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../kernel/context.ts';
 import { inTwoSteps, type HandlersOf } from '../../http/handler.ts';
@@ -92,7 +92,7 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
   },
 
   async createWithdrawal({ body }, context) {
-    const { db, merchant, config, clock, vault } = context;
+    const { db, merchant, config, clock, vault, withdrawalTermsOf } = context;
     const amount = amountWithin(body.amount, await limitsNow(context, 'withdrawal'));
     const payee = payeeFrom(body);
     const provider = providerFor(merchant, paymentProviders(config)).code;
@@ -100,7 +100,17 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
     return withdrawalToWire(
       await requestWithdrawal(
         db,
-        { merchant: merchant.code, memberId, amount, payee, vault, provider, acceptForfeit: body.acceptForfeit },
+        {
+          merchant: merchant.code,
+          memberId,
+          amount,
+          payee,
+          vault,
+          provider,
+          acceptForfeit: body.acceptForfeit,
+          terms: await withdrawalTermsOf(db, memberId),
+          feeRead: body.fee === undefined ? undefined : amountWithin(body.fee, { min: money(1n, amount.currency), max: amount }),
+        },
         clock.now(),
       ),
     );

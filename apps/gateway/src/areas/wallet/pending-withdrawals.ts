@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/tables.ts';
 import { maskName } from '../identity/member/to-wire.ts';
 import { openPayee } from './payee-data.ts';
 import type { Vault } from '../../kernel/ports.ts';
-import { amountOf, type WithdrawalRow } from './to-wire.ts';
+import { amountOf, feeOf, type WithdrawalRow } from './to-wire.ts';
 
 /** What an operator needs to decide on a withdrawal and to pay it; never shown to players or logged. */
 export interface PendingWithdrawal {
@@ -12,6 +12,8 @@ export interface PendingWithdrawal {
   memberId: string;
   username: string;
   amount: WireMoney;
+  /** What it cost the member in addition, if anything. */
+  fee: WireMoney | null;
   status: WithdrawalState;
   /** What the member says is still missing, if only a part arrived. */
   remaining: WireMoney | null;
@@ -64,6 +66,7 @@ export async function listPending(
     memberId: row.member_id,
     username: row.username,
     amount: toWire(amountOf(row)),
+    fee: BigInt(row.fee) > 0n ? toWire(feeOf(row)) : null,
     status: row.status,
     remaining: row.remaining === null ? null : toWire(amountOf({ ...row, amount: row.remaining })),
     ...shownPayee(vault, row, full),

@@ -41,7 +41,10 @@ export interface WithdrawalTable {
   id: string;
   merchant: string;
   member_id: string;
+  /** What is paid out. */
   amount: MinorColumn;
+  /** What it cost the member in addition; returned together with the amount. */
+  fee: ColumnType<string, bigint | undefined, never>;
   currency: string;
   status: WithdrawalState;
   /** The provider that pays it out. */

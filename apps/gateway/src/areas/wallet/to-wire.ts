@@ -12,6 +12,9 @@ export function amountOf(row: { amount: Selectable<{ a: MinorColumn }>['a']; cur
   return { minor: BigInt(row.amount), currency: row.currency as Currency };
 }
 
+/** What a withdrawal cost the member. */
+export const feeOf = (row: Pick<WithdrawalRow, 'fee' | 'currency'>): Money => amountOf({ amount: row.fee, currency: row.currency });
+
 export function depositToWire(row: DepositRow): components['schemas']['Deposit'] {
   return {
     id: row.id,
@@ -35,6 +38,7 @@ export function withdrawalToWire(row: WithdrawalRow): components['schemas']['Wit
   return {
     id: row.id,
     amount: toWire(amountOf(row)),
+    ...(BigInt(row.fee) > 0n && { fee: toWire(feeOf(row)) }),
     status: row.status,
     bankName: row.bank_name,
     accountNumber: row.account_shown,

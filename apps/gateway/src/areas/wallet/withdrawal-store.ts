@@ -6,7 +6,7 @@ import type { WithdrawalRow } from './to-wire.ts';
 export async function insertWithdrawal(db: Db, row: WithdrawalRow): Promise<void> {
   await db
     .insertInto('withdrawal')
-    .values({ ...row, amount: BigInt(row.amount), remaining: row.remaining === null ? null : BigInt(row.remaining) })
+    .values({ ...row, amount: BigInt(row.amount), fee: BigInt(row.fee), remaining: row.remaining === null ? null : BigInt(row.remaining) })
     .execute();
 }
 
@@ -17,6 +17,18 @@ export async function withdrawalsOf(db: Db, memberId: string, query: PageQuery) 
   const rows = await own.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const { count } = await own.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow();
   return { rows, page: pageOf(query, Number(count)) };
+}
+
+/** How many withdrawals a member has requested since `since`, without those that were rejected. */
+export async function withdrawalsSince(db: Db, memberId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('withdrawal')
+    .select((e) => e.fn.countAll().as('count'))
+    .where('member_id', '=', memberId)
+    .where('created_at', '>=', since)
+    .where('status', '<>', 'rejected')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** A withdrawal, of this member if one is given, locked until the caller's transaction ends. */

@@ -15,10 +15,11 @@ import { v7 as uuid } from 'uuid';
 import { refusePaused } from '../identity/member/withdrawal-pause.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { endBonuses } from './bonus.ts';
+import { feeOfWithdrawal, type DayTerms } from './withdrawal-fee.ts';
 import { sealPayee } from './payee-data.ts';
 import { refuseUnstaked } from './received-transfers.ts';
 import { tellWithdrawal } from './tell-withdrawal.ts';
-import { type WithdrawalRow, amountOf } from './to-wire.ts';
+import { type WithdrawalRow, amountOf, feeOf } from './to-wire.ts';
 import { insertWithdrawal, lockWithdrawal, unconfirmedWithdrawals, updateWithdrawal } from './withdrawal-store.ts';
 import type { Vault } from '../../kernel/ports.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -26,7 +27,7 @@ import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { debtOf } from '../../ledger/debts.ts';
 import { post } from '../../ledger/post.ts';
-import { transfers, withdrawalPaidKey } from '../../ledger/transfers.ts';
+import { transfers, withdrawalFeeKey, withdrawalPaidKey } from '../../ledger/transfers.ts';
 
 export interface NewWithdrawal {
   merchant: string;
@@ -38,27 +39,34 @@ export interface NewWithdrawal {
   provider: string;
   /** True if the member has accepted to lose the bonus money that it costs. */
   acceptForfeit?: boolean | undefined;
+  /** What the member's withdrawals cost now; null if nothing. */
+  terms?: DayTerms | null;
+  /** The fee that the member has read; nothing where absent. */
+  feeRead?: Money | undefined;
 }
 
 /**
  * Requests a withdrawal: the money is locked at once. Throws the Refusals `insufficient_balance`, `debt_owed` for a member who owes
  * something, `turnover_required` for money from the line that was not staked, `withdrawals_paused` after a forgotten password was replaced,
- * and what `endBonuses` throws.
+ * and what `feeOfWithdrawal` and `endBonuses` throw.
  */
 export async function requestWithdrawal(
   db: Db,
-  { merchant, memberId, amount, payee, vault, provider, acceptForfeit = false }: NewWithdrawal,
+  { merchant, memberId, amount, payee, vault, provider, acceptForfeit = false, terms = null, feeRead }: NewWithdrawal,
   now: Date,
 ): Promise<WithdrawalRow> {
   return inTransaction(db, async (trx) => {
     await refusePaused(trx, memberId, now);
     await refuseUnstaked(trx, memberId, amount.currency);
+    const fee = terms ? await feeOfWithdrawal(trx, { memberId, amount, terms, feeRead }) : money(0n, amount.currency);
+    const paidOut = money(amount.minor - fee.minor, amount.currency);
     const id = uuid({ msecs: now.getTime() });
     const row: WithdrawalRow = {
       id,
       merchant,
       member_id: memberId,
-      amount: amount.minor.toString(),
+      amount: paidOut.minor.toString(),
+      fee: fee.minor.toString(),
       currency: amount.currency,
       status: 'pending',
       provider,
@@ -75,7 +83,9 @@ export async function requestWithdrawal(
     };
     await insertWithdrawal(trx, row);
     await endBonuses(trx, { merchant, memberId, amount, acceptForfeit }, now);
-    await post(trx, transfers.withdrawal({ merchant, memberId, amount, reference: row.id }), now);
+    const cause = { merchant, memberId, reference: row.id };
+    await post(trx, transfers.withdrawal({ ...cause, amount: paidOut }), now);
+    if (fee.minor > 0n) await post(trx, transfers.withdrawalFee({ ...cause, amount: fee }), now);
     // Checked after the cash is locked: a win reversed at the same time has then either taken its money already, or left a debt that is
     // seen here.
     if (await debtOf(trx, { memberId, book: 'real', currency: amount.currency })) throw new Refusal('debt_owed');
@@ -129,17 +139,22 @@ async function giveBack(
   const cause = causeOf(before);
   const back =
     before.status === 'disputed'
-      ? transfers.withdrawalRefunded({ ...cause, provider: before.provider, reverses: await paymentOf(trx, cause) })
+      ? transfers.withdrawalRefunded({ ...cause, provider: before.provider, reverses: await transferOf(trx, withdrawalPaidKey(cause)) })
       : transfers.withdrawalReturned(cause);
   await post(trx, back, now);
-  const params = { ...shown(before), reason: change.reason };
+  const fee = feeOf(before);
+  if (fee.minor > 0n) {
+    const reverses = await transferOf(trx, withdrawalFeeKey(cause));
+    await post(trx, transfers.withdrawalFeeReturned({ ...cause, amount: fee, reverses }), now);
+  }
+  const returned = toDecimal(money(cause.amount.minor + fee.minor, fee.currency));
+  const params = { ...shown(before), amount: returned, reason: change.reason };
   await sendMessage(trx, { ...addressOf(before), kind: 'withdrawalRejected', params }, now);
   return after;
 }
 
-async function paymentOf(trx: Db, cause: { reference: string }): Promise<string> {
-  const paid = trx.selectFrom('ledger_transfer').select('id').where('key', '=', withdrawalPaidKey(cause));
-  return (await paid.executeTakeFirstOrThrow()).id;
+async function transferOf(trx: Db, key: string): Promise<string> {
+  return (await trx.selectFrom('ledger_transfer').select('id').where('key', '=', key).executeTakeFirstOrThrow()).id;
 }
 
 /**

@@ -119,6 +119,10 @@ test('points, levels and rebates are proposed by marketing and decided by financ
   const levels = (keep: string) => ({ vip: { levels: [{ ...first!, keep }, ...others] } });
   const change = (keep: string, as: OperatorCredentials) =>
     operate(gateway, 'changeVipTerms', { merchant: 'lotus', reason: asked.reason, terms: levels(keep) }, as);
+  const dear = { vip: { levels: [{ ...first!, withdrawals: { freeADay: 3, fee: '10.01' } }, ...others] } };
+  await expect(operate(gateway, 'changeVipTerms', { merchant: 'lotus', reason: asked.reason, terms: dear }, mina)).rejects.toThrow(
+    /10.01 per cent is more than ten per cent of a withdrawal/,
+  );
   const waiting = (await change('60.00', two[0])) as { approval: string };
   await gateway.db
     .insertInto('loyalty_terms')

@@ -1,5 +1,5 @@
 import { parseAmount } from '@parlour/domain';
-import { happensOnce, isRoundEvent, parsePercent } from '@parlour/domain/rewards';
+import { happensOnce, highestWithdrawalFee, isRoundEvent, parsePercent } from '@parlour/domain/rewards';
 import { breaksUnique } from '../../../kernel/transaction.ts';
 import type { LoyaltyTermsTable } from '../../rewards/loyalty/tables.ts';
 import { loyaltySubjects, type LoyaltySubject } from '../../rewards/loyalty/terms.ts';
@@ -159,6 +159,9 @@ function problemOf(
   }
   const factor = vip?.levels.find(({ pointsFactor = '100' }) => (parsePercent(pointsFactor) ?? 0n) < 1n || Number(pointsFactor) > 1000);
   if (factor) return `Level ${factor.level} must earn more than 0 and at most 1000 per cent of the usual points.`;
+  const costs = [vip?.withdrawals, ...(vip?.levels.map(({ withdrawals }) => withdrawals) ?? [])];
+  const dear = costs.find((each) => each && (parsePercent(each.fee) ?? highestWithdrawalFee + 1n) > highestWithdrawalFee);
+  if (dear) return `A fee of ${dear.fee} per cent is more than ten per cent of a withdrawal.`;
   const codes = [...(missions?.missions ?? []), ...(leaderboard?.boards ?? [])].map(({ code }) => code);
   const twice = codes.find((code, place) => codes.indexOf(code) !== place);
   if (twice !== undefined) return `There are two called ${twice}.`;

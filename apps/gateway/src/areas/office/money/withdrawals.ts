@@ -41,6 +41,7 @@ export async function withdrawalsList(
     amount: each.amount.amount,
     currency: each.amount.currency,
     status: each.status,
+    ...(each.fee && { fee: each.fee.amount }),
     ...(each.remaining && { remaining: each.remaining.amount }),
     payee: each.payeeName,
     bank: each.bankName,

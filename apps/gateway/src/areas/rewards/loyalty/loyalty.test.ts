@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { components } from '@parlour/api/contract';
 import { dayAfter } from '@parlour/domain';
 import { openMissionPeriods, type Mission } from '@parlour/domain/rewards';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { playing } from '../../vendors/testing.ts';
+import { approveWithdrawal, rejectWithdrawal } from '../../wallet/withdrawals.ts';
 import { sendMessage } from '../../messages/send-message.ts';
 import { closeBoards } from '../leaderboard/keep.ts';
 import { publishedPromotion } from '../testing.ts';
@@ -14,6 +16,8 @@ import { countPlay } from './count-play.ts';
 import { merchantDay } from './days.ts';
 import { reachLevels } from './testing.ts';
 import type { LoyaltySubject, LoyaltyTerms } from './terms.ts';
+
+type Withdrawal = components['schemas']['Withdrawal'];
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -91,6 +95,47 @@ test('a level is reached at once, its gift is for life, and a month that was not
   const { levels } = await member.value('getPlayerRankProgress', {});
   expect(levels).toMatchObject([{ level: 1 }, { level: 2, pointsFactor: '150', rebateUpTo: expect.any(String) as string, host }]);
   expect(levels[0]).not.toHaveProperty('host');
+});
+
+test('withdrawals beyond the free ones of a day cost what the level says, once the member has read it', async () => {
+  const level = { level: 1, name: { EN: 'One' }, qualify: '100.00', keep: '0.00', levelUp: '0.00', benefits: [] };
+  await setTerms('vip', { withdrawals: { freeADay: 1, fee: '2' }, levels: [{ ...level, withdrawals: { freeADay: 2, fee: '1.5' } }] });
+  const member = await player();
+  const bank = { payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber: '0012345678' };
+  const withdraw = (fee?: string) =>
+    member.call('createWithdrawal', { body: { amount: '1001.00', ...bank, ...(fee !== undefined && { fee }) } });
+  const left = async () => (await member.value('getPlayerRankProgress', {})).withdrawals;
+  expect(await left()).toEqual({ freeADay: 1, fee: '2', freeLeft: 1 });
+  expect((await withdraw()).body).toMatchObject({ value: { amount: { amount: '1001.00' } } });
+  expect(await left()).toMatchObject({ freeLeft: 0 });
+  const refused = { code: 'withdrawal_fee', params: { fee: '20.02', amount: '980.98', currency: 'BDT' } };
+  expect(await withdraw()).toMatchObject({ status: 409, body: refused });
+  expect(await withdraw('20.01')).toMatchObject({ status: 409, body: refused });
+
+  // The level makes a second one free, of several at the same time too; the others cost less than the member would have accepted.
+  await reachLevels(gateway, member, 1);
+  const before = await cash(member);
+  const both = await Promise.all([withdraw('20.02'), withdraw('20.02')]);
+  const rows = both.map(({ body }) => (body as { value: Withdrawal }).value);
+  expect(rows.map(({ fee }) => fee?.amount ?? 'none').toSorted()).toEqual(['15.01', 'none']);
+  expect(await cash(member)).toBe(before - 2002);
+  const dear = rows.find(({ fee }) => fee)!;
+  expect(dear.amount.amount).toBe('985.99');
+  expect((await member.value('getPlayerRankProgress', {})).levels).toMatchObject([{ withdrawals: { freeADay: 2, fee: '1.5' } }]);
+
+  // The fee comes back with the money, whether it was held or had been sent, and a rejected one counts no more.
+  const now = gateway.clock.now();
+  await rejectWithdrawal(gateway.db, dear.id, 'The name differs.', now);
+  expect(await cash(member)).toBe(before - 1001);
+  const { list: movements } = await member.value('listTransactions', { query: { type: 'withdrawalFeeReturned' } });
+  expect(movements).toMatchObject([{ amount: { amount: '15.01' } }]);
+  const { list: messages } = await member.value('listMessages');
+  expect(messages[0]).toMatchObject({ kind: 'withdrawalRejected', params: { amount: '1001.00' } });
+  const again = (await withdraw('15.01')).body as { value: Withdrawal };
+  await approveWithdrawal(gateway.db, again.value.id, now);
+  await member.value('confirmWithdrawal', { params: { withdrawalId: again.value.id }, body: { outcome: 'notReceived' } });
+  await rejectWithdrawal(gateway.db, again.value.id, 'It came back.', now);
+  expect(await cash(member)).toBe(before - 1001);
 });
 
 test('missions count events and give their reward once, and counting again gives the same number', async () => {

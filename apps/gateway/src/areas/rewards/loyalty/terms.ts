@@ -3,6 +3,12 @@ import type { BoardMeasure, MissionEventName } from '@parlour/domain/rewards';
 import type { Texts } from '../../../kernel/asked-language.ts';
 import type { Db } from '../../../kernel/tables.ts';
 
+/** How many withdrawals of a day are free, and the percentage that each further one costs. */
+export interface StoredWithdrawals {
+  freeADay: number;
+  fee: string;
+}
+
 /**
  * The loyalty terms that operators set, as the office's contract writes them: amounts are decimals in major units, percentages decimal
  * text.
@@ -15,6 +21,8 @@ export interface LoyaltyTerms {
     convert: { points: number; amount: string };
   };
   vip: {
+    /** What withdrawals of members without a level cost; nothing where absent. */
+    withdrawals?: StoredWithdrawals;
     levels: readonly {
       level: number;
       name: Texts;
@@ -24,6 +32,8 @@ export interface LoyaltyTerms {
       benefits: readonly Texts[];
       /** Points that stakes earn on this level, in percent of the usual ones. */
       pointsFactor?: string;
+      /** Where absent, those of the nearest level below that has some, else those of members without a level. */
+      withdrawals?: StoredWithdrawals;
       /** How members of this level reach their host. */
       host?: string;
     }[];

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { merchantDay } from '../loyalty/days.ts';
-import { termsOf, type LoyaltyTerms } from '../loyalty/terms.ts';
+import { termsOf, type LoyaltyTerms, type StoredWithdrawals } from '../loyalty/terms.ts';
 import type { VipStandingTable } from './tables.ts';
 
 type Who = Pick<Merchant, 'code' | 'brand' | 'flags' | 'currency'>;
@@ -13,12 +13,14 @@ export type StoredLevel = LoyaltyTerms['vip']['levels'][number];
 export interface Levels {
   readonly stored: readonly StoredLevel[];
   readonly rules: VipLevel[];
+  /** What withdrawals of members without a level cost. */
+  readonly withdrawals?: StoredWithdrawals | undefined;
 }
 
 /** A merchant's levels, lowest first: as operators set them, and in the form that the rules take. */
 export async function levelsOf(db: Db, { code, currency }: Pick<Merchant, 'code' | 'currency'>): Promise<Levels> {
-  const stored = (await termsOf(db, code, 'vip'))?.terms.levels ?? [];
-  return { stored, rules: stored.map((level) => ruleOf(level, currency)) };
+  const { levels: stored, withdrawals } = (await termsOf(db, code, 'vip'))?.terms ?? { levels: [] };
+  return { stored, rules: stored.map((level) => ruleOf(level, currency)), withdrawals };
 }
 
 /** A member's current standing, which accounts for months that have ended since it was stored (rewards.md 8). */

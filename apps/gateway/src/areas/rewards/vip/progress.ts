@@ -4,12 +4,14 @@ import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { merchantDay } from '../loyalty/days.ts';
+import { withdrawalsSince } from '../../wallet/withdrawal-store.ts';
+import { merchantDay, startOfMerchantDay } from '../loyalty/days.ts';
 import { claimsOf, give } from '../loyalty/claims.ts';
 import { termsOf } from '../loyalty/terms.ts';
 import { claimAlone, refuseExcluded } from '../loyalty/pay-reward.ts';
 import { highestRebate } from '../rebates/rebate.ts';
 import { levelsOf, standingOf, type StoredLevel } from './level.ts';
+import { storedWithdrawalsAt } from './withdrawals.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,7 +20,8 @@ export async function rankProgress(context: Context, language: string | undefine
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);
   const now = clock.now();
-  const { stored, rules } = await levelsOf(db, merchant);
+  const ladder = await levelsOf(db, merchant);
+  const { stored, rules } = ladder;
   const standing = await standingOf(db, merchant, memberId, now, rules);
   const claims = await claimsOf(db, memberId, 'levelUp');
   const read = askedLanguage(merchant, language);
@@ -28,6 +31,12 @@ export async function rankProgress(context: Context, language: string | undefine
   const rebates = merchant.flags.manualRebate ? (await termsOf(db, merchant.code, 'rebate'))?.terms : undefined;
   const current = stored[standing.rank - 1];
   const next = stored[standing.rank];
+  const withdrawals = storedWithdrawalsAt(ladder, standing.rank);
+  const today = () => withdrawalsSince(db, memberId, startOfMerchantDay(merchant, merchantDay(merchant, now)));
+  const costOf = (rank: number) => {
+    const terms = storedWithdrawalsAt(ladder, rank);
+    return terms && { withdrawals: terms };
+  };
   return {
     level: current?.level ?? 0,
     label: current ? nameOf(current) : '',
@@ -35,6 +44,7 @@ export async function rankProgress(context: Context, language: string | undefine
     monthlyTurnover: toWire(money(standing.stake, merchant.currency)),
     ...(current && { keep: of(current.keep) }),
     ...(next && { next: { level: next.level, label: nameOf(next), qualify: of(next.qualify) } }),
+    ...(withdrawals && { withdrawals: { ...withdrawals, freeLeft: Math.max(0, withdrawals.freeADay - (await today())) } }),
     levels: stored.map((level, place) => ({
       level: level.level,
       label: nameOf(level),
@@ -49,6 +59,7 @@ export async function rankProgress(context: Context, language: string | undefine
       benefits: level.benefits.map((text) => textIn(text, read, merchant)),
       ...(level.pointsFactor !== undefined && { pointsFactor: level.pointsFactor }),
       ...(rebates && { rebateUpTo: highestRebate(rebates, level.level) }),
+      ...costOf(place + 1),
       ...(place === standing.rank - 1 && level.host !== undefined && { host: level.host }),
     })),
     history: history.map(({ at, from_rank, to_rank }) => ({
