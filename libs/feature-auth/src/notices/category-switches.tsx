@@ -22,7 +22,7 @@ export function CategorySwitches({ legend, choices, saving, onChoose }: Category
   return (
     <fieldset className={styles.switches}>
       <legend className={styles.legend}>{legend}</legend>
-      <Stack gap="3">
+      <Stack gap="3" className={styles.choices}>
         {choices.map(({ category, on }) => {
           const [label, hint] = [i18n._(categoryTexts[category].label), i18n._(categoryTexts[category].hint)];
           const pending = saving?.category === category;

@@ -29,6 +29,20 @@ test('a choice is sent with the wording beside it, and a refusal is shown', asyn
   await expect.element(byMail().getByRole('switch', { name: 'Customer service' })).not.toBeChecked();
 });
 
+test('on a phone, switches are below the name of their channel and as wide as the card', async () => {
+  await page.viewport(390, 844);
+  await openScreen(NoticeSection, { getNoticeChoices: { channels: [channel('email', true), channel('sms', true)] } });
+  await expect.element(byMail()).toBeVisible();
+  const group = byMail().element();
+  const name = group.querySelector('legend')!.getBoundingClientRect();
+  for (const element of byMail().getByRole('switch').elements()) {
+    const { left, right, top } = element.closest('label')!.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(name.bottom);
+    expect(left).toBe(name.left);
+    expect(right).toBe(group.getBoundingClientRect().right);
+  }
+});
+
 test('nothing can be chosen for a contact that is not confirmed', async () => {
   await openScreen(NoticeSection, { getNoticeChoices: { channels: [channel('email', true), channel('sms', false)] } });
   await expect.element(byMail()).toBeVisible();

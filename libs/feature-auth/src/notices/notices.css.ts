@@ -11,4 +11,6 @@ export const switches = style({
   paddingBlock: vars.space[4],
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 });
+/** Floats, because otherwise the line above the row would run through it. */
 export const legend = style({ float: 'inline-start', inlineSize: '100%', padding: 0, marginBlockEnd: vars.space[3], fontWeight: 650 });
+export const choices = style({ clear: 'both' });
