@@ -3,6 +3,7 @@ import path from 'node:path';
 import { languageCodes } from '@parlour/domain';
 import { describe, expect, test } from 'vitest';
 import { engines } from '../engines/engines.ts';
+import type { WindowPack } from '../shell/game-client.ts';
 import { gameCodes } from './games.ts';
 import { packsFolder, readGames, textFolders } from './read-games.ts';
 
@@ -41,6 +42,13 @@ test('every folder of a game is registered, and its engine has a show', () => {
   for (const { current } of readGames().values()) {
     expect(existsSync(path.join(arcade, 'engines', current.pack.engine, 'show/index.ts'))).toBe(true);
   }
+});
+
+test('no two instant games sound alike', () => {
+  const instant = [...readGames().values()].filter(({ current }) => current.pack.engine.startsWith('instant/'));
+  const voices = instant.map(({ current }) => (current.pack as WindowPack).show.voice);
+  expect(voices.length).toBeGreaterThan(7);
+  expect(new Set(voices).size).toBe(voices.length);
 });
 
 test.each(Object.entries(engines))('an editor knows packs of %s by the schema that they are checked with', (name, engine) => {

@@ -81,7 +81,7 @@ interface Setters {
 
 async function start({ game, early, language }: BootProps, host: HTMLElement, set: Setters, ignore: { current: boolean }): Promise<void> {
   const { pack, art, catalogues, engine } = game;
-  const sound = createSound();
+  const sound = createSound(pack.show.voice);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // A device may have no letters of these scripts; Latin ones can wait until the game is there (late-dialogs.tsx).
   if (languageFacts[language].script !== 'latin') void import('./style/fonts.ts');

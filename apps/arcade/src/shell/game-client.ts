@@ -3,6 +3,7 @@ import type { LanguageCode, Money } from '@parlour/domain';
 import type { GameEvent, PackHead } from '../game.ts';
 import type { SoundBox } from './sound.ts';
 import type { Catalogues, Texts } from './texts.ts';
+import type { VoiceName } from './voices.ts';
 
 /** A rectangle in the host's pixels. */
 export interface Box {
@@ -121,9 +122,14 @@ export interface EngineClient<Pack extends PackHead = PackHead, Event extends Ga
   steps?: Steps<Event>;
 }
 
+/** What a window needs of every pack: what decides its rounds, and what it sounds like. */
+export interface WindowPack extends PackHead {
+  readonly show: { readonly voice: VoiceName };
+}
+
 /** A game as its window loads it. */
 export interface ClientGame {
-  pack: PackHead;
+  pack: WindowPack;
   art: Art;
   catalogues: Catalogues;
   /** Lettering of its name, SVG by language; none where a script has no letters of ours. */

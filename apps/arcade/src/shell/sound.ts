@@ -19,20 +19,18 @@ export interface SoundBox {
   asked(): boolean;
   /** Takes effect at once, and is kept for the next game. */
   set(settings: SoundSettings): void;
-  /** The voice of all sounds from now on. */
-  setVoice(voice: VoiceName): void;
   play(sound: Sound): void;
 }
 
 const keptAs = 'parlour.arcade.sound';
 export const silence: SoundSettings = { effects: false, music: false, volume: 0.7 };
 
-/** Synthesised sound. Browsers play nothing before a press, so what was chosen in an earlier game begins with the first one. */
-export function createSound(): SoundBox {
+/** Sounds and music of a voice, synthesised. Browsers play nothing before a press, so what was chosen in an earlier game begins with the first one. */
+export function createSound(voiceName: VoiceName): SoundBox {
   const kept = recall('browser', keptAs) as Partial<SoundSettings> | null;
   let settings = { ...silence, ...kept };
   let isAsked = kept !== null;
-  let voice: Voice = voices.bells;
+  const voice = voices[voiceName];
   let out: { context: AudioContext; volume: GainNode } | undefined;
   let music: Music | undefined;
 
@@ -69,9 +67,6 @@ export function createSound(): SoundBox {
       isAsked = true;
       keep('browser', keptAs, next);
       apply();
-    },
-    setVoice(name) {
-      voice = voices[name];
     },
     play(sound) {
       if (!settings.effects || !out) return;

@@ -92,7 +92,6 @@ function soundBox(first: SoundSettings): SoundBox {
     settings: () => settings,
     asked: () => true,
     set: (next) => void (settings = next),
-    setVoice: () => undefined,
     play: () => undefined,
   };
 }

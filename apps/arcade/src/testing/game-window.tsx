@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { payOf, type ChoiceRules, type Draw, type GameEvent, type PackHead, type Rules } from '../game.ts';
+import { payOf, type ChoiceRules, type Draw, type GameEvent, type Rules } from '../game.ts';
 import { ServerRefusal } from '../shell/connection.ts';
-import type { EngineClient, Show } from '../shell/game-client.ts';
+import type { EngineClient, Show, WindowPack } from '../shell/game-client.ts';
 import { GameScreen } from '../shell/game-screen.tsx';
 import { createPlay } from '../shell/play.ts';
 import '../shell/style/base.css';
@@ -16,7 +16,7 @@ import type { RoundAnswer, RoundEvent } from '../wire.ts';
 import { aConnection, aSession, settledRound } from './window.ts';
 import { quiet } from './quiet.ts';
 
-interface WindowGame<Pack extends PackHead, Event extends GameEvent, Input> {
+interface WindowGame<Pack extends WindowPack, Event extends GameEvent, Input> {
   pack: Pack;
   rules: Rules<Pack, Input, Event> | ChoiceRules<Pack, Input, Event>;
   client: EngineClient<Pack, Event, Input>;
@@ -30,7 +30,7 @@ interface WindowGame<Pack extends PackHead, Event extends GameEvent, Input> {
 }
 
 /** The window of a game, played by its real rules at a stake of ৳5 with the randomness given. */
-export function gameWindow<Pack extends PackHead, Event extends GameEvent, Input>({
+export function gameWindow<Pack extends WindowPack, Event extends GameEvent, Input>({
   pack,
   rules,
   client,

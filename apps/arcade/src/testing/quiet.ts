@@ -5,6 +5,5 @@ export const quiet: SoundBox = {
   settings: () => silence,
   asked: () => true,
   set: () => undefined,
-  setVoice: () => undefined,
   play: () => undefined,
 };

@@ -26,7 +26,7 @@ export function textProblems(folder: string): string[] {
 /** Symbols and layers of the scene that have no picture, and symbols whose picture is too heavy. */
 export function pictureProblems(folder: string): string[] {
   const { symbols = {}, show } = packIn(folder);
-  const layers = show?.layers.map(({ picture }) => picture) ?? [];
+  const layers = show?.layers?.map(({ picture }) => picture) ?? [];
   const fileOf = (name: string) => path.join(folder, 'art', `${name}.svg`);
   const missing = [...Object.values(symbols), ...layers].filter((name) => !existsSync(fileOf(name)));
   const heavy = Object.values(symbols).flatMap((name) => {
@@ -48,10 +48,10 @@ export function gestureProblems(folder: string): string[] {
   ];
 }
 
-/** What a slot states about its pictures; symbols by letter. */
+/** What a pack states about its pictures: a slot has layers, and symbols by letter. */
 interface Pictured {
   symbols?: Record<string, string>;
-  show?: { layers: { picture: string }[]; tall?: { symbol: string }; gestures?: Record<string, string> };
+  show?: { layers?: { picture: string }[]; tall?: { symbol: string }; gestures?: Record<string, string> };
 }
 
 function packIn(folder: string): Pictured {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { voices, type VoiceName } from '../../shell/voices.ts';
 import { decimal, packHead } from '../pack-head.ts';
 
 /** A multiplier: a whole number of ten-thousandths (games.md C). */
@@ -15,4 +16,5 @@ export const instantHead = {
     hitRateMost: decimal.describe('The highest.'),
     largestWin: z.number().positive().describe('Times the stake.'),
   }),
+  show: z.strictObject({ voice: z.enum(Object.keys(voices) as VoiceName[]).describe('What sounds and music are played with.') }),
 };

@@ -160,15 +160,15 @@ test('under a strict law nothing plays by itself, and a press waits for the time
 });
 
 test('sound is asked about once, effects and music are switched separately, and the next game keeps the choice', async () => {
-  const screen = await open(null, createSound());
+  const screen = await open(null, createSound(pack.show.voice));
   await expect.element(screen.getByText('Play with sound?')).toBeVisible();
   await screen.getByRole('button', { name: 'Turn on' }).click();
   await expect.element(screen.getByText('Play with sound?')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Sound' }).click();
   await screen.getByRole('switch', { name: 'Music' }).click();
   await screen.getByRole('slider', { name: 'Volume' }).fill('30');
-  expect(createSound().settings()).toEqual({ effects: true, music: false, volume: 0.3 });
-  expect(createSound().asked()).toBe(true);
+  expect(createSound(pack.show.voice).settings()).toEqual({ effects: true, music: false, volume: 0.3 });
+  expect(createSound(pack.show.voice).asked()).toBe(true);
 });
 
 test('where the law requires it, the time is shown, and between two rounds the player is reminded of the cost from time to time', async () => {

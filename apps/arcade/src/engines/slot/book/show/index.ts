@@ -8,7 +8,6 @@ import { Paytable } from './paytable.tsx';
 /** `slot/book` in the window of its games. */
 export const client: EngineClient<BookPack, BookEvent> = {
   async createShow(host, { pack, art, sound, still }) {
-    sound.setVoice(pack.show.voice);
     return bookShow(pack, await createStage(host, pack, art, still, { symbol: pack.scatter, from: 2 }), sound);
   },
   Paytable,

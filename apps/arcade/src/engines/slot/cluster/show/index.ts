@@ -9,7 +9,6 @@ import { Paytable } from './paytable.tsx';
 /** `slot/cluster` in the window of its games. */
 export const client: EngineClient<ClusterPack, GameEvent> = {
   async createShow(host, { pack, art, sound, still }) {
-    sound.setVoice(pack.show.voice);
     const [stage, mark] = await Promise.all([createTumbleStage(host, pack, art, still, 0.92), loadPicture(art, pack.show.mark)]);
     return clusterShow(pack, stage, sound, mark);
   },

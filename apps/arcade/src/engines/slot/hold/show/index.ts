@@ -9,7 +9,6 @@ import { Paytable } from './paytable.tsx';
 /** `slot/hold` in the window of its games. */
 export const client: EngineClient<HoldPack, HoldRoundEvent> = {
   async createShow(host, { pack, art, sound, still }) {
-    sound.setVoice(pack.show.voice);
     // With four coins, one more reel can bring what is missing.
     const { companion } = pack.show;
     const [stage, beside] = await Promise.all([

@@ -8,7 +8,6 @@ import { Paytable } from './paytable.tsx';
 /** `slot/lines` in the window of its games. */
 export const client: EngineClient<LinesPack, LinesEvent> = {
   async createShow(host, { pack, art, sound, still }) {
-    sound.setVoice(pack.show.voice);
     const watched = pack.scatter === undefined ? undefined : { symbol: pack.scatter, from: 2 };
     return linesShow(pack, await createStage(host, pack, art, still, watched), sound);
   },

@@ -8,7 +8,6 @@ import { scatterShow } from './scatter-show.ts';
 /** `slot/scatter` in the window of its games. */
 export const client: EngineClient<ScatterPack, GameEvent> = {
   async createShow(host, { pack, art, sound, still }) {
-    sound.setVoice(pack.show.voice);
     return scatterShow(pack, await createTumbleStage(host, pack, art, still), sound);
   },
   Paytable,

@@ -8,7 +8,6 @@ import { waysShow } from './ways-show.ts';
 /** `slot/ways` in the window of its games. */
 export const client: EngineClient<WaysPack, WaysEvent> = {
   async createShow(host, { pack, art, sound, still }) {
-    sound.setVoice(pack.show.voice);
     return waysShow(pack, await createStage(host, pack, art, still, { symbol: pack.scatter, from: 2 }), sound);
   },
   Paytable,
