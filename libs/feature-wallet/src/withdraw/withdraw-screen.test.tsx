@@ -32,7 +32,7 @@ async function open(answers: Record<string, unknown> = {}, member: Partial<Schem
   };
   return { ...page, ...fields, send, fill };
 }
-const asked = (calls: readonly unknown[][]) => calls.filter((call): call is [string, { body: unknown }] => call[0] === 'createWithdrawal');
+const asked = (calls: readonly unknown[][]) => calls.filter(([operation]) => operation === 'createWithdrawal');
 
 test('requests a withdrawal, then shows its progress in place of the form', async () => {
   const { screen, fill, send, call } = await open({ createWithdrawal: withdrawal });
@@ -101,27 +101,6 @@ test('asks for a proof of identity if the gateway requires it, and sends the req
   await send.click();
   await expect.element(screen.getByText('Your request is in')).toBeVisible();
   expect(asked(call.mock.calls)).toHaveLength(2);
-});
-
-test('says what the withdrawal costs before it is sent, and sends the fee that was read', async () => {
-  const rank = (freeLeft: number) => ({ withdrawals: { freeADay: 3, fee: '1.5', freeLeft } });
-  const { screen, answers, fill, send, call } = await open({
-    getPlayerRankProgress: rank(1),
-    createWithdrawal: new ApiError({ code: 'withdrawal_fee', status: 409, params: { fee: '4.50', amount: '295.50', currency: 'BDT' } }),
-  });
-  await expect.element(screen.getByText('Free withdrawals left today: 1 of 3.', { exact: false })).toBeVisible();
-  await fill();
-  // The last free one was used on another device.
-  answers['getPlayerRankProgress'] = rank(0);
-  await send.click();
-  await expect.element(screen.getByText('The fee of this withdrawal has changed.', { exact: false })).toBeVisible();
-  await expect.element(screen.getByText('Fee: ৳4.50 (1.5%). You receive ৳295.50.')).toBeVisible();
-  answers['createWithdrawal'] = { ...withdrawal, amount: bdt('295.50'), fee: bdt('4.50') };
-  await send.click();
-  await expect.element(screen.getByText('Your request is in')).toBeVisible();
-  await expect.element(screen.getByText('৳4.50')).toBeVisible();
-  const body = { amount: '300', payeeName: 'Amina Rahman', bankName: 'City Bank', accountNumber: '12345678' };
-  expect(asked(call.mock.calls).map(([, { body: sent }]) => sent)).toEqual([body, { ...body, fee: '4.50' }]);
 });
 
 test('a withdrawal that would end a bonus states both sums, and is sent again with consent', async () => {
