@@ -73,14 +73,18 @@ export const words = style({
     '[dir=rtl] picture ~ &': { '@media': { [media.tablet]: { backgroundImage: `linear-gradient(to left, ${ramp})` } } },
   },
 });
-export const kicker = style({ color: vars.color.heroKicker, fontSize: vars.size.s, fontWeight: 700 });
+/** Lines begin at the page's edge, where the words are legible on the picture, whatever direction their own language has. */
+const asThePage = { textAlign: 'match-parent' } as const;
+
+export const kicker = style({ ...asThePage, color: vars.color.heroKicker, fontSize: vars.size.s, fontWeight: 700 });
 export const title = style({
+  ...asThePage,
   fontSize: vars.size.xxl,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.heading.tracking,
   textTransform: vars.heading.transform as 'none',
 });
-export const text = style({ maxInlineSize: '34rem', fontSize: vars.size.m });
+export const text = style({ ...asThePage, maxInlineSize: '34rem', fontSize: vars.size.m });
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -94,4 +98,4 @@ export const action = style({
   fontWeight: 650,
   boxShadow: vars.shadow.accent,
 });
-export const terms = style({ color: vars.color.onHeroMuted, fontSize: vars.size.xs });
+export const terms = style({ ...asThePage, color: vars.color.onHeroMuted, fontSize: vars.size.xs });

@@ -5,7 +5,7 @@ import * as styles from './Banner.css.ts';
 import * as low from './compact.css.ts';
 
 export interface BannerProps {
-  /** The language and direction of the words, where they may differ from the page's. */
+  /** The language and direction of the words, where they may differ from the page's; the words stand where the page's own would. */
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
   title: ReactNode;
@@ -47,6 +47,7 @@ export function Banner({
   level = 2,
 }: BannerProps) {
   const Heading = `h${level}` as const;
+  const own = { lang, dir };
   const frame = classNames(styles.banner, compact && low.banner);
   const content = (
     <>
@@ -65,12 +66,30 @@ export function Banner({
           />
         </picture>
       )}
-      <span className={classNames(styles.words, compact && low.words)} lang={lang} dir={dir}>
-        {kicker !== undefined && <span className={styles.kicker}>{kicker}</span>}
-        <Heading className={classNames(styles.title, compact && low.title)}>{title}</Heading>
-        {text !== undefined && <span className={classNames(styles.text, compact && low.text)}>{text}</span>}
-        {actionText !== undefined && <span className={classNames(styles.action, compact && low.action)}>{actionText}</span>}
-        {terms !== undefined && <span className={styles.terms}>{terms}</span>}
+      <span className={classNames(styles.words, compact && low.words)}>
+        {kicker !== undefined && (
+          <span {...own} className={styles.kicker}>
+            {kicker}
+          </span>
+        )}
+        <Heading {...own} className={classNames(styles.title, compact && low.title)}>
+          {title}
+        </Heading>
+        {text !== undefined && (
+          <span {...own} className={classNames(styles.text, compact && low.text)}>
+            {text}
+          </span>
+        )}
+        {actionText !== undefined && (
+          <span {...own} className={classNames(styles.action, compact && low.action)}>
+            {actionText}
+          </span>
+        )}
+        {terms !== undefined && (
+          <span {...own} className={styles.terms}>
+            {terms}
+          </span>
+        )}
       </span>
     </>
   );
