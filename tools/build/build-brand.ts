@@ -37,7 +37,7 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
     tools.renderScript(flags),
     flags.liteApp ? tools.workerScript() : null,
   ]);
-  const key = siteKey(folder, worker ? [site, render, worker] : [site, render], tools.reader);
+  const key = siteKey(folder, worker ? [site, render, worker] : [site, render], tools.reader, await tools.publishedOf(brand));
   if (isAsNoted(id, key)) return 'unchanged';
 
   const tokens = readTokens(folder);

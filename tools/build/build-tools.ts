@@ -1,6 +1,9 @@
+import type { Brand } from '@parlour/brand/schema';
 import { catalogReader, type CatalogReader } from '@parlour/brand/vite';
 import { stagingFolder, workspace } from './places.ts';
+import { soundBrand } from './sound-brand.ts';
 import type { PageMaker, PagesMade, PagesWanted } from './render/page-maker.ts';
+import type { Published } from './render/published.ts';
 import { startBundler } from './scripts/bundler.ts';
 import { renderScript, siteScript, workerScript, type RenderScript, type ScriptFlags, type SiteScript } from './scripts/scripts.ts';
 import { readSources, type SourceReader } from './scripts/sources.ts';
@@ -16,6 +19,8 @@ export interface BuildTools {
   catalog: CatalogReader;
   sharing: SharedFiles;
   makePages(wanted: PagesWanted): Promise<PagesMade>;
+  /** What the brand's merchant shows, if a database is given that knows it. */
+  publishedOf(brand: Pick<Brand, 'merchantCode'>): Promise<readonly unknown[] | undefined>;
   close(): Promise<void>;
 }
 
@@ -27,7 +32,8 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
   let worker: Promise<Stored<unknown>> | undefined;
   // Loaded and started when the first brand needs pages.
   let pages: Promise<PageMaker> | undefined;
-  const startPages = async () => (await import('./render/page-maker.ts')).startPageMaker(ids);
+  let published: Promise<Published> | undefined;
+  const startPages = async () => (await import('./render/page-maker.ts')).startPageMaker(ids, await (published ??= readAll(ids)));
   return {
     reader,
     siteScript: oncePerFlags((flags) => siteScript(flags, bundler, reader)),
@@ -35,6 +41,7 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
     workerScript: () => (worker ??= workerScript(bundler, reader)),
     catalog: catalogReader(workspace),
     sharing,
+    publishedOf: async ({ merchantCode }) => (await (published ??= readAll(ids))).get(merchantCode),
     makePages: async (wanted) => (await (pages ??= startPages())).make(wanted),
     async close() {
       sharing.close();
@@ -42,6 +49,14 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
       await (await pages)?.close();
     },
   };
+}
+
+/** Asks the Postgres of `DATABASE_URL`; an embedded database belongs to its running gateway, which renders the pages itself. */
+async function readAll(ids: readonly string[]): Promise<Published> {
+  const isGiven = [process.env['DATABASE_URL'], process.env['DATABASE_URL_FILE']].some((value) => value !== undefined && value !== '');
+  if (!isGiven || process.env['DATABASE_URL']?.startsWith('pglite:')) return new Map();
+  const { readPublished } = await import('./render/published.ts');
+  return readPublished(ids.flatMap(soundBrand));
 }
 
 /** Shared by brands with the same flags. */

@@ -36,7 +36,7 @@ test('a brand built alone, elsewhere and from nothing is the same in every byte 
 test('its pages, which are rendered without names, are those that are rendered with its own', async () => {
   const brand = loadBrand(brandFolder(id));
   const standIn = standInOf(brand);
-  const gateway = await startRenderingGateway([standIn, brand]);
+  const gateway = await startRenderingGateway([{ brand: standIn }, { brand }]);
   const [asStandIn, asBrand] = [gateway.fetchAs(standIn), gateway.fetchAs(brand)];
   // The seed otherwise draws these at random for each brand; here both brands get the same ones, each under its own name.
   const drawn = /getRankList|getListAnnouncements|getBanners/;

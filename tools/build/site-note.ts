@@ -29,10 +29,16 @@ interface Note {
 
 /**
  * A key that changes whenever the site of a brand may change: it covers its folder, the scripts of its flags, all texts and the gateway's
- * answers.
+ * answers, or what its merchant has published (`content`).
  */
-export function siteKey(folder: string, scripts: readonly Pick<Stored<unknown>, 'hash'>[], reader: SourceReader): string {
-  return sha256(JSON.stringify([ownFiles(folder), scripts.map(({ hash }) => hash), reader.sumOf(makers)]));
+export function siteKey(
+  folder: string,
+  scripts: readonly Pick<Stored<unknown>, 'hash'>[],
+  reader: SourceReader,
+  content?: readonly unknown[],
+): string {
+  const published = content === undefined ? [] : [content];
+  return sha256(JSON.stringify([ownFiles(folder), scripts.map(({ hash }) => hash), reader.sumOf(makers), ...published]));
 }
 
 /** Each file of a brand's folder by its path there, with its sha256, in a fixed order. */

@@ -15,4 +15,5 @@ export { systemClock } from './kernel/clock.ts';
 export { withFiles } from './main/env-from-files.ts';
 export { createVault } from './areas/identity/personal/vault.ts';
 export { seed } from './main/seed.ts';
+export { publishedContent, showPublished, type PublishedItem } from './areas/content/published.ts';
 export { sitesToClose } from './main/sites-to-close.ts';

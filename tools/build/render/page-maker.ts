@@ -1,12 +1,13 @@
 import type { Messages } from '@lingui/core';
-import { loadBrand, type Brand } from '@parlour/brand/schema';
+import type { Brand } from '@parlour/brand/schema';
 import { publicBrand } from '@parlour/brand/vite';
 import { listPaths, type LanguageCode, type ListedGameType } from '@parlour/domain';
 import { legalDocuments } from '@parlour/domain/content';
 import { frameName, offlineName } from '@parlour/gateway/sites';
 import { offlinePath } from '@parlour/web/worker-site';
 import { sha256 } from '../integrity.ts';
-import { brandFolder } from '../places.ts';
+import { soundBrand } from '../sound-brand.ts';
+import type { Published } from './published.ts';
 import { render, type Rendered } from './renderer.ts';
 import { startRenderingGateway } from './rendering-gateway.ts';
 import { ownPage, standInOf, type PageText } from './stand-in.ts';
@@ -34,14 +35,18 @@ export interface PageMaker {
 /** How many jobs are cached; each has all pages in one language, about a megabyte. */
 const mostRemembered = 48;
 
-/** Creates a page maker for these brands; it must be closed. A broken brand has no pages. */
-export async function startPageMaker(ids: readonly string[]): Promise<PageMaker> {
-  const standIns = new Map(ids.flatMap(soundBrand).map((brand) => [standInOf(brand).id, standInOf(brand)] as const));
-  const gateway = await startRenderingGateway([...standIns.values()]);
+/**
+ * Creates a page maker for these brands; it must be closed. A broken brand has no pages. `published` is what their merchants show, where
+ * that is not the shipped content.
+ */
+export async function startPageMaker(ids: readonly string[], published: Published): Promise<PageMaker> {
+  const contentOf = ({ merchantCode }: Brand) => published.get(merchantCode);
+  const standIns = ids.flatMap(soundBrand).map((brand) => ({ brand: standInOf(brand, contentOf(brand)), content: contentOf(brand) }));
+  const gateway = await startRenderingGateway([...new Map(standIns.map((each) => [each.brand.id, each])).values()]);
   const known = new Map<string, Promise<Rendered>>();
   return {
     async make({ script, brand, language, messages }) {
-      const standIn = standInOf(brand);
+      const standIn = standInOf(brand, contentOf(brand));
       const key = JSON.stringify([script, standIn.id, language, sha256(JSON.stringify(messages))]);
       const paths = sitePages(standIn).map((page) => page.path);
       const job = { script, brand: publicBrand(standIn), language, messages, paths };
@@ -54,14 +59,6 @@ export async function startPageMaker(ids: readonly string[]): Promise<PageMaker>
     },
     close: () => gateway.close(),
   };
-}
-
-function soundBrand(id: string): Brand[] {
-  try {
-    return [loadBrand(brandFolder(id))];
-  } catch {
-    return [];
-  }
 }
 
 /** A prerendered page: its file below `pages/<LANG>`, without `.html`, and its path on the site. */

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
-import { readConfig, withFiles, type AppDeps } from '@parlour/gateway';
+import { readConfig, showPublished, withFiles, type AppDeps, type PublishedItem } from '@parlour/gateway';
+import { v4 as uuid } from 'uuid';
 import { repeatable, startFreshGateway } from '../fresh-gateway.ts';
 
 /** The real gateway on a fresh database: answers pages as it would answer a guest on a site's opening day. */
@@ -20,13 +21,24 @@ const openingDay: AppDeps['clock'] = { now: () => new Date('2026-01-01T00:00:00Z
  */
 const sameAlways: AppDeps['random'] = { bytes: (size) => repeatable('answer').bytes(size) };
 
-/** Starts it for these brands; must be closed. */
-export async function startRenderingGateway(brands: readonly Brand[]): Promise<RenderingGateway> {
+/** A brand, and what its merchant shows if that is not the shipped content. */
+export interface Site {
+  brand: Brand;
+  content?: readonly PublishedItem[] | undefined;
+}
+
+/** Starts it for these sites; must be closed. */
+export async function startRenderingGateway(sites: readonly Site[]): Promise<RenderingGateway> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-build-'));
   const { PAYMENT_PROVIDERS } = withFiles(process.env);
   const env = { LOG_LEVEL: 'error', DATABASE_URL: 'pglite:memory', REQUESTS_PER_MINUTE: '1000000', PAYMENT_PROVIDERS };
   const config = readConfig(env, dataDir);
+  const brands = sites.map(({ brand }) => brand);
   const gateway = await startFreshGateway(brands, config, openingDay, sameAlways);
+  for (const { brand, content } of sites) {
+    const { bytes } = repeatable(brand.id);
+    if (content) await showPublished(gateway.database.db, brand.merchantCode, content, () => uuid({ random: bytes(16) }));
+  }
   const ask = async (host: string, url: string, headers: Record<string, string>) => {
     const { statusCode, headers: told, payload } = await gateway.app.inject({ method: 'GET', url, headers: { ...headers, host } });
     if (statusCode >= 400) throw new Error(`a page asked GET ${url} and was answered ${statusCode}: ${payload}`);

@@ -5,10 +5,11 @@ import { sha256 } from '../integrity.ts';
 /**
  * A copy of the brand with placeholder names. Brands that differ only in name, merchant code and domains have the same stand-in:
  * its pages are rendered once, and `ownPage` puts in the real names.
+ * `content` is what its merchant shows, if that is not the shipped content: brands share a stand-in only if they show the same.
  */
-export function standInOf(brand: Brand): Brand {
+export function standInOf(brand: Brand, content?: unknown): Brand {
   const { id: _id, name: _name, merchantCode: _code, domains, ...facts } = brand;
-  const sum = sha256(JSON.stringify([facts, domains.length])).slice(0, 10);
+  const sum = sha256(JSON.stringify([facts, domains.length, ...(content === undefined ? [] : [content])])).slice(0, 10);
   return {
     ...facts,
     id: `brand-${sum}`,
