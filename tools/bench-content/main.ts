@@ -10,11 +10,12 @@ import { onPostgres } from '../bench/on-postgres.ts';
 import { reportGoals, type Measured } from '../bench/goals.ts';
 import { brandFolder, brandsFolder, siteFolder, sitesFolder } from '../build/places.ts';
 import { stampOf } from '@parlour/gateway/sites';
+import { inboxFigures } from './inbox.ts';
 import type { LoadOrder, LoadResult } from './load-thread.ts';
 
 /**
- * Measures how soon a publication appears in all languages of a site's pages, and how fast contents are answered (issue 21), on a Postgres
- * of its own: `npm run bench:content -- --brand meridian`, whose site must be built.
+ * Measures how soon a publication appears in all languages of a site's pages, how fast contents are answered (issue 21), and a member's
+ * inbox among many broadcasts and members, on a Postgres of its own: `npm run bench:content -- --brand meridian`, whose site must be built.
  */
 const { values } = parseArgs({
   options: {
@@ -22,9 +23,17 @@ const { values } = parseArgs({
     times: { type: 'string', default: '20' },
     rate: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '15' },
+    members: { type: 'string', default: '1000000' },
+    broadcasts: { type: 'string', default: '500' },
   },
 });
-const { id, merchantCode: merchant, domains, languages } = values.brand ? loadBrand(brandFolder(values.brand)) : mostLanguages();
+const {
+  id,
+  merchantCode: merchant,
+  domains,
+  languages,
+  defaultLanguage,
+} = values.brand ? loadBrand(brandFolder(values.brand)) : mostLanguages();
 const host = domains[0]!;
 if ((await stampOf(siteFolder(id))) === null) throw new Error(`${id} has not been built: run npx nx build ${id}`);
 const [times, rate, seconds] = [values.times, values.rate, values.seconds].map(Number) as [number, number, number];
@@ -46,6 +55,8 @@ await onPostgres(
       { name: 'contents, p95', value: `${answers.p95.toFixed(1)} ms`, goal: '< 20 ms', met: answers.p95 < 20 },
       { name: 'contents, p99', value: `${answers.p99.toFixed(1)} ms`, goal: '', met: null },
     ];
+    const [members, broadcasts] = [Number(values.members), Number(values.broadcasts)];
+    rows.push(...(await inboxFigures(gateway, { merchant, host, language: defaultLanguage, members, broadcasts, times: 200 })));
     reportGoals('bench-content', rows, { brand: id, times, seconds, statuses: answers.statuses });
   },
   {
