@@ -4308,10 +4308,10 @@ export interface components {
             on: boolean;
         };
         /**
-         * @description Why the member may not write.
+         * @description Why the member may not write; `paused` from betting, for six weeks at most.
          * @enum {string}
          */
-        ChatReason: "trial" | "muted" | "notYet" | "closed" | "hours";
+        ChatReason: "trial" | "paused" | "muted" | "notYet" | "closed" | "hours";
         ChatReportPayload: {
             /** @enum {string} */
             reason: "abuse" | "spam" | "fraud" | "privacy" | "begging" | "other";

@@ -5,6 +5,7 @@ import {
   chatWait,
   cleanChatText,
   isChatWord,
+  isPause,
   isQuietAt,
   judgeChatText,
   splitChatText,
@@ -229,6 +230,7 @@ describe('who may write', () => {
   const hour = 3_600_000;
   const writer: Writer = {
     role: 'member',
+    pausedUntil: null,
     mutedUntil: undefined,
     verified: false,
     createdAt: new Date(now.getTime() - 24 * hour),
@@ -241,6 +243,8 @@ describe('who may write', () => {
     ['a newer one', { createdAt: new Date(now.getTime() - 23 * hour) }, { why: 'notYet', until: new Date(now.getTime() + hour) }],
     ['a new one with a proved contact', { createdAt: now, verified: true }, null],
     ['a trial user', { role: 'trial' }, { why: 'trial' }],
+    ['whoever pauses', { pausedUntil: new Date(now.getTime() + 1) }, { why: 'paused', until: new Date(now.getTime() + 1) }],
+    ['whoever paused', { pausedUntil: now }, null],
     ['whoever is muted', { mutedUntil: new Date(now.getTime() + 1) }, { why: 'muted', until: new Date(now.getTime() + 1) }],
     ['whoever was muted', { mutedUntil: now }, null],
     ['whoever is muted for ever', { mutedUntil: null }, { why: 'muted' }],
@@ -252,6 +256,11 @@ describe('who may write', () => {
     ],
   ])('%s', (_who, change, expected) => {
     expect(whyNotWrite({ ...writer, ...change }, now)).toEqual(expected);
+  });
+
+  test('betting blocked for six weeks at most is a pause', () => {
+    const until = new Date(now.getTime() + 42 * 24 * hour);
+    expect([isPause(now, until), isPause(now, new Date(until.getTime() + 1)), isPause(null, until)]).toEqual([true, false, false]);
   });
 
   test('quiet hours may span midnight, and end on time', () => {

@@ -1,7 +1,7 @@
 import type { Role } from '../access.ts';
 
 /** Why a member may read but not write (content N60). */
-export type ChatReason = 'trial' | 'muted' | 'notYet' | 'closed' | 'hours';
+export type ChatReason = 'trial' | 'paused' | 'muted' | 'notYet' | 'closed' | 'hours';
 
 /** Hours of the merchant's day in which a room is read-only: from inclusive, to exclusive, as `22:00`; past midnight if `to` is earlier. */
 export interface QuietHours {
@@ -11,6 +11,8 @@ export interface QuietHours {
 
 export interface Writer {
   role: Exclude<Role, 'guest'>;
+  /** The end of a pause from betting, in which members read along; null if there is none. */
+  pausedUntil: Date | null;
   /** The end of the mute, or null for ever; undefined if there is none. */
   mutedUntil: Date | null | undefined;
   /** Whether an e-mail address or a mobile number is proved. */
@@ -23,12 +25,21 @@ export interface Writer {
   wallTime: string;
 }
 
+/** The longest time without betting that is a pause; a longer one is an exclusion. */
+export const longestPauseDays = 42;
+
+/** Whether betting that is blocked from one time to another is a pause: such members, unlike excluded ones, enter the chat (content N60). */
+export function isPause(since: Date | null, until: Date): boolean {
+  return since !== null && until.getTime() - since.getTime() <= longestPauseDays * 86_400_000;
+}
+
 /** Why this caller may not write in a room now, and until when if that is known; null if they may. */
 export function whyNotWrite(
-  { role, mutedUntil, verified, createdAt, newAccountHours, room, wallTime }: Writer,
+  { role, pausedUntil, mutedUntil, verified, createdAt, newAccountHours, room, wallTime }: Writer,
   now: Date,
 ): { why: ChatReason; until?: Date } | null {
   if (role === 'trial') return { why: 'trial' };
+  if (pausedUntil !== null && pausedUntil > now) return { why: 'paused', until: pausedUntil };
   if (mutedUntil === null) return { why: 'muted' };
   if (mutedUntil !== undefined && mutedUntil > now) return { why: 'muted', until: mutedUntil };
   if (!room.open) return { why: 'closed' };

@@ -98,6 +98,7 @@ function WhyNot({ room: { why, until, reason }, onFeedback }: Pick<ChatWriterPro
   const end = until && formatTimestamp(until, i18n.locale);
   const said: Record<NonNullable<typeof why>, string> = {
     trial: t`You are on a free trial, so you can only read. Open an account to write.`,
+    paused: end ? t`You have paused betting, so you can only read until ${end}.` : t`You have paused betting, so you can only read.`,
     muted: end ? t`You cannot write until ${end}.` : t`You cannot write in the chat any more.`,
     notYet: end
       ? t`You can write from ${end}, or as soon as an e-mail address or mobile number is verified.`

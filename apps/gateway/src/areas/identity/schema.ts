@@ -14,6 +14,7 @@ import * as verifiedAges from './migrations/0157-verified-ages.ts';
 import * as erasedMembers from './migrations/0182-erased-members.ts';
 import * as completeProfiles from './migrations/0183-complete-profiles.ts';
 import * as mailboxes from './migrations/0190-mailboxes.ts';
+import * as pauses from './migrations/0194-pauses.ts';
 import * as mobileNames from './migrations/0020-mobile-names.ts';
 import * as accountTypes from './migrations/0029-account-types.ts';
 import * as networkSince from './migrations/0048-network-since.ts';
@@ -84,5 +85,6 @@ export const identitySchema = {
     '0078-agent-quota': agentQuota,
     '0183-complete-profiles': completeProfiles,
     '0190-mailboxes': mailboxes,
+    '0194-pauses': pauses,
   },
 } satisfies SchemaPart;

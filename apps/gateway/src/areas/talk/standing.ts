@@ -1,5 +1,5 @@
 import type { Role } from '@parlour/domain';
-import { whyNotWrite, type ChatReason, type QuietHours } from '@parlour/domain/talk';
+import { isPause, whyNotWrite, type ChatReason, type QuietHours } from '@parlour/domain/talk';
 import type { Selectable } from 'kysely';
 import { sessionOf, type Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/tables.ts';
@@ -45,7 +45,7 @@ export type Room = Selectable<ChatRoomTable>;
 
 /** What a member may do in the merchant's rooms. */
 export interface Standing {
-  /** True for a member excluded from betting, who may not enter. */
+  /** True for a member excluded from betting, who may not enter; one who only pauses reads. */
   excluded: boolean;
   /** Why the member may not post in a room, until when, and the operator's reason for it; null if they may. */
   whyNot(room: Room): { why: ChatReason; until?: Date; reason?: string } | null;
@@ -56,18 +56,22 @@ export async function standingOf({ db, merchant, clock, session, role }: Context
   const { memberId } = sessionOf({ session });
   const member = await db
     .selectFrom('member')
-    .select(['created_at', 'email_verified_at', 'mobile_verified_at', 'bets_blocked_until'])
+    .select(['created_at', 'email_verified_at', 'mobile_verified_at', 'bets_blocked_until', 'bets_blocked_since'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   const mute = await muteOf(db, memberId, now);
   const { newAccountHours } = await chatRulesOf(db, merchant.code);
   const wallTime = wallTimeIn(merchant.brand.timeZone, now);
+  const { bets_blocked_until: until, bets_blocked_since: since } = member;
+  const isBlocked = until !== null && until > now;
+  const pauses = isBlocked && isPause(since, until);
   return {
-    excluded: member.bets_blocked_until !== null && member.bets_blocked_until > now,
+    excluded: isBlocked && !pauses,
     whyNot(room) {
       const why = whyNotWrite(
         {
           role: role as Exclude<Role, 'guest'>,
+          pausedUntil: pauses ? until : null,
           mutedUntil: mute?.until,
           verified: member.email_verified_at !== null || member.mobile_verified_at !== null,
           createdAt: member.created_at,
@@ -91,6 +95,7 @@ function wallTimeIn(timeZone: string, now: Date): string {
 }
 
 const codes: Readonly<Record<Exclude<ChatReason, 'trial'>, ErrorCode>> = {
+  paused: 'chat_closed',
   muted: 'chat_muted',
   notYet: 'chat_not_yet',
   closed: 'chat_closed',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { operate } from '../../testing/office.ts';
 import { chatRoom } from './testing.ts';
 import { sweepChat } from './sweep.ts';
 
@@ -48,6 +49,20 @@ describe('who may come in', () => {
       await member.call('listenToChatRoom', { params: { roomId: room.roomId } }),
     ])
       expect(answer.body.code).toBe('chat_closed');
+  });
+
+  test('a member who pauses from betting reads', async () => {
+    const member = await room.writer();
+    const until = new Date(gateway.clock.now().getTime() + 7 * 86_400_000);
+    await operate(gateway, 'excludeMember', { member: member.memberId, until: until.toISOString() });
+    const { list, excluded } = await member.value('listChatRooms');
+    expect(excluded).toBe(false);
+    expect(list.find(({ id }) => id === room.roomId)).toMatchObject({ mayWrite: false, why: 'paused', until: until.toISOString() });
+    expect((await member.call('listChatMessages', { params: { roomId: room.roomId } })).status).toBe(200);
+    expect((await room.post(member, { text: 'hello' })).body).toMatchObject({ code: 'chat_closed', params: { why: 'paused' } });
+    // Extended beyond six weeks, it is an exclusion from its beginning on.
+    await operate(gateway, 'excludeMember', { member: member.memberId, until: new Date(until.getTime() + 36 * 86_400_000).toISOString() });
+    expect(await member.value('listChatRooms')).toMatchObject({ excluded: true });
   });
 
   test('nor a member of another merchant', async () => {

@@ -1,6 +1,7 @@
 import { endSessionsOf } from '../session/sessions.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import { sql } from 'kysely';
 
 /** Blocks a member (every session ends at once) or unblocks them; false for an unknown id. */
 export function setMemberBlocked(db: Db, memberId: string, blocked: boolean): Promise<boolean> {
@@ -24,10 +25,13 @@ export const forGood = new Date('9999-12-31T00:00:00Z');
  * Excludes a member from betting until a time (responsible gaming); wins, rollbacks and withdrawals continue. An exclusion is only ever
  * extended: returns its end, which may be later than requested.
  */
-export async function excludeMember(db: Db, memberId: string, until: Date): Promise<Date> {
+export async function excludeMember(db: Db, memberId: string, until: Date, now: Date): Promise<Date> {
   const { bets_blocked_until } = await db
     .updateTable('member')
-    .set((e) => ({ bets_blocked_until: e.fn<Date>('greatest', ['bets_blocked_until', e.val(until)]) }))
+    .set((e) => ({
+      bets_blocked_until: e.fn<Date>('greatest', ['bets_blocked_until', e.val(until)]),
+      bets_blocked_since: sql<Date>`case when bets_blocked_until > ${now} then bets_blocked_since else ${now}::timestamptz end`,
+    }))
     .where('id', '=', memberId)
     .returning('bets_blocked_until')
     .executeTakeFirstOrThrow();

@@ -65,6 +65,8 @@ export interface MemberTable {
   last_login_at: Date | null;
   /** Excluded from betting, by the member or an operator (responsible gaming); winnings can still be withdrawn. */
   bets_blocked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Since when, without a break; null for exclusions from before it was recorded. */
+  bets_blocked_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The bonus that the member is playing with; written by the wallet's functions. */
   active_grant: ColumnType<string | null, never, never>;
   last_login_ip: string | null;

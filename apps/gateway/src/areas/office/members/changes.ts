@@ -74,7 +74,7 @@ export async function memberExclude(
   const member = await theMember(operator, named, merchant);
   const lasts = await inTransaction(operator.db, async (trx) => {
     await endGrants(trx, { merchant: member.merchant, memberId: member.id }, operator.clock.now());
-    return excludeMember(trx, member.id, end);
+    return excludeMember(trx, member.id, end, operator.clock.now());
   });
   tellOf(operator, member, { after: { excludedUntil: lasts.toISOString() }, reason: reason ?? null });
   return { id: member.id, merchant: member.merchant, username: member.username, excludedUntil: lasts.toISOString() };
