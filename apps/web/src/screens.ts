@@ -34,7 +34,7 @@ const bound = {
   error: ErrorScreen,
   // Where nearly everybody arrives: part of the entry, so that nothing delays its screen.
   home: HomeScreen,
-  gameList: screen(() => import('@parlour/feature-games/game-list-screen')),
+  gameList: screen(() => import('./screens/game-list-screen.tsx')),
   favourites: screen(() => import('@parlour/feature-games/favourites-screen')),
   recent: screen(() => import('@parlour/feature-games/recent-screen')),
   seamless: screen(() => import('@parlour/feature-games/seamless-screen')),

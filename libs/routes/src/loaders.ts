@@ -57,9 +57,11 @@ export async function loadGameList(
   gameType: ListedGameType,
   search: GameListSearch,
 ): Promise<void> {
+  const isOn = await queryClient.ensureQueryData(permissionQuery(api)).then(isOnIn);
   await Promise.all([
     queryClient.ensureInfiniteQueryData(gamesQuery(api, language(), gameListFilter(gameType, search))),
     queryClient.ensureQueryData(vendorsQuery(api, language())),
+    FLAGS.announcements && isOn('announcements') && queryClient.ensureQueryData(announcementsQuery(api, language())),
   ]);
 }
 

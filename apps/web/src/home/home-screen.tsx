@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { permissionQuery, useApi, useIsOn } from '@parlour/api';
+import { permissionQuery, useApi } from '@parlour/api';
 import { CategoryStrip, HotGames, SearchScreen, SiteSearch } from '@parlour/feature-games';
 import { useSearchRoute } from '@parlour/routes';
 import { Below, Page, Skeleton, Stack, VisuallyHidden } from '@parlour/ui';
@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { later } from '../boot/later.ts';
 import * as styles from './home.css.ts';
+import { News } from './news.tsx';
 
 // Banners start to move at the visitor's first sign of life.
 const Banners = later(() => import('@parlour/feature-content/home-banners').then(({ HomeBanners: C }) => C));
 const ContinuePlaying = later(() => import('@parlour/feature-games/continue-playing').then(({ ContinuePlaying: C }) => C));
-const Notices = FLAGS.announcements ? later(() => import('./notices.tsx').then(({ NoticeMarquee: C }) => C)) : () => null;
 const AboveHotGames = later(() => import('./further.tsx').then(({ AboveHotGames: C }) => C));
 const Further = later(() => import('./further.tsx').then(({ Further: C }) => C));
 
@@ -40,7 +40,6 @@ export function HomeScreen() {
 
 /** From the top: the last games played, the merchant's news, and then the sections of the page in the merchant's order. */
 function Front() {
-  const isOn = useIsOn();
   const hot = useQuery(permissionQuery(useApi())).data?.homeSections.indexOf('hot') ?? 0;
   return (
     <>
@@ -52,7 +51,7 @@ function Front() {
         <Stack gap="3">
           <Banners />
           <CategoryStrip />
-          {isOn('announcements') && <Notices />}
+          <News />
         </Stack>
         {hot > 0 && <AboveHotGames />}
         {hot >= 0 && <HotGames />}

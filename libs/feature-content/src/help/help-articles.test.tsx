@@ -46,3 +46,33 @@ test('a closed article shows none of them', async () => {
   await expect.element(screen.getByRole('button', { name: 'Limits' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Help desk' })).not.toBeInTheDocument();
 });
+
+test('an article that is added while somebody reads help waits until they ask for it', async () => {
+  const article = (slug: string, title: string) => ({
+    slug,
+    title,
+    content: '<p>Text</p>',
+    updatedAt: '2030-01-01T00:00:00Z',
+    version: 1,
+    language: 'EN',
+  });
+  const help = (...articles: ReturnType<typeof article>[]) => ({ list: [{ id: 'money', title: 'Money', language: 'EN', articles }] });
+  const answers: Record<string, unknown> = { getHelpCenter: help(article('limits', 'Limits')) };
+  const { screen, queryClient } = await openScreen(
+    () => (
+      <main>
+        <HelpArticles slug={undefined} contacts={null} onOpen={() => undefined} level={2} />
+      </main>
+    ),
+    answers,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Limits' })).toBeVisible();
+  answers['getHelpCenter'] = help(article('fees', 'Fees'), article('limits', 'Limits'));
+  await queryClient.invalidateQueries();
+  const show = screen.getByRole('button', { name: 'Show what is new' });
+  await expect.element(show).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Fees' })).not.toBeInTheDocument();
+  await show.click();
+  await expect.element(screen.getByRole('button', { name: 'Fees' })).toBeVisible();
+  await expect.element(show).not.toBeInTheDocument();
+});

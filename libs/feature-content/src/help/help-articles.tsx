@@ -4,14 +4,18 @@ import { helpQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { LoadFailure } from '@parlour/loaded';
 import { Button, ChevronDownIcon, ChevronUpIcon, EmptyState, Inline, SearchField, Skeleton, Stack, Text, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { SafeHtml } from '../announcements/safe-html.tsx';
 import { inLanguage } from '../in-language.ts';
+import { NewsLine } from '../news/news-line.tsx';
+import { useHeldList } from '../news/use-held-list.ts';
 import { findArticles, hasArticle, wordsOfSlug } from './find-articles.ts';
 import { WasHelpful } from './was-helpful.tsx';
 import * as styles from './help.css.ts';
 
 const FeedbackDialog = lazy(() => import('../feedback/feedback-dialog.tsx').then(({ FeedbackDialog: C }) => ({ default: C })));
+
+type Section = Schema<'HelpSection'>;
 
 interface HelpArticlesProps {
   /** The article that is open, by its slug. */
@@ -26,11 +30,16 @@ interface HelpArticlesProps {
 /** Help by section: articles that unfold, found by words without accents; an open one has its own address (content N40). */
 export function HelpArticles({ slug, contacts, onOpen, level }: HelpArticlesProps) {
   const { t } = useLingui();
-  const help = useQuery(helpQuery(useApi(), useLanguage()));
-  const sections = help.data;
+  const language = useLanguage();
+  const help = useQuery(helpQuery(useApi(), language));
+  const { sections, hasNews, show } = useHeldSections(help.data, language);
   const [typed, setTyped] = useState<string>();
   const [feedback, setFeedback] = useState(false);
-  const isGone = slug !== undefined && sections !== undefined && !hasArticle(sections, slug);
+  // A link may lead to an article that was added a moment ago.
+  useEffect(() => {
+    if (hasNews && slug !== undefined && help.data && sections && hasArticle(help.data, slug) && !hasArticle(sections, slug)) show();
+  });
+  const isGone = slug !== undefined && help.data !== undefined && !hasArticle(help.data, slug);
   const asked = typed ?? (isGone ? wordsOfSlug(slug) : '');
   const isThere = sections !== undefined && slug !== undefined && !isGone;
   useEffect(() => {
@@ -55,6 +64,7 @@ export function HelpArticles({ slug, contacts, onOpen, level }: HelpArticlesProp
         onValueChange={(words) => setTyped(words)}
         clearText={t`Clear the search`}
       />
+      {hasNews && <NewsLine onShow={show} />}
       {found.length === 0 && <EmptyState title={t`Nothing was found`} text={t`Try other words, or ask us.`} />}
       {found.map((section) => (
         <section key={section.id} aria-labelledby={`help-section-${section.id}`} {...inLanguage(section.language)}>
@@ -86,6 +96,27 @@ export function HelpArticles({ slug, contacts, onOpen, level }: HelpArticlesProp
       <Suspense fallback={null}>{feedback && <FeedbackDialog onClose={() => setFeedback(false)} />}</Suspense>
     </Stack>
   );
+}
+
+interface HeldSections {
+  sections: readonly Section[] | undefined;
+  hasNews: boolean;
+  show: () => void;
+}
+
+/** The sections that a reader has before them: articles added since wait until they ask for them (content N9). */
+function useHeldSections(latest: readonly Section[] | undefined, language: string): HeldSections {
+  const entries = useMemo(
+    () => (latest ?? []).flatMap(({ id, articles }) => articles.map(({ slug }) => `${language} ${id} ${slug}`)),
+    [latest, language],
+  );
+  const { list, hasNews, show } = useHeldList(entries, (entry) => entry);
+  if (!hasNews || !latest) return { sections: latest, hasNews: false, show };
+  const held = new Set(list);
+  const sections = latest
+    .map((section) => ({ ...section, articles: section.articles.filter(({ slug }) => held.has(`${language} ${section.id} ${slug}`)) }))
+    .filter(({ articles }) => articles.length > 0);
+  return { sections, hasNews, show };
 }
 
 interface ArticleProps {

@@ -14,8 +14,13 @@ import { LoadMore } from './load-more.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
 import * as styles from './game-list-screen.css.ts';
 
+interface GameListScreenProps {
+  /** What the merchant has to say, above the list. */
+  news?: ReactNode;
+}
+
 /** All games of a category, 20 at a time, with class, vendor, name and order as filters in the address. */
-export function GameListScreen() {
+export function GameListScreen({ news }: GameListScreenProps) {
   const { t } = useLingui();
   const api = useApi();
   const language = useLanguage();
@@ -30,6 +35,7 @@ export function GameListScreen() {
     <Page>
       <Narrowing>
         <CategoryStrip key={gameType} />
+        {news}
         <SectionHeader
           level={1}
           icon={<Icon size="l" />}
