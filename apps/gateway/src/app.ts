@@ -55,6 +55,7 @@ import { warmPasswords } from './areas/identity/session/passwords.ts';
 import { createOffice } from './areas/office/office-app.ts';
 import { addOfficeHosts } from './areas/office/office-hosts.ts';
 import { acceptTerms } from './areas/content/legal.ts';
+import { promotionFigures } from './areas/rewards/claims/figures.ts';
 import { refuseChoice } from './areas/rewards/claims/deposit-choice.ts';
 import { levelOf } from './areas/rewards/vip/level.ts';
 import { withdrawalTermsOf } from './areas/rewards/vip/withdrawals.ts';
@@ -149,6 +150,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     refuseUnproved,
     levelOf,
     withdrawalTermsOf,
+    promotionFigures,
     refuseChoice,
     acceptTerms,
     accountOf: async (db, memberId) => accountName(vault, await memberOf(db, memberId)),

@@ -29,6 +29,13 @@ export interface EditorScreenProps {
   maySend: boolean;
 }
 
+/** The slots that texts may name: those of the settings, or the figures of promotions, which have a dot in their names. */
+const slotNames = (slots: Page['site']['slots'], ofPromotions: boolean) =>
+  Object.keys(slots)
+    .filter((slot) => slot.includes('.') === ofPromotions)
+    .map((slot) => `{${slot}}`)
+    .join(' ');
+
 /** One item: its texts by language beside a preview, its versions, and when each is shown (office 8). */
 export function EditorScreen({ merchant, item, mayEdit, mayPublish, mayPublishLegal, mayArrange, maySend }: EditorScreenProps) {
   const { t, i18n } = useLingui();
@@ -148,11 +155,17 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
         <Text size="s" tone="muted">
           <Trans>Facts that the settings fill in:</Trans>{' '}
           <span className={styles.code} translate="no">
-            {Object.keys(site.slots)
-              .map((slot) => `{${slot}}`)
-              .join(' ')}
+            {slotNames(site.slots, false)}
           </span>
         </Text>
+        {slotNames(site.slots, true) !== '' && (
+          <Text size="s" tone="muted">
+            <Trans>Figures of open promotions; a banner that names one needs terms, and is shown while its promotion is open:</Trans>{' '}
+            <span className={styles.code} translate="no">
+              {slotNames(site.slots, true)}
+            </span>
+          </Text>
+        )}
         {item.kind === 'banner' && (
           <TextField
             label={t`Picture`}

@@ -29,6 +29,7 @@ export function contextOf(deps: Serving, merchants: Merchants, request: FastifyR
     merchants,
     levelOf: (db, memberId) => deps.ports.levelOf(db, request.merchant!, memberId, deps.clock.now()),
     withdrawalTermsOf: (db, memberId) => deps.ports.withdrawalTermsOf(db, request.merchant!, memberId, deps.clock.now()),
+    promotionFigures: (db, at) => deps.ports.promotionFigures(db, request.merchant!, at),
     refuseChoice: (db, choice) => deps.ports.refuseChoice(db, request.merchant!, choice, { now: deps.clock.now(), vault: deps.vault }),
     acceptTerms: (db, memberId) => deps.ports.acceptTerms(db, request.merchant!, memberId, deps.clock.now()),
     afterwards: (what, work) => deps.afterwards.begin(request.log, what, work),

@@ -4,7 +4,7 @@ import type { Database } from '../db/open.ts';
 import type { Clock, Random } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Merchant } from '../kernel/merchants.ts';
-import type { Context, DepositChoice } from '../kernel/context.ts';
+import type { Context, DepositChoice, PromotionFigures } from '../kernel/context.ts';
 import type { Outbox } from '../kernel/outbox.ts';
 import type { Afterwards, Provers, Senders, Vault } from '../kernel/ports.ts';
 import type { LiveSession } from '../kernel/principals.ts';
@@ -49,6 +49,8 @@ export interface GatePorts {
   levelOf(db: Db, merchant: Merchant, memberId: string, now: Date): Promise<number>;
   /** What a member's withdrawals cost today, which began at `since`; null if nothing. */
   withdrawalTermsOf(db: Db, merchant: Merchant, memberId: string, now: Date): Promise<(WithdrawalTerms & { since: Date }) | null>;
+  /** The figures of the merchant's promotions that are open at a time. */
+  promotionFigures(db: Db, merchant: Merchant, at: Date): Promise<PromotionFigures>;
   /** Throws a Refusal if a deposit cannot be made for a promotion of the merchant. */
   refuseChoice(db: Db, merchant: Merchant, choice: DepositChoice, at: { now: Date; vault: Pick<Vault, 'open'> }): Promise<void>;
   /** Records that a new member has accepted the merchant's terms, in the caller's transaction. */

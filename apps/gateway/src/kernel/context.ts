@@ -1,6 +1,6 @@
 import type { Merchant, Merchants } from './merchants.ts';
 import type { Random, Clock } from './clock.ts';
-import type { Money, Role } from '@parlour/domain';
+import type { LanguageCode, Money, Role } from '@parlour/domain';
 import type { WithdrawalTerms } from '@parlour/domain/rewards';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
@@ -9,6 +9,14 @@ import type { Vault, Provers } from './ports.ts';
 import type { LiveSession } from './principals.ts';
 import type { Outbox } from './outbox.ts';
 import type { Limiter } from './rate-limit.ts';
+
+/** The figures of a merchant's open promotions. */
+export interface PromotionFigures {
+  /** By code and figure, such as `spring-gift.percent`, formatted for a language. */
+  values(language: LanguageCode): Readonly<Record<string, string>>;
+  /** When a promotion next begins or ends; null if that is not known. */
+  next: Date | null;
+}
 
 /** The promotion that a member makes a deposit for. */
 export interface DepositChoice {
@@ -50,6 +58,8 @@ export interface Context {
   levelOf(db: Db, memberId: string): Promise<number>;
   /** What a member's withdrawals cost today, which began at `since`; null if nothing. */
   withdrawalTermsOf(db: Db, memberId: string): Promise<(WithdrawalTerms & { since: Date }) | null>;
+  /** The figures of the promotions that are open at a time. */
+  promotionFigures(db: Db, at: Date): Promise<PromotionFigures>;
   /** Throws a Refusal if a deposit of this amount cannot be made for a promotion. */
   refuseChoice(db: Db, choice: DepositChoice): Promise<void>;
   /** Records that a new member has accepted the terms, in the caller's transaction. */

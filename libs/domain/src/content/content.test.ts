@@ -47,6 +47,19 @@ describe('a version', () => {
     expect(problems(texts, { images: [image, { ...image, url: 'https://elsewhere.example/a.png' }] })).toEqual(['picture_missing']);
   });
 
+  test('names figures of promotions that are open, and a banner does so with terms', () => {
+    const figures = { defaultLanguage: 'BN', slots: { 'gift.percent': '70 %' } } as const;
+    const banner = (fields: object) =>
+      contentProblems(
+        'banner',
+        { texts: { BN: { title: '{gift.percent}', text: 'T', ...fields } }, facts: { picture: '/a.svg' } },
+        figures,
+      );
+    expect(banner({ terms: 'Once' })).toEqual([]);
+    expect(banner({})).toEqual([{ code: 'field_missing', language: 'BN', field: 'terms' }]);
+    expect(banner({ terms: '{gift.maxBonus}' })).toEqual([{ code: 'slot_unknown', language: 'BN', slot: 'gift.maxBonus' }]);
+  });
+
   test('names only facts that the settings have', () => {
     expect(problems({ BN: { ...whole, content: 'From {minDeposit}' } })).toEqual([]);
     expect(problems({ BN: { ...whole, content: 'From {minimum}, by {licence}' } })).toEqual([

@@ -18,6 +18,9 @@ export const contentPlaces: Readonly<Record<Exclude<ContentKind, 'helpArticle'>,
   legal: ['legal'],
 };
 
+/** The kinds whose texts may name figures of promotions. */
+export const kindsWithFigures: readonly ContentKind[] = ['announcement', 'banner'];
+
 interface Fields {
   /** Fields that every language of a version must have. */
   needed: readonly ContentField[];

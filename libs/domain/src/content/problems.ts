@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
 import { contentFields, type ContentField, type ContentKind } from './kinds.ts';
 import { videoIdOf } from './videos.ts';
-import { isContentSlot, slotsIn, type ContentSlot } from './slots.ts';
+import { figuresIn, isContentSlot, slotsIn, type ContentSlot } from './slots.ts';
 
 /** The texts of a version, by language. A language is complete or absent: an item never mixes languages (content N3). */
 export type ContentTexts = Readonly<Partial<Record<LanguageCode, Readonly<Partial<Record<ContentField, string>>>>>>;
@@ -46,8 +46,8 @@ export type ContentProblem =
 
 export interface ContentRules {
   defaultLanguage: LanguageCode;
-  /** The values of slots, from the merchant's settings. */
-  slots: Partial<Readonly<Record<ContentSlot, string>>>;
+  /** The values of slots: from the merchant's settings and, where the kind may name them, the figures of open promotions. */
+  slots: Partial<Readonly<Record<string, string>>>;
 }
 
 /** What prevents a version from being published; empty if it may be (content N3, N4, N41). */
@@ -65,8 +65,11 @@ export function contentProblems(
     const isSilent = facts.images?.some(({ alts }) => (alts[language] ?? '').trim() === '');
     if (isSilent || hasPictureWithoutAlt(fields.content ?? '')) problems.push({ code: 'alt_missing', language });
     for (const slot of new Set(slotsIn(whole)))
-      if (!isContentSlot(slot)) problems.push({ code: 'slot_unknown', language, slot });
-      else if (slots[slot] === undefined) problems.push({ code: 'slot_empty', language, slot });
+      if (slots[slot] === undefined)
+        problems.push(isContentSlot(slot) ? { code: 'slot_empty', language, slot } : { code: 'slot_unknown', language, slot });
+    // What a banner promises needs its terms (N32).
+    if (kind === 'banner' && figuresIn(whole).length > 0 && (fields.terms ?? '').trim() === '')
+      problems.push({ code: 'field_missing', language, field: 'terms' });
   }
   const pictures = kind === 'banner' ? [facts.picture ?? ''] : (facts.images ?? []).map(({ url }) => url);
   if (!pictures.every(isOwnPath)) problems.push({ code: 'picture_missing' });

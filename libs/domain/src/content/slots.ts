@@ -25,6 +25,14 @@ export function slotsIn(text: string): string[] {
 
 export const isContentSlot = (name: string): name is ContentSlot => contentSlots.some((slot) => slot === name);
 
+/**
+ * The figures of promotions that a text names, such as `{spring-gift.percent}`: the promotion's code and the figure. They exist while the
+ * promotion is open (content N32).
+ */
+export function figuresIn(text: string): string[] {
+  return slotsIn(text).filter((name) => name.includes('.'));
+}
+
 /** Fills the slots of a text; a slot without a value stays as written. In HTML, values are escaped as text. */
 export function fillSlots(text: string, values: Readonly<Partial<Record<string, string>>>, { html = false } = {}): string {
   return text.replace(slotPattern, (whole, name: string) => {

@@ -6079,7 +6079,7 @@ export interface components {
             languages: string[];
             /** @description Host of the site. */
             origin: string;
-            /** @description What the settings fill into texts. */
+            /** @description What is filled into texts: values of the settings and, for announcements and banners, figures of open promotions, such as `spring-gift.percent`. */
             slots: {
                 [key: string]: string;
             };

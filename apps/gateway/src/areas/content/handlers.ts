@@ -2,6 +2,7 @@ import type { components } from '@parlour/api/contract';
 import type { LanguageCode } from '@parlour/domain';
 import {
   contentLanguage,
+  figuresIn,
   fillSlots,
   type ContentAudience,
   type ContentField,
@@ -12,7 +13,7 @@ import {
 import { phoneBannerArtPath } from '../catalogue/shipped/index.ts';
 import { publicly, type HandlersOf, type PublicState } from '../../http/handler.ts';
 import { askedLanguage } from '../../kernel/asked-language.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context, PromotionFigures } from '../../kernel/context.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { rateHelpArticle } from './help-opinions.ts';
 import { ownFeedback, sendFeedback } from './feedback.ts';
@@ -145,16 +146,31 @@ export const contentHandlers: HandlersOf<
   listOwnFeedback: async (_input, context) => ({ list: await ownFeedback(context) }),
 };
 
-/** Items of a kind in the requested language, with values from the settings. */
-async function shown({ db, merchant }: Context, { at, draft }: ContentView, kind: ContentKind, asked: string | undefined) {
+/** Items of a kind in the requested language, with values from the settings and figures of promotions. */
+async function shown(context: Context, { at, draft }: ContentView, kind: ContentKind, asked: string | undefined) {
+  const { db, merchant } = context;
   const items = await liveItems(db, { merchant: merchant.code, kind, at, draft });
-  return items.flatMap((item) => inLanguage(item, askedLanguage(merchant, asked), merchant));
+  const figures = items.some(({ texts }) => Object.values(texts).some((fields) => figuresOf(fields).length > 0));
+  const promotions = figures ? await context.promotionFigures(db, at) : null;
+  return items.flatMap((item) => inLanguage(item, askedLanguage(merchant, asked), merchant, promotions));
 }
 
-function inLanguage({ texts, published_at, made_at, ...item }: LiveItem, asked: LanguageCode, merchant: Merchant) {
+/** The figures of promotions that the texts of one language name. */
+const figuresOf = (fields: Readonly<Partial<Record<ContentField, string>>> | undefined) => figuresIn(Object.values(fields ?? {}).join(' '));
+
+/** An item in one language; without a figure that it names it is not shown, because its sentence would be incomplete (rewards.md 1). */
+function inLanguage(
+  { texts, published_at, made_at, ...item }: LiveItem,
+  asked: LanguageCode,
+  merchant: Merchant,
+  promotions: PromotionFigures | null,
+) {
   const language = contentLanguage(texts, asked, merchant.defaultLanguage);
   if (language === undefined) return [];
-  const values = slotValues(merchant, language);
+  const named = figuresOf(texts[language]);
+  const figures = named.length > 0 && promotions ? promotions.values(language) : {};
+  if (!named.every((name) => Object.hasOwn(figures, name))) return [];
+  const values = { ...slotValues(merchant, language), ...figures };
   const say = (field: ContentField) => fillSlots(texts[language]?.[field] ?? '', values, { html: field === 'content' });
   return [{ ...item, publishedAt: new Date(published_at), madeAt: new Date(made_at), language, say }];
 }
@@ -176,9 +192,9 @@ function asPreviewed<Item extends { place: string; audience: ContentAudience }>(
   return item.audience === audience ? [{ ...item, audience: 'B' }] : [];
 }
 
-/** A key for an answer's state: the publications, the values from the settings, and the language. */
+/** A key for an answer's state: the publications, the values from the settings and of promotions, and the language. */
 async function stateOf(
-  { db, merchant, clock }: Context,
+  { db, merchant, clock, promotionFigures }: Context,
   kinds: readonly ContentKind[],
   asked: string | undefined,
   preview: string | undefined,
@@ -186,7 +202,9 @@ async function stateOf(
   if (preview !== undefined) return { state: null, left: null };
   const at = clock.now();
   const language = askedLanguage(merchant, asked);
-  const { tag, next } = await contentState(db, { merchant: merchant.code, kinds, at });
-  const facts = Object.values(slotValues(merchant, language)).join();
-  return { state: `${tag} ${language} ${facts}`, left: next === null ? null : next.getTime() - at.getTime() };
+  const { tag, next, figures } = await contentState(db, { merchant: merchant.code, kinds, at });
+  const promotions = figures ? await promotionFigures(db, at) : null;
+  const facts = [...Object.values(slotValues(merchant, language)), ...Object.entries(promotions?.values(language) ?? {}).flat()].join();
+  const changes = [next, promotions?.next ?? null].flatMap((edge) => (edge === null ? [] : [edge.getTime() - at.getTime()]));
+  return { state: `${tag} ${language} ${facts}`, left: changes.length === 0 ? null : Math.min(...changes) };
 }

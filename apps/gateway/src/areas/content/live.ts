@@ -1,4 +1,4 @@
-import type { ContentFacts, ContentKind, ContentTexts } from '@parlour/domain/content';
+import { kindsWithFigures, type ContentFacts, type ContentKind, type ContentTexts } from '@parlour/domain/content';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import type { ContentView } from './previews.ts';
@@ -51,6 +51,8 @@ export interface ContentState {
   tag: string;
   /** When the next planned change is; null if there is none. */
   next: Date | null;
+  /** True if texts that are shown, or will be, name figures of promotions. */
+  figures: boolean;
 }
 
 /** The state of some kinds at a given time, without their texts. */
@@ -58,15 +60,20 @@ export async function contentState(
   db: Db,
   { merchant, kinds, at }: { merchant: string; kinds: readonly ContentKind[]; at: Date },
 ): Promise<ContentState> {
-  const { rows } = await sql<{ revision: string; last: Date | null; next: Date | null }>`
+  const { rows } = await sql<{ revision: string; figures: boolean; last: Date | null; next: Date | null }>`
     select
       (select coalesce(sum(revision), 0) from content_revision where merchant = ${merchant} and kind in (${sql.join(kinds)})) as revision,
+      exists (
+        select from content_item as item join content_version as v on v.item_id = item.id
+        where item.merchant = ${merchant} and item.kind in (${sql.join(kinds)}) and item.kind in (${sql.join(kindsWithFigures)})
+          and v.texts::text ~ '[{][a-z0-9-]+[.][A-Za-z]+[}]' and (v.version = item.live_version or exists (
+            select from content_plan where item_id = item.id and version = v.version and ended_at is null))) as figures,
       max(edge) filter (where edge <= ${at}) as last,
       min(edge) filter (where edge > ${at}) as next
     from content_plan as plan
     join content_item as item on item.id = plan.item_id and item.kind in (${sql.join(kinds)})
     cross join lateral (values (plan.from_at), (plan.to_at)) as edges (edge)
     where plan.merchant = ${merchant} and plan.ended_at is null`.execute(db);
-  const { revision, last, next } = rows[0]!;
-  return { tag: `${revision}.${last?.getTime() ?? 0}`, next };
+  const { revision, figures, last, next } = rows[0]!;
+  return { tag: `${revision}.${last?.getTime() ?? 0}`, next, figures };
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from '@parlour/domain';
-import type { ContentAudience, ContentFacts, ContentKind, ContentTexts } from '@parlour/domain/content';
+import { kindsWithFigures, type ContentAudience, type ContentFacts, type ContentKind, type ContentTexts } from '@parlour/domain/content';
 import { sql, type Selectable } from 'kysely';
 import { publish } from '../../db/publish.ts';
 import type { Db } from '../../kernel/tables.ts';
+import { contentState } from './live.ts';
 import { sanitise } from './sanitise.ts';
 import type { ContentItemTable } from './tables.ts';
 
@@ -102,6 +103,12 @@ export async function countRevision(db: Db, { merchant, kind }: Pick<ContentItem
     .onConflict((conflict) => conflict.columns(['merchant', 'kind']).doUpdateSet({ revision: sql`content_revision.revision + 1` as never }))
     .execute();
   await tellContent(db, merchant, kind);
+}
+
+/** Counts a change of the kinds whose texts name figures of promotions, after a promotion was published or closed. */
+export async function countFigures(db: Db, merchant: string, at: Date): Promise<void> {
+  for (const kind of kindsWithFigures)
+    if ((await contentState(db, { merchant, kinds: [kind], at })).figures) await countRevision(db, { merchant, kind });
 }
 
 /** Notifies the open pages of a merchant that contents of a kind have changed (content N9). */

@@ -5,13 +5,12 @@ import { v7 as uuid } from 'uuid';
 import { schedule } from '../../../jobs/schedule.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { tellPlannedContent } from '../../content/jobs.ts';
-import { slotValues } from '../../content/slot-values.ts';
 import { addItem, addVersion, countRevision, setLive, type ContentItem } from '../../content/store.ts';
 import { tell } from '../audit/append.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { forbidden } from '../people/permitted.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
-import { contentPage, merchantNow, theItem } from './items.ts';
+import { contentPage, merchantNow, slotsFor, theItem } from './items.ts';
 
 /** Creates an item, or a new version of one. What visitors see does not change yet. */
 export async function contentWrite(operator: Operator, input: InputOf<'writeContent'>): Promise<Schema<'ContentPage'>> {
@@ -212,7 +211,7 @@ async function publicationOf(
   if (!version) throw refused('not_found', `${item.key} has no version ${input.version}.`);
   const merchant = await merchantNow(operator, item.merchant);
   const { defaultLanguage, brand } = merchant;
-  const problems = contentProblems(item.kind, version, { defaultLanguage, slots: slotValues(merchant, defaultLanguage) });
+  const problems = contentProblems(item.kind, version, { defaultLanguage, slots: await slotsFor(operator, merchant, item.kind) });
   if (problems.length > 0)
     throw refused('field_invalid', `It can’t be published: ${problems.map((problem) => Object.values(problem).join(' ')).join('; ')}.`);
   const title = version.texts[defaultLanguage]?.title ?? item.key;

@@ -1,16 +1,22 @@
 // N1, N2, N3, N4, N5, N6, N41.
+import type { components } from '@parlour/api/contract';
 import type { BodyOf, OperatorCredentials } from '@parlour/office-api/contract';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anotherGateway } from '../../../testing/another-gateway.ts';
 import { createClient } from '../../../testing/client.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { publishedContent, showPublished } from '../../content/published.ts';
+import { publishedPromotion } from '../../rewards/testing.ts';
 
 let gateway: TestGateway;
+let two: readonly [OperatorCredentials, OperatorCredentials];
 let amina: OperatorCredentials;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  [amina] = await firstTwo(gateway);
+  two = await firstTwo(gateway);
+  [amina] = two;
 });
 afterAll(() => gateway.close());
 
@@ -99,6 +105,50 @@ describe('an item', () => {
       refusal('version_conflict', /Someone else/),
     );
     await expect(write({ merchant: 'delta', item: bad.item.id })).rejects.toEqual(refusal('not_found', /delta has no content/));
+  });
+
+  test('a banner names figures of a promotion with its terms, and is shown while the promotion is open', async () => {
+    const { code } = await publishedPromotion(gateway, 'depositBonus', { percent: '70', deposit: 'any', maxBonus: '500.00' });
+    const texts = { title: `{${code}.percent}`, text: `{${code}.maxBonus}`, terms: 'From {minDeposit}' };
+    const banner = (fields: object) =>
+      write({
+        kind: 'banner',
+        place: 'w_promotion',
+        texts: { BN: { ...texts, ...fields } },
+        facts: { picture: '/art/banners/deep-water.svg' },
+      });
+    const unknown = await banner({ text: `{${code}.steps} {other.percent}` });
+    expect(unknown.versions[0]!.problems).toMatchObject([{ slot: `${code}.steps` }, { slot: 'other.percent' }]);
+    const { item, site } = await banner({});
+    expect(site.slots).toMatchObject({ [`${code}.percent`]: '৭০%' });
+    await publish(item.id, 1);
+    const asked = () => gateway.guest().call('listBanners', { query: { groupName: 'w_promotion', language: 'BN' } });
+    const shown = await asked();
+    const own = (answer: typeof shown) =>
+      (answer.body as { value: { list: components['schemas']['Banner'][] } }).value.list.find((each) => each.id === item.id);
+    expect(own(shown)).toMatchObject({ title: '৭০%', text: expect.stringContaining('৫০০') as string });
+    await byTwo(gateway, 'closePromotion', { merchant, promotion: code, reason: 'It ends early.' }, two);
+    const after = await asked();
+    expect(own(after), 'no incomplete sentence').toBeUndefined();
+    expect(after.headers.etag).not.toBe(shown.headers.etag);
+  });
+
+  test('is shown the same from another database, as the build of a site does', async () => {
+    const { item } = await write({ place: 'H' });
+    await publish(item.id, 1);
+    const items = await publishedContent(gateway.db, merchant, gateway.clock.now());
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['announcement', 'banner', 'helpSection', 'helpArticle', 'legal']));
+    await showPublished(gateway.db, 'delta', items, randomUUID);
+    const seen = async (host?: string) => {
+      const guest = gateway.guest(host === undefined ? {} : { host });
+      const help = (await guest.value('getHelpCenter', { query: { lang: 'EN' } })).list;
+      const announcements = (await guest.value('listAnnouncements', { query: { language: 'EN' } })).list;
+      return [
+        help.map(({ id, articles }) => [id, articles.map(({ slug }) => slug)]),
+        announcements.map(({ type, publishedAt }) => [type, publishedAt]),
+      ];
+    };
+    expect(await seen('delta.localhost')).toEqual(await seen());
   });
 
   test('is scheduled in the merchant’s zone, shown from then on without a job, and no longer at its end', async () => {

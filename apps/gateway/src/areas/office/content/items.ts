@@ -1,11 +1,12 @@
 import { languages } from '@parlour/domain';
-import { contentLanguage, contentProblems, missingLanguages } from '@parlour/domain/content';
+import { contentLanguage, contentProblems, kindsWithFigures, missingLanguages, type ContentKind } from '@parlour/domain/content';
 import { sql, type Selectable } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { merchantInForce } from '../../settings/decisions.ts';
 import { slotValues } from '../../content/slot-values.ts';
 import type { ContentItem } from '../../content/store.ts';
 import type { ContentPlanTable, ContentVersionTable } from '../../content/tables.ts';
+import { promotionFigures } from '../../rewards/claims/figures.ts';
 import { pageRows } from '../lists.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
@@ -66,6 +67,7 @@ export async function contentPage(
   const acceptedOf = new Map(row.kind === 'legal' ? await acceptedBy(operator, id) : []);
   const inForce = await merchantNow(operator, merchant);
   const { defaultLanguage } = inForce;
+  const slots = await slotsFor(operator, inForce, row.kind);
   return {
     item: item!,
     versions: versions.map((version) => ({
@@ -75,7 +77,7 @@ export async function contentPage(
       note: version.note,
       by: version.made_by,
       at: version.made_at.toISOString(),
-      problems: contentProblems(row.kind, version, { defaultLanguage, slots: slotValues(inForce, defaultLanguage) }),
+      problems: contentProblems(row.kind, version, { defaultLanguage, slots }),
       ...(row.kind === 'legal' && { accepted: acceptedOf.get(version.version) ?? 0 }),
       ...(opinionsOf.has(version.version) && { opinions: opinionsOf.get(version.version)! }),
     })),
@@ -84,7 +86,7 @@ export async function contentPage(
       defaultLanguage,
       timeZone: inForce.brand.timeZone,
       origin: inForce.domains[0]!,
-      slots: { ...slotValues(inForce, defaultLanguage) },
+      slots: { ...slots },
     },
   };
 }
@@ -98,6 +100,13 @@ async function acceptedBy({ db }: Operator, item: string): Promise<[number, numb
     .groupBy('version')
     .execute();
   return rows.map(({ version, members }) => [version, Number(members)]);
+}
+
+/** What fills the texts of a kind in the merchant's default language: values from the settings and, for some kinds, of open promotions. */
+export async function slotsFor({ db, clock }: Operator, merchant: Merchant, kind: ContentKind): Promise<Readonly<Record<string, string>>> {
+  const { defaultLanguage } = merchant;
+  const figures = kindsWithFigures.includes(kind) ? (await promotionFigures(db, merchant, clock.now())).values(defaultLanguage) : {};
+  return { ...slotValues(merchant, defaultLanguage), ...figures };
 }
 
 /** The merchant with operators' settings applied. */

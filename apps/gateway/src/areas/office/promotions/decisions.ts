@@ -2,6 +2,7 @@ import { money, parseAmount, toDecimal, type Money } from '@parlour/domain';
 import { claimCost, isOfferedKind } from '@parlour/domain/rewards';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { countFigures } from '../../content/store.ts';
 import { defundPromotion, fundPromotion, publishVersion } from '../../rewards/promotions.ts';
 import { reasonFor } from '../games/the-game.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
@@ -93,6 +94,7 @@ export async function promotionPublish(operator: Operator, input: InputOf<'publi
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await countFigures(operator.db, merchant.code, operator.clock.now());
   return pageOf(operator, merchant, after);
 }
 
@@ -151,6 +153,7 @@ export async function promotionClose(operator: Operator, input: InputOf<'closePr
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await countFigures(operator.db, merchant.code, operator.clock.now());
   return pageOf(operator, merchant, after);
 }
 

@@ -73,7 +73,7 @@ export async function promotionList(context: Context, language: string | undefin
  * A promotion's status for visitors. Joining and claiming need an account, so a promotion that has begun is `joined`: its condition is not
  * met yet.
  */
-function visitorStatus({ offer, closed, taken }: Published, now: Date): View['status'] {
+export function visitorStatus({ offer, closed, taken }: Published, now: Date): View['status'] {
   const { from, to, total } = offer.terms;
   const unknown = { optIn: false, joined: false, conditionMet: false, claimBy: null, signedToday: false, last: null };
   return statusAt({ ...unknown, from, to, eligible: !closed, spent: total !== null && taken >= total }, now.getTime());
