@@ -43,6 +43,7 @@ import { traceRequests } from './http/trace-requests.ts';
 import { messageCalls } from './outbound/message-calls.ts';
 import { createOutbox } from './outbound/outbox.ts';
 import { outboundCallsLookedUp } from './outbound/unfinished-calls.ts';
+import { keysLately, withKeysInForce } from './outbound/partner-keys.ts';
 import { measured } from './outbound/senders/senders.ts';
 import { refuseUnproved } from './areas/identity/session/prove.ts';
 import { visitOf } from './areas/identity/session/visit.ts';
@@ -106,6 +107,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { database, config, clock, random, logger } = deps;
   const merchants = merchantsOf(deps.brands, deps.closed);
   const vault = createVault(config.personalData, random);
+  const reader = { db: database.db, vault };
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     genReqId: () => random.bytes(12).toString('hex'),
@@ -167,7 +169,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       ...messageCalls(measured(deps)),
       ...pushCalls({ db: database.db, vault, merchants, services: config.pushServices }),
       ...elsewhereCalls(config.sitesElsewhere),
-      ...walletCalls(database.db, deps.payments ?? paymentProviders(config)),
+      ...walletCalls(database.db, async () => deps.payments ?? paymentProviders(await withKeysInForce(config, reader, clock.now()))),
     ],
     begin: (what, work) => afterwards.begin(app.log, what, async () => void (await work())),
   });
@@ -192,8 +194,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     merchants,
     handlers,
   );
-  await app.register(paymentWebhook({ database, clock, config, outbox }));
-  await app.register(vendorWallet({ db: database.db, clock, config, merchants }));
+  await app.register(paymentWebhook({ database, clock, config, outbox, vault }));
+  await app.register(vendorWallet({ db: database.db, clock, partners: keysLately(config, reader, clock), merchants }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const elsewhere = createElsewhere({ db: database.db, outbox, clock, log: app.log }, config.sitesElsewhere);
   const pages =

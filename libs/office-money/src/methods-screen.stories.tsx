@@ -2,7 +2,7 @@ import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { MethodsScreen, type MethodsScreenProps } from './methods-screen.tsx';
-import { paymentMethod, someMethods, testPayment } from './testing/methods.ts';
+import { paymentMethod, providerKeys, someMethods, testPayment } from './testing/methods.ts';
 
 const meta = { title: 'Office/Methods', parameters: officeStories } satisfies Meta;
 export default meta;
@@ -10,8 +10,8 @@ export default meta;
 const list = { list: someMethods };
 const shown = (answers: Answers, props: Partial<MethodsScreenProps> = {}): StoryObj => ({
   render: () => (
-    <Stage answers={{ listProposals: { list: [] }, listTestPayments: { list: [] }, ...answers }}>
-      <MethodsScreen merchant="atrium01" may={() => 'alone'} open={undefined} onOpen={() => undefined} {...props} />
+    <Stage answers={{ listProposals: { list: [] }, listTestPayments: { list: [] }, listProviderKeys: { list: providerKeys }, ...answers }}>
+      <MethodsScreen merchant="atrium01" may={() => 'alone'} keys="propose" open={undefined} onOpen={() => undefined} {...props} />
     </Stage>
   ),
 });
@@ -37,6 +37,14 @@ export const Tested = shown(
   },
   { open: 'atrium01/qr' },
 );
+export const KeysOfProviders: StoryObj = {
+  ...shown({ listPaymentMethods: list }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Keys of providers' }));
+    await expect(await screen.findByRole('dialog', { name: 'Keys of payment providers' })).toBeVisible();
+    await expect(await screen.findByText('2c26b46b')).toBeVisible();
+  },
+};
 export const TurningOff: StoryObj = {
   ...shown({ listPaymentMethods: list }, { open: 'atrium01/ewallet' }),
   play: async () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MethodsScreen } from './methods-screen.tsx';
-import { paymentMethod, someMethods, testPayment } from './testing/methods.ts';
+import { paymentMethod, providerKeys, someMethods, testPayment } from './testing/methods.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -13,11 +13,12 @@ async function openScreen(answers: Answers, may: 'alone' | 'proposes' | 'sees' =
     listProposals: { list: [] },
     listPaymentMethods: { list: someMethods },
     listTestPayments: { list: [] },
+    listProviderKeys: { list: providerKeys },
     ...answers,
   });
   function Screen() {
     const [open, setOpen] = useState<string>();
-    return <MethodsScreen merchant="atrium01" may={() => may} open={open} onOpen={setOpen} />;
+    return <MethodsScreen merchant="atrium01" may={() => may} keys="propose" open={open} onOpen={setOpen} />;
   }
   await render(
     <Stage office={office} changes={changes}>
@@ -140,4 +141,23 @@ test('an operator who may only look cannot change anything', async () => {
   await openCard();
   await expect.element(page.getByText(/don’t change them/)).toBeVisible();
   expect(page.getByRole('button', { name: 'Turn off' }).query()).toBeNull();
+});
+
+test('a key is replaced with the hours for which both hold, and shown by its fingerprint alone', async () => {
+  const office = await openScreen({ replaceProviderKey: () => ({ ...providerKeys[1]!, version: 2 }) });
+  await page.getByRole('button', { name: 'Keys of providers' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Keys of payment providers' });
+  await expect.element(drawer.getByText('fcde2b2e')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Replace the key' }).nth(1).click();
+  await page.getByLabelText('New key', { exact: true }).fill('too-short');
+  await page.getByLabelText('Reason').fill('The provider renews it yearly.');
+  await page.getByRole('button', { name: 'Propose it' }).click();
+  await expect.element(page.getByText('Enter the key as the provider shows it: whsec_ and what follows.')).toBeVisible();
+  const secret = `whsec_${'k'.repeat(32)}`;
+  await page.getByLabelText('New key', { exact: true }).fill(secret);
+  await page.getByLabelText('Accept the previous key for').fill('48');
+  await page.getByRole('button', { name: 'Propose it' }).click();
+  await expect
+    .poll(() => office.askedOf('replaceProviderKey'))
+    .toEqual([{ body: { provider: 'ferrypay', name: 'webhook', secret, overlapHours: 48, reason: 'The provider renews it yearly.' } }]);
 });

@@ -14,6 +14,7 @@ import {
 } from '@parlour/office-ui';
 import { Inline, Text } from '@parlour/ui';
 import { MethodDrawer } from './methods/method-drawer.tsx';
+import { ProviderKeys } from './methods/provider-keys.tsx';
 import {
   MethodHealthText,
   MethodLimits,
@@ -30,13 +31,15 @@ export interface MethodsScreenProps {
   merchant: string | undefined;
   /** `alone`: changes it; `proposes`: another operator decides. */
   may: (merchant: string) => 'alone' | 'proposes' | 'sees';
+  /** What they may do about the keys of providers, which belong to the installation. */
+  keys: 'none' | 'see' | 'propose';
   /** The method that is open, by the address: its id. */
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
 }
 
 /** The payment methods for deposits in the order in which players see them, their terms, and how well each works. */
-export function MethodsScreen({ merchant, may, open, onOpen }: MethodsScreenProps) {
+export function MethodsScreen({ merchant, may, keys, open, onOpen }: MethodsScreenProps) {
   const { t, i18n } = useLingui();
   const tellRefusal = useRefusalToast();
   const told = useTold();
@@ -93,7 +96,11 @@ export function MethodsScreen({ merchant, may, open, onOpen }: MethodsScreenProp
     { id: 'provider', header: t`Provider`, width: 130, cell: ({ provider }) => provider },
   ];
   return (
-    <ListPage title={t`Payment methods`} count={methods.data && rows.length}>
+    <ListPage
+      title={t`Payment methods`}
+      count={methods.data && rows.length}
+      actions={keys !== 'none' && <ProviderKeys mayPropose={keys === 'propose'} />}
+    >
       {merchant !== undefined && waits(merchant) && (
         <Text size="s" tone="muted">
           <Trans>Another order waits for approval.</Trans>

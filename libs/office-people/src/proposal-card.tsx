@@ -42,6 +42,10 @@ const titles: Record<ProposableOperation, MessageDescriptor> = {
   creditDeposit: msg`Credit a deposit by evidence`,
   changePaymentMethod: msg`Change a payment method`,
   switchPaymentMethod: msg`Turn a payment method on or off`,
+  replaceProviderKey: msg`Replace a key of a payment provider`,
+  endProviderKeyOverlap: msg`Accept only one key of a payment provider`,
+  replaceVendorKey: msg`Replace the key of a vendor`,
+  endVendorKeyOverlap: msg`Accept only one key of a vendor`,
   orderPaymentMethods: msg`Reorder payment methods`,
   changeLotteryCalendar: msg`Change the calendar of a lottery`,
   setLotteryException: msg`Skip, move or add a draw`,
@@ -127,6 +131,8 @@ const fields: Record<Change['field'], MessageDescriptor> = {
   message: msg`Message`,
   tagsAdded: msg`Tags to add`,
   tagsRemoved: msg`Tags to remove`,
+  key: msg`Fingerprint`,
+  overlap: msg`Both keys are accepted for`,
 };
 const statuses: Record<Proposal['status'], { text: MessageDescriptor; mood: BadgeProps['mood'] }> = {
   open: { text: msg`Waiting`, mood: 'accent' },

@@ -1,6 +1,8 @@
 /** Where a vendor or payment provider is, and the key that signs the messages between it and the gateway. */
 export interface Partner {
   key: string;
+  /** The previous key, with which the other side may still sign; absent if only one is accepted (outbound/partner-keys.ts). */
+  previousKey?: string | undefined;
   /** The address at which the gateway calls it. */
   baseUrl: string;
   /** The origin at which players' browsers reach it. */

@@ -37,7 +37,7 @@ const bank = (baseUrl: string) => ({
   baseUrl,
   pages: [baseUrl],
   apiKey: 'a long key',
-  webhookKey: Buffer.alloc(24),
+  webhookKey: `whsec_${'A'.repeat(32)}`,
   methods: [],
   merchants: null,
 });

@@ -5,6 +5,7 @@ import { sealStored } from '../db/sealers.ts';
 import { sealSealingKeys } from '../http/sealing-keys.ts';
 import type { Vault } from '../kernel/ports.ts';
 import type { Db } from '../kernel/tables.ts';
+import { sealPartnerKeys } from '../outbound/partner-keys.ts';
 import { sealWaitingCalls } from '../outbound/sealed-calls.ts';
 import { migrate } from '../schema.ts';
 
@@ -20,7 +21,7 @@ export async function setUp(database: Database, vault: Vault): Promise<void> {
 
 /** Seals whatever is not yet sealed under the current key; returns how many rows it changed. */
 export function sealPersonalData(db: Db, vault: Vault): Promise<number> {
-  const sealers = [sealSealingKeys, sealWaitingCalls, ...areas.flatMap((area) => area.sealers ?? [])];
+  const sealers = [sealSealingKeys, sealWaitingCalls, ...sealPartnerKeys, ...areas.flatMap((area) => area.sealers ?? [])];
   return sealStored(db, vault, sealers);
 }
 

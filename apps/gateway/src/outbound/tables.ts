@@ -34,8 +34,28 @@ export interface DevOutboxTable {
   at: Date;
 }
 
+/** A key of a vendor or payment provider that an operator has put in place of the configured one (outbound/partner-keys.ts). */
+export interface PartnerKeyTable {
+  kind: 'vendor' | 'provider';
+  /** The code of the vendor or provider. */
+  partner: string;
+  /** `signing` signs in both directions, `api` is sent with calls, `webhook` signs what a provider reports. */
+  name: 'signing' | 'api' | 'webhook';
+  /** Counts the replacements. */
+  version: number;
+  /** Sealed. */
+  current: string;
+  /** Sealed: the previous key, which is accepted until then beside the current one. */
+  previous: string | null;
+  previous_until: Date | null;
+  changed_by: string;
+  changed_at: Date;
+  reason: string;
+}
+
 export interface OutboundTables {
   outbound_call: OutboundCallTable;
+  partner_key: PartnerKeyTable;
   dev_outbox: DevOutboxTable;
 }
 

@@ -69,6 +69,7 @@ function addressOf({ merchant, operation, subject: { kind, id } }: Proposal): st
       return `${at}/promotions/${id.slice(id.indexOf('/') + 1)}`;
     case 'loyalty':
       return `${at}/loyalty${open}`;
+    case 'provider':
     case 'vendor':
     case 'merchant':
     case 'members':

@@ -1,5 +1,5 @@
 import { MethodsScreen } from '@parlour/office-money';
-import { mayChange, useSession } from '../session/session.ts';
+import { keysOpen, mayChange, useSession } from '../session/session.ts';
 import { usePlace } from './use-place.ts';
 
 export function Methods() {
@@ -10,6 +10,7 @@ export function Methods() {
       key={inAddress}
       merchant={merchant}
       may={(code) => mayChange(session, 'payment.method', code)}
+      keys={keysOpen(session, 'payment.provider')}
       open={open}
       onOpen={onOpen}
     />

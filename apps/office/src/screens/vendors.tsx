@@ -1,7 +1,7 @@
 import { VendorsScreen } from '@parlour/office-games';
 import { TextLink } from '@parlour/ui';
 import { OfficeLink } from '../frame/office-link.tsx';
-import { may, useSession } from '../session/session.ts';
+import { keysOpen, may, useSession } from '../session/session.ts';
 import { usePlace } from './use-place.ts';
 
 export function Vendors() {
@@ -14,6 +14,7 @@ export function Vendors() {
       merchants={session.merchants.map(({ code }) => code)}
       rights={{
         maintenance: (at) => may(session, 'game.maintenance', 'w', at ?? 'platform'),
+        keys: keysOpen(session, 'vendor.change'),
         change: (at) => may(session, 'vendor.change', 'w', at ?? 'platform'),
       }}
       open={open}

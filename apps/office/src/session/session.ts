@@ -41,6 +41,11 @@ export function may(session: Session, permission: Permission, least: Level, at: 
   return rights.some((held) => reaches(held[permission], least));
 }
 
+/** What an operator may do with keys that belong to the installation; a change always takes two. */
+export function keysOpen(session: Session, permission: Permission): 'none' | 'see' | 'propose' {
+  return may(session, permission, 'p', 'platform') ? 'propose' : may(session, permission, 'r', 'platform') ? 'see' : 'none';
+}
+
 /** How an operator may change something at a merchant: alone, as a proposal that another decides, or not at all. */
 export function mayChange(session: Session, permission: Permission, at: string): 'alone' | 'proposes' | 'sees' {
   return may(session, permission, 'w', at) ? 'alone' : may(session, permission, 'p', at) ? 'proposes' : 'sees';

@@ -887,6 +887,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/games/vendor-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys of vendors of games */
+        get: operations["listVendorKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/vendor-keys/end-overlap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop accepting a vendor’s previous key
+         * @description If it has leaked, or once the other side uses the new one. It always takes two operators.
+         */
+        post: operations["endVendorKeyOverlap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/vendor-keys/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the key of a vendor
+         * @description From the approval on, our calls use the new key; what is signed with the previous one is accepted for the overlap. Proposals, the audit log and answers contain only fingerprints. It always takes two operators.
+         */
+        post: operations["replaceVendorKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/lottery/draws": {
         parameters: {
             query?: never;
@@ -2631,6 +2688,63 @@ export interface paths {
         get: operations["listTestPayments"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/provider-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys of payment providers */
+        get: operations["listProviderKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/provider-keys/end-overlap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop accepting a payment provider’s previous key
+         * @description If it has leaked, or once the other side uses the new one. It always takes two operators.
+         */
+        post: operations["endProviderKeyOverlap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/provider-keys/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a key of a payment provider
+         * @description From the approval on, our calls use the new key; what is signed with the previous one is accepted for the overlap. Proposals, the audit log and answers contain only fingerprints. It always takes two operators.
+         */
+        post: operations["replaceProviderKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7013,6 +7127,11 @@ export interface components {
             key: "sealing" | "audit";
             since: components["schemas"]["Timestamp"];
         };
+        /** @description The beginning of the SHA-256 of the key’s text. */
+        KeyFingerprint: string;
+        /** @description For how many hours messages signed with the previous key are still accepted. Our own use the new one at once. */
+        KeyOverlap: number;
+        KeyReason: string;
         /** @description The specification's language code, such as BN. */
         LanguageCode: string;
         LedgerAccount: {
@@ -7800,6 +7919,8 @@ export interface components {
             /** @description To which address the link was sent, masked. */
             sentTo?: string;
         };
+        /** @description The new key. A signing key has 32 characters or more; a webhook’s is written as Standard Webhooks has it, `whsec_...`. */
+        NewKeySecret: string;
         NewOperator: {
             /** @description Where the link is sent, which nobody else is shown then. */
             email?: string;
@@ -8400,6 +8521,30 @@ export interface components {
             totalCount: number;
             totalPages: number;
         };
+        /** @description A key between this installation and a vendor or payment provider, which signs messages or is sent with them. It is never shown itself. */
+        PartnerKey: {
+            by: string | null;
+            fingerprint: components["schemas"]["KeyFingerprint"];
+            /** @description As the subject of proposals and of the audit log: the vendor’s code, or `<provider>/<name>`. */
+            id: string;
+            name: components["schemas"]["PartnerKeyName"];
+            /** @description Code of the vendor or provider. */
+            partner: string;
+            /** @description The previous key, while messages signed with it are still accepted. */
+            previous: {
+                fingerprint: components["schemas"]["KeyFingerprint"];
+                until: components["schemas"]["Timestamp"];
+            } | null;
+            reason: string | null;
+            since: components["schemas"]["Timestamp"] | null;
+            /** @description How often operators have replaced it; 0 while the configuration’s holds. */
+            version: number;
+        };
+        /**
+         * @description `signing` signs messages in both directions, `api` is sent with our calls, `webhook` signs what a provider reports.
+         * @enum {string}
+         */
+        PartnerKeyName: "signing" | "api" | "webhook";
         /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3. */
         PasskeyCreation: {
             /** @constant */
@@ -8835,7 +8980,7 @@ export interface components {
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "deposit" | "member" | "merchant" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack" | "content" | "promotion" | "loyalty" | "broadcast" | "rule";
+                kind: "withdrawal" | "deposit" | "member" | "merchant" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack" | "content" | "promotion" | "loyalty" | "broadcast" | "rule" | "provider";
                 name: string;
             };
         };
@@ -8856,7 +9001,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "name" | "mobile" | "depositsADay" | "depositsAWeek" | "depositsAMonth" | "bonus" | "reference" | "debt" | "access" | "roles" | "email" | "permission" | "password" | "paymentPassword" | "authenticator" | "personalData" | "dataFile" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "voidPrizes" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost" | "segment" | "members" | "message" | "tagsAdded" | "tagsRemoved";
+            field: "status" | "name" | "mobile" | "depositsADay" | "depositsAWeek" | "depositsAMonth" | "bonus" | "reference" | "debt" | "access" | "roles" | "email" | "permission" | "password" | "paymentPassword" | "authenticator" | "personalData" | "dataFile" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "voidPrizes" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost" | "segment" | "members" | "message" | "tagsAdded" | "tagsRemoved" | "key" | "overlap";
         };
         ProviderHealth: {
             failed: number;
@@ -8866,6 +9011,18 @@ export interface components {
             succeeded: number;
             /** @description Given up because nobody paid. */
             unpaid: number;
+        };
+        ProviderKeyEnd: {
+            name: components["schemas"]["PartnerKeyName"];
+            provider: string;
+            reason: components["schemas"]["KeyReason"];
+        };
+        ProviderKeyReplacement: {
+            name: components["schemas"]["PartnerKeyName"];
+            overlapHours: components["schemas"]["KeyOverlap"];
+            provider: string;
+            reason: components["schemas"]["KeyReason"];
+            secret: components["schemas"]["NewKeySecret"];
         };
         Publication: {
             /** @description In the zone of the merchant, such as 2030-01-01T00:00; at once where absent. */
@@ -9524,6 +9681,16 @@ export interface components {
             /** @description Settled in the last seven days. */
             rounds: number;
             vendor: string;
+        };
+        VendorKeyEnd: {
+            reason: components["schemas"]["KeyReason"];
+            vendor: components["schemas"]["VendorCode"];
+        };
+        VendorKeyReplacement: {
+            overlapHours: components["schemas"]["KeyOverlap"];
+            reason: components["schemas"]["KeyReason"];
+            secret: components["schemas"]["NewKeySecret"];
+            vendor: components["schemas"]["VendorCode"];
         };
         VendorMaintenancePayload: {
             /** @description When it begins, ISO 8601 with a zone; now where it is left out. */
@@ -11263,6 +11430,91 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["GamePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listVendorKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By their codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["PartnerKey"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    endVendorKeyOverlap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorKeyEnd"];
+            };
+        };
+        responses: {
+            /** @description The key, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PartnerKey"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    replaceVendorKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorKeyReplacement"];
+            };
+        };
+        responses: {
+            /** @description The key, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PartnerKey"] | components["schemas"]["Waiting"];
                     };
                 };
             };
@@ -14176,6 +14428,91 @@ export interface operations {
                         value: {
                             list: components["schemas"]["TestPayment"][];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listProviderKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By their codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["PartnerKey"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    endProviderKeyOverlap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderKeyEnd"];
+            };
+        };
+        responses: {
+            /** @description The key, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PartnerKey"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    replaceProviderKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderKeyReplacement"];
+            };
+        };
+        responses: {
+            /** @description The key, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PartnerKey"] | components["schemas"]["Waiting"];
                     };
                 };
             };

@@ -122,3 +122,18 @@ export const someVendors = [
   }),
   aVendor({ code: 'VLT', name: 'Velvet Tables', lines: ['LIVE'], games: 6, inHouse: false, state: 'unavailable', available: false }),
 ];
+
+/** The key of a vendor, which has been replaced once. */
+export const vendorKeys: Schema<'PartnerKey'>[] = [
+  {
+    id: 'JL',
+    partner: 'JL',
+    name: 'signing',
+    fingerprint: 'fcde2b2e',
+    version: 1,
+    since: '2030-02-01T09:00:00.000Z',
+    by: 'amina',
+    reason: 'The yearly renewal',
+    previous: { fingerprint: 'ba7816bf', until: '2030-02-02T09:00:00.000Z' },
+  },
+];

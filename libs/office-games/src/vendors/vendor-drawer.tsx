@@ -6,12 +6,15 @@ import { Button, Drawer, Inline, SectionHeader, Stack, Text, useToasts } from '@
 import { useState, type ReactNode } from 'react';
 import { MaintenanceDialog } from '../maintenance/maintenance-dialog.tsx';
 import { MaintenanceList } from '../maintenance/maintenance-list.tsx';
+import { VendorKey } from './vendor-key.tsx';
 import { VendorState } from './vendor-state.tsx';
 
 /** The operator's rights at a merchant, or for null at every one. */
 export interface VendorRights {
   maintenance: (merchant: string | null) => boolean;
   change: (merchant: string | null) => boolean;
+  /** What they may do about the vendors’ keys, which belong to the installation. */
+  keys: 'none' | 'see' | 'propose';
 }
 
 interface VendorDrawerProps {
@@ -76,6 +79,7 @@ export function VendorDrawer({ vendor: code, merchant, merchants, rights, onClos
               <SectionHeader title={<Trans>Merchants</Trans>} level={3} small />
               <Offers vendor={vendor} offers={page.data.merchants} mayChange={rights.change} />
             </Stack>
+            {rights.keys !== 'none' && <VendorKey vendor={code} mayPropose={rights.keys === 'propose'} />}
             <HistoryOf kind="vendor" id={code} />
           </Stack>
         )}

@@ -1,7 +1,7 @@
 import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { aMaintenance, aVendor, someVendors } from '../testing/games.ts';
+import { aMaintenance, aVendor, someVendors, vendorKeys } from '../testing/games.ts';
 import { VendorsScreen, type VendorsScreenProps } from './vendors-screen.tsx';
 
 const meta = { title: 'Office/Vendors', parameters: officeStories } satisfies Meta;
@@ -18,11 +18,11 @@ const page = {
 };
 const shown = (answers: Answers, props: Partial<VendorsScreenProps> = {}): StoryObj => ({
   render: () => (
-    <Stage answers={answers}>
+    <Stage answers={{ listVendorKeys: { list: vendorKeys }, listProposals: { list: [] }, ...answers }}>
       <VendorsScreen
         merchant={undefined}
         merchants={['atrium01', 'atrium01']}
-        rights={{ maintenance: () => true, change: () => true }}
+        rights={{ maintenance: () => true, change: () => true, keys: 'propose' }}
         open={undefined}
         onOpen={() => undefined}
         gamesOf={(vendor, text) => <a href={`#${vendor}`}>{text}</a>}
@@ -34,6 +34,13 @@ const shown = (answers: Answers, props: Partial<VendorsScreenProps> = {}): Story
 
 export const All = shown({ listVendors: { list: someVendors } });
 export const Opened = shown({ listVendors: { list: someVendors }, getVendor: page }, { open: 'JL' });
+export const ReplacingTheKey: StoryObj = {
+  ...shown({ listVendors: { list: someVendors }, getVendor: page }, { open: 'JL' }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace the key' }));
+    await expect(await screen.findByRole('dialog', { name: 'Replace a key of JL' })).toBeVisible();
+  },
+};
 export const PuttingUnderMaintenance: StoryObj = {
   ...shown({ listVendors: { list: someVendors }, getVendor: page }, { open: 'JL' }),
   play: async () => {
@@ -43,7 +50,7 @@ export const PuttingUnderMaintenance: StoryObj = {
 };
 export const OnlyLooking = shown(
   { listVendors: { list: someVendors }, getVendor: page },
-  { open: 'JL', rights: { maintenance: () => false, change: () => false } },
+  { open: 'JL', rights: { maintenance: () => false, change: () => false, keys: 'see' } },
 );
 export const Empty = shown({ listVendors: { list: [] } });
 export const Loading = shown({ listVendors: hanging });

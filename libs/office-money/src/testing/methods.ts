@@ -83,3 +83,29 @@ export const someMethods: Method[] = [
     reason: 'The provider is down.',
   }),
 ];
+
+/** The keys of a provider, of which one is being replaced. */
+export const providerKeys: components['schemas']['PartnerKey'][] = [
+  {
+    id: 'ferrypay/api',
+    partner: 'ferrypay',
+    name: 'api',
+    fingerprint: '2c26b46b',
+    version: 0,
+    since: null,
+    by: null,
+    reason: null,
+    previous: null,
+  },
+  {
+    id: 'ferrypay/webhook',
+    partner: 'ferrypay',
+    name: 'webhook',
+    fingerprint: 'fcde2b2e',
+    version: 1,
+    since: '2030-02-01T09:00:00.000Z',
+    by: 'amina',
+    reason: 'The yearly renewal',
+    previous: { fingerprint: 'ba7816bf', until: '2030-02-02T09:00:00.000Z' },
+  },
+];

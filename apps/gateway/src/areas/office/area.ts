@@ -27,6 +27,7 @@ import * as roles from './migrations/0049-roles.ts';
 import * as proposals from './migrations/0041-proposals.ts';
 import { operatorSealers } from './people/authenticator.ts';
 import { sealOperatorEmails } from './people/email.ts';
+import { sealProposals } from './proposals/sealed-input.ts';
 import { officeJobs } from './sweep.ts';
 
 const rights = {
@@ -84,6 +85,6 @@ const schema = {
 /** Operators, and what they did. */
 export const office = {
   schema,
-  sealers: [...operatorSealers, sealOperatorEmails, sealAuditKeys, sealMemberKeys, sealNotes, sealDocuments, sealExports],
+  sealers: [...operatorSealers, sealOperatorEmails, sealProposals, sealAuditKeys, sealMemberKeys, sealNotes, sealDocuments, sealExports],
   jobs: officeJobs,
 } satisfies Area;

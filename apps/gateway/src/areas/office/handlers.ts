@@ -69,6 +69,7 @@ import { ledgerAccounts, ledgerTransfers } from './money/ledger.ts';
 import { depositsList, roundsList, withdrawalHistory } from './money/lists.ts';
 import { paymentMethodsList } from './money/payment-methods.ts';
 import { paymentMethodTest, testPaymentsList } from './money/payment-method-tests.ts';
+import { providerKeys, vendorKeys } from './partner-keys.ts';
 import type { OfficeHandlers, Operator } from './operator.ts';
 import { operatorRekey, operatorsList } from './operators.ts';
 import { approverGaps } from './people/approvers.ts';
@@ -268,6 +269,8 @@ export const officeHandlers = {
   listDepositNotes: listed(depositNotes),
   addDepositNote: depositNote,
   listPaymentMethods: listed(paymentMethodsList),
+  listProviderKeys: listed(providerKeys),
+  listVendorKeys: listed(vendorKeys),
   testPaymentMethod: paymentMethodTest,
   listTestPayments: listed(testPaymentsList),
   listRounds: roundsList,

@@ -1,5 +1,6 @@
 import type { Jobs } from '../../jobs/job.ts';
 import type { Db } from '../../kernel/tables.ts';
+import { forgetPreviousKeys } from '../../outbound/partner-keys.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { signHeads } from './audit/heads.ts';
 import { runProposal } from './proposals/bulk.ts';
@@ -22,7 +23,7 @@ export const officeJobs = {
   timed: [exportJob, memberFileJob, runProposal, deliverBroadcast, mailLink, tellFormerContact],
 } as const satisfies Partial<Jobs>;
 
-/** Deletes expired operator sessions, invitations, challenges and exports, and ends expired proposals; returns how many. */
+/** Deletes expired operator sessions, invitations, challenges, exports and partners' keys, and ends expired proposals; returns how many. */
 async function sweepOffice(db: Db, now: Date): Promise<number> {
   const idleSince = new Date(now.getTime() - sessionTimes.idle * 1000);
   const results = [
@@ -33,6 +34,7 @@ async function sweepOffice(db: Db, now: Date): Promise<number> {
     await db.deleteFrom('operator_invitation').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('operator_challenge').where('expires_at', '<=', now).executeTakeFirst(),
   ];
-  const expired = (await removeExpired(db, now)) + (await inTransaction(db, (trx) => expireProposals(trx, now)));
+  const expired =
+    (await removeExpired(db, now)) + (await forgetPreviousKeys(db, now)) + (await inTransaction(db, (trx) => expireProposals(trx, now)));
   return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), expired);
 }

@@ -28,7 +28,7 @@ export interface ProposalTable {
   subject: string;
   /** The subject's name for display. */
   subject_name: string;
-  input: ColumnType<Record<string, unknown>, string, never>;
+  input: ColumnType<Record<string, unknown>, string, string>;
   input_hash: string;
   changes: ColumnType<Schema<'ProposedChange'>[], string, never>;
   effect: ColumnType<Schema<'Effect'> | null, string, never>;

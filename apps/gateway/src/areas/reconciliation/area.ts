@@ -20,9 +20,7 @@ const schema = {
 export const reconciliation = {
   schema,
   jobs: {
-    periodic: [
-      { name: 'reconcile', when: '43 4 * * *', run: ({ db, now, config }) => reconcileLately(db, now, config), alarm: 'books_differ' },
-    ],
+    periodic: [{ name: 'reconcile', when: '43 4 * * *', run: reconcileLately, alarm: 'books_differ' }],
   },
   lookedUp: [
     {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Partner, Config } from '../../kernel/config.ts';
+import type { JobTools } from '../../jobs/job.ts';
+import type { Partner } from '../../kernel/config.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { withKeysInForce } from '../../outbound/partner-keys.ts';
 import type { Asker, PaymentProvider } from '../wallet/payments/provider.ts';
 import { brokenInvariants, differencesInBooks } from './books.ts';
 import { differencesWithCashier } from './cashier.ts';
@@ -97,7 +99,13 @@ async function noteSources(
 }
 
 /** Reconciles the last three days, for a periodic job; returns how many new cases it opened. */
-export async function reconcileLately(db: Db, now: Date, config: Pick<Config, 'payments' | 'port' | 'vendors'>): Promise<number> {
+export async function reconcileLately({
+  db,
+  now,
+  config: stated,
+  vault,
+}: Pick<JobTools, 'db' | 'now' | 'config' | 'vault'>): Promise<number> {
+  const config = await withKeysInForce(stated, { db, vault }, now);
   const span = { from: new Date(now.getTime() - lately), to: new Date(now.getTime() + hour) };
   const asker = { clock: { now: () => now, statementTime: () => now }, random: { bytes: (size: number) => randomBytes(size) } };
   const { raised } = await reconcile(db, span, { cashiers: paymentProviders(config), vendors: config.vendors, ...asker });

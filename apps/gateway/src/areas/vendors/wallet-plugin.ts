@@ -4,6 +4,7 @@ import type { Merchants } from '../../kernel/merchants.ts';
 import { isUnavailable } from '../../http/errors.ts';
 import { securityEvent } from '../../observe/security-events.ts';
 import { isFresh, sameSignature, useNonce } from '../../http/signing/freshness.ts';
+import { acceptedKeys } from '../../outbound/partner-keys.ts';
 import { authenticate, balance } from './authenticate.ts';
 import { vendorSignature } from './signature.ts';
 import { callWallet, type WalletTools } from './wallet-call.ts';
@@ -14,7 +15,8 @@ import { refusalAnswer, WalletRefusal } from './wallet-refusal.ts';
 
 export interface VendorWalletDeps extends WalletTools {
   merchants: Merchants;
-  config: Pick<Config, 'vendors'>;
+  /** The vendors, with the keys that they may sign with now. */
+  partners: () => Promise<Pick<Config, 'vendors'>>;
 }
 
 type MoneyCall = keyof typeof factsOf;
@@ -23,7 +25,7 @@ type MoneyCall = keyof typeof factsOf;
  * The wallet that game vendors call, at /wallet/v1/* (openapi/partners/seamless-wallet.yaml), with an answer format of its own. It belongs
  * to no merchant's host: vendor and player determine whose money is moved.
  */
-export function vendorWallet({ db, clock, config, merchants }: VendorWalletDeps) {
+export function vendorWallet({ db, clock, partners, merchants }: VendorWalletDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     meterCalls(app);
     app.removeAllContentTypeParsers();
@@ -46,10 +48,10 @@ export function vendorWallet({ db, clock, config, merchants }: VendorWalletDeps)
       return reply.code(unavailable ? 503 : status).send(body);
     });
     const answerTo = (call: WalletCall, answer: (rawBody: Buffer, from: Genuine, now: Date) => Promise<object>) =>
-      app.post(`/wallet/v1/${call}`, { config: { anyHost: true } }, (request) => {
+      app.post(`/wallet/v1/${call}`, { config: { anyHost: true } }, async (request) => {
         const now = clock.now();
         const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        return answer(rawBody, genuine(request, rawBody, now), now);
+        return answer(rawBody, genuine(request, await partners(), rawBody, now), now);
       });
 
     answerTo('authenticate', async (rawBody, from, now) => {
@@ -69,15 +71,16 @@ export function vendorWallet({ db, clock, config, merchants }: VendorWalletDeps)
   };
 
   /** The signer of a request; throws INVALID_SIGNATURE if the signature is wrong. Does not use up the nonce yet. */
-  function genuine(request: FastifyRequest, body: Buffer, now: Date): Genuine {
+  function genuine(request: FastifyRequest, { vendors }: Pick<Config, 'vendors'>, body: Buffer, now: Date): Genuine {
     const header = (name: string) => String(request.headers[name] ?? '');
     const [vendor, timestamp, nonce] = [header('x-vendor'), header('x-timestamp'), header('x-nonce')];
-    const key = Object.hasOwn(config.vendors, vendor) ? config.vendors[vendor]!.key : undefined;
+    const keys = Object.hasOwn(vendors, vendor) ? acceptedKeys(vendors[vendor]!) : [];
     const isGenuine =
-      key !== undefined &&
       isFresh(timestamp, now) &&
       /^[\x21-\x7e]{16,64}$/.test(nonce) &&
-      sameSignature(header('x-signature'), vendorSignature({ method: request.method, path: request.url, timestamp, nonce, body }, key));
+      keys.some((key) =>
+        sameSignature(header('x-signature'), vendorSignature({ method: request.method, path: request.url, timestamp, nonce, body }, key)),
+      );
     if (!isGenuine) throw new WalletRefusal('INVALID_SIGNATURE', 'vendor, time, nonce or signature is wrong');
     return { vendor, nonce };
   }

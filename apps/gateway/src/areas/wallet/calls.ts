@@ -6,12 +6,12 @@ import { beginPayment, refundPayment, tell } from './deposits.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { amountOf } from './to-wire.ts';
 
-/** How the wallet calls payment providers. */
-export function walletCalls(db: Db, providers: readonly PaymentProvider[]): CallHandler[] {
+/** How the wallet calls payment providers, which are asked for before each call: their keys may have changed. */
+export function walletCalls(db: Db, providers: () => Promise<readonly PaymentProvider[]>): CallHandler[] {
   return [
     handling(refundPayment, {
       async call({ provider: code, ...payment }) {
-        const provider = providers.find((each) => each.code === code);
+        const provider = (await providers()).find((each) => each.code === code);
         if (!provider?.refund) throw new CallRefused(`there is no payment provider ${code} any more that refunds`);
         return provider.refund(payment);
       },
@@ -20,7 +20,7 @@ export function walletCalls(db: Db, providers: readonly PaymentProvider[]): Call
       async call({ depositId, siteOrigin, ...asked }) {
         const row = await db.selectFrom('deposit').selectAll().where('id', '=', depositId).executeTakeFirstOrThrow();
         if (row.status !== 'pending') throw new CallRefused(`the deposit is ${row.status}`);
-        const provider = providers.find(({ code }) => code === row.provider);
+        const provider = (await providers()).find(({ code }) => code === row.provider);
         if (!provider) throw new CallRefused(`there is no payment provider ${row.provider} any more`);
         const returnUrl = `${siteOrigin}/member/depositv2?deposit=${depositId}`;
         return provider.begin({ depositId, amount: amountOf(row), expiresAt: row.expires_at, returnUrl, ...asked });

@@ -1,6 +1,7 @@
 import type { components } from '@parlour/office-api/contract';
 import { Option, type Command } from 'commander';
 import { CommandError, type Run, type Shared, type Verb } from './command-shape.ts';
+import { addVendorKeys } from './program-partner-keys.ts';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 type Texts = Schema<'Texts'>;
@@ -32,6 +33,7 @@ function addVendors(program: Command, verb: Verb, run: Run): void {
     .action((vendor: string, onOrOff: string, { reason, merchant }: Shared & { reason: string }) =>
       run((office) => office.call('setVendorAvailability', { body: { vendor, merchant, available: isOn(onOrOff), reason } })),
     );
+  addVendorKeys(vendors, verb, run);
   const maintenance = vendors.command('maintenance').description('Close all games of a vendor for a while.');
   timed(verb(maintenance, 'on <vendor>', 'refuse launches and bets until a time; at every merchant unless one is named')).action(
     (vendor: string, { from, until, text, reason, merchant }: Timed) =>

@@ -9,6 +9,7 @@ import { addLoyalty } from './program-loyalty.ts';
 import { addAgents } from './program-agents.ts';
 import { addMembers } from './program-members.ts';
 import { addMethods } from './program-methods.ts';
+import { addProviderKeys } from './program-partner-keys.ts';
 import { addMoney } from './program-money.ts';
 import { addSettings } from './program-settings.ts';
 import { addPeople } from './program-people.ts';
@@ -46,6 +47,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addAgents(program, verb, run);
   addMoney(program, verb, run);
   addMethods(program, verb, run);
+  addProviderKeys(program, verb, run);
   addImports(addGames(program, verb, run), verb, run);
   addLottery(program, verb, run);
   addLoyalty(program, verb, run);

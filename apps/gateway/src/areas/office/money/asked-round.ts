@@ -1,5 +1,6 @@
 import { fromDecimal, toDecimal, type Currency } from '@parlour/domain';
 import { lotteryVendor } from '../../../ledger/accounts.ts';
+import { withKeysInForce } from '../../../outbound/partner-keys.ts';
 import { listRounds, reveal, type RoundRecord } from '../../vendors/client.ts';
 import { closeRound } from '../../vendors/close-round.ts';
 import { tell } from '../audit/append.ts';
@@ -14,9 +15,9 @@ const apart = 10 * 60_000;
  * paid twice.
  */
 export async function roundAsk(operator: Operator, { id, merchant }: InputOf<'askRoundVendor'>): Promise<Schema<'AskedRound'>> {
-  const { db, clock, config, random } = operator;
+  const { db, clock, config, random, vault } = operator;
   const round = await theRound(operator, id, merchant);
-  const partner = config.vendors[round.vendor];
+  const partner = (await withKeysInForce(config, { db, vault }, clock.now())).vendors[round.vendor];
   if (!partner) throw refused('not_found', `No vendor can be asked about round ${id}.`);
   const caller = { vendor: round.vendor, partner, clock, random };
   const span = { from: new Date(round.placed_at.getTime() - apart), to: new Date(round.placed_at.getTime() + apart) };

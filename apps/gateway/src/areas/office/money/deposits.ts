@@ -7,6 +7,7 @@ import { tell } from '../audit/append.ts';
 import { pageRows } from '../lists.ts';
 import { addNote, notesShown } from '../members/notes.ts';
 import { isId, merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { withKeysInForce } from '../../../outbound/partner-keys.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
 import { sayingWhy } from './decided.ts';
 
@@ -20,7 +21,7 @@ const before = 3_600_000;
 export async function depositAsk(operator: Operator, { id, merchant }: InputOf<'askDepositProvider'>): Promise<Schema<'AskedDeposit'>> {
   const { db, clock, config, random } = operator;
   const row = await theDeposit(operator, id, merchant);
-  const provider = paymentProviders(config).find(({ code }) => code === row.provider);
+  const provider = paymentProviders(await withKeysInForce(config, operator, clock.now())).find(({ code }) => code === row.provider);
   const span = { from: new Date(row.created_at.getTime() - before), to: new Date(clock.now().getTime() + before) };
   const listed = await provider?.payments?.(span, { clock, random }).catch(() => undefined);
   const payment = listed?.payments.find(({ depositId }) => depositId === row.id);

@@ -1,6 +1,7 @@
 import { toDecimal, whyMethodClosed, type Money } from '@parlour/domain';
 import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
+import { withKeysInForce } from '../../../outbound/partner-keys.ts';
 import { limitsOf, merchantInForce } from '../../settings/decisions.ts';
 import { methodsOf, paymentPlace, type KnownMethod } from '../../wallet/payments/methods.ts';
 import type { PaymentMethod, PaymentProvider } from '../../wallet/payments/provider.ts';
@@ -62,7 +63,8 @@ function providerOf({ config }: Pick<Operator, 'config'>, merchant: Merchant): P
 /** The named merchant, with its provider and methods. Throws `not_found` if no provider serves it. */
 export async function theMethods(operator: Operator, named: string) {
   const [merchant] = merchantsNamed(operator, named) as [Merchant];
-  const provider = providerOf(operator, merchant);
+  // Its keys are those in force, because it may be called.
+  const provider = providerOf({ config: await withKeysInForce(operator.config, operator, operator.clock.now()) }, merchant);
   if (!provider) throw refused('not_found', `No payment provider serves ${merchant.code}.`);
   return { merchant, provider, methods: await methodsOf(operator.db, merchant, provider) };
 }

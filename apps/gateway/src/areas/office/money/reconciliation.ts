@@ -1,4 +1,5 @@
 import { paymentProviders } from '../../wallet/payments/providers.ts';
+import { withKeysInForce } from '../../../outbound/partner-keys.ts';
 import { explainCase, openCases } from '../../reconciliation/cases.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import { tell } from '../audit/append.ts';
@@ -12,7 +13,8 @@ export async function ledgerReconcile(
   operator: Operator,
   asked: { from?: string | undefined; to?: string | undefined },
 ): Promise<Schema<'Difference'>[]> {
-  const { db, clock, random, config } = operator;
+  const { db, clock, random } = operator;
+  const config = await withKeysInForce(operator.config, operator, clock.now());
   const from = asked.from === undefined ? new Date(0) : timeOf(asked.from);
   const to = asked.to === undefined ? new Date(clock.now().getTime() + hour) : timeOf(asked.to);
   if (from >= to) throw refused('field_invalid', 'The time --from must be before the time --to.');

@@ -14,7 +14,7 @@ import { noteOf } from './examined.ts';
 import { isShown, maySteer, proposalOf, whyNotDecide, type ProposalRow } from './list.ts';
 import { examinerOf, handlerOf, isProposable } from './proposable.ts';
 import { propose } from './propose.ts';
-import { openInput } from './sealed-input.ts';
+import { openInput, withoutSecret } from './sealed-input.ts';
 
 const shortestReason = 5;
 
@@ -91,7 +91,11 @@ async function decide(
   { status, outcome }: Pick<ProposalTable, 'status' | 'outcome'>,
 ): Promise<Schema<'Proposal'>> {
   const decision = { status, outcome, decided_by: operator.by.name, decided_at: operator.clock.now() };
-  await operator.db.updateTable('proposal').set(decision).where('id', '=', row.id).execute();
+  await operator.db
+    .updateTable('proposal')
+    .set({ ...decision, input: withoutSecret })
+    .where('id', '=', row.id)
+    .execute();
   tellQueue(operator.db, { merchant: row.merchant, queue: 'proposals' });
   return withProgress(operator, { ...row, ...decision });
 }

@@ -19,6 +19,8 @@ export interface Examined {
   needsTwo: boolean;
   /** Set only if it differs from the operation's event in the contract. */
   event?: AuditEvent;
+  /** Whether the input holds a secret: it is stored sealed, until the proposal is decided. */
+  secret?: boolean;
   /** The operator whom it concerns, who can neither propose nor approve it. */
   concerns?: string;
   /** The member who gains or loses by it, if other than the subject: operators never decide about their own accounts. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../../kernel/tables.ts';
 import { appendAudit } from '../audit/append.ts';
+import { withoutSecret } from './sealed-input.ts';
 
 /** Ends expired proposals, all or those for one operation and subject, in the caller's transaction; returns how many. */
 export async function expireProposals(
@@ -9,7 +10,7 @@ export async function expireProposals(
 ): Promise<number> {
   let over = trx
     .updateTable('proposal')
-    .set({ status: 'expired', decided_at: now })
+    .set({ status: 'expired', decided_at: now, input: withoutSecret })
     .where('status', '=', 'open')
     .where('expires_at', '<=', now);
   if (of) {

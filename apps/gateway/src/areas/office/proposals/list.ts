@@ -7,7 +7,7 @@ import { placeOf } from '../people/permitted.ts';
 import type { ProposalTable } from '../tables.ts';
 import { isBulk, progressOf } from './bulk.ts';
 import { isProposable } from './proposable.ts';
-import { isSealedInput } from './sealed-input.ts';
+import { isMasked } from './sealed-input.ts';
 
 const mostDecided = 200;
 export type ProposalRow = Selectable<ProposalTable>;
@@ -78,7 +78,7 @@ export function proposalOf(
     subject: { kind: row.subject_kind, id: row.subject, name: row.subject_name },
     reason: row.reason,
     changes: row.changes,
-    masked: isSealedInput(row.input),
+    masked: isMasked(row),
     effect: row.effect,
     by: row.proposed_by,
     at: row.proposed_at.toISOString(),

@@ -19,6 +19,16 @@ import {
   paymentMethodsOrder,
   paymentMethodSwitch,
 } from '../money/payment-method-changes.ts';
+import {
+  examineProviderKey,
+  examineProviderKeyEnd,
+  examineVendorKey,
+  examineVendorKeyEnd,
+  providerKeyEnd,
+  providerKeyReplace,
+  vendorKeyEnd,
+  vendorKeyReplace,
+} from '../partner-keys.ts';
 import { examineRepayment, examineWriteOff, memberRepayDebt, memberWriteOffDebt } from '../members/debts.ts';
 import { examineMemberCorrection, memberCorrect } from '../members/correct.ts';
 import { examineErasure, memberErase } from '../members/data/erase.ts';
@@ -111,6 +121,10 @@ export const proposableHandlers = {
   adjustBalance: ledgerAdjust,
   changePaymentMethod: paymentMethodChange,
   switchPaymentMethod: paymentMethodSwitch,
+  replaceProviderKey: providerKeyReplace,
+  endProviderKeyOverlap: providerKeyEnd,
+  replaceVendorKey: vendorKeyReplace,
+  endVendorKeyOverlap: vendorKeyEnd,
   orderPaymentMethods: paymentMethodsOrder,
   setSetting: settingSet,
   revertSetting: settingRevert,
@@ -171,6 +185,10 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   adjustBalance: examineAdjustment,
   changePaymentMethod: examineMethodChange,
   switchPaymentMethod: examineMethodSwitch,
+  replaceProviderKey: examineProviderKey,
+  endProviderKeyOverlap: examineProviderKeyEnd,
+  replaceVendorKey: examineVendorKey,
+  endVendorKeyOverlap: examineVendorKeyEnd,
   orderPaymentMethods: examineMethodOrder,
   setSetting: examineSetting,
   revertSetting: examineReversion,

@@ -8,7 +8,7 @@ import { tell } from '../audit/append.ts';
 import { keepItems, runItems } from './bulk.ts';
 import { memberOf, noteOf, type Examined } from './examined.ts';
 import { expireProposals } from './expire.ts';
-import { sealInput } from './sealed-input.ts';
+import { sealInput, sealSecret } from './sealed-input.ts';
 
 const secondsOpen = 7 * 24 * 3600;
 
@@ -95,9 +95,14 @@ async function rowOf(operator: Operator, operation: ProposableOperation, asked: 
   const { by, clock } = operator;
   const now = clock.now();
   const input = examined.input ?? asked;
-  const stored = examined.personal ? await sealInput(operator, examined, { input, changes: examined.personal }) : input;
+  const id = uuid({ msecs: now.getTime() });
+  const stored = examined.personal
+    ? await sealInput(operator, examined, { input, changes: examined.personal })
+    : examined.secret
+      ? sealSecret(operator, { id, merchant: examined.merchant }, input)
+      : input;
   return {
-    id: uuid({ msecs: now.getTime() }),
+    id,
     merchant: examined.merchant,
     operation,
     subject_kind: examined.subject.kind,
@@ -137,11 +142,11 @@ const waiting = ({ id, operation, subject, proposed_by }: Proposed): Schema<'Wai
 });
 
 /**
- * Hashes everything that is approved; the approver sends the hash back. The key order of the input does not matter. Personal data are hashed
- * with a key, since a number or a name could be guessed from its plain hash.
+ * Hashes everything that is approved; the approver sends the hash back. The key order of the input does not matter. Personal data and
+ * secrets are hashed with a key, since they could be guessed from a plain hash.
  */
-function hashOf({ vault }: Operator, operation: string, { merchant, subject, personal }: Examined, input: object): string {
+function hashOf({ vault }: Operator, operation: string, { merchant, subject, personal, secret }: Examined, input: object): string {
   const entries = Object.entries(input).filter(([, value]) => value !== undefined);
   const text = JSON.stringify([operation, merchant, subject.id, entries.sort(([a], [b]) => (a < b ? -1 : 1))]);
-  return personal ? vault.fingerprint(merchant ?? '', text) : createHash('sha256').update(text).digest('hex');
+  return personal || secret ? vault.fingerprint(merchant ?? '', text) : createHash('sha256').update(text).digest('hex');
 }

@@ -88,7 +88,7 @@ const won = (player: Player, promotionId: string, amount: string, change: object
     gameCode: 'lotus-lanterns',
     ...change,
   });
-const watch = () => watchFreeSpins({ db: gateway.db, config: gateway.config, now: gateway.clock.now() });
+const watch = () => watchFreeSpins({ db: gateway.db, config: gateway.config, vault: gateway.vault, now: gateway.clock.now() });
 const refused = (status: number, code: string) => ({ status, body: { code } });
 const eventsOf = async (player: Player) => {
   const rows = await gateway.db

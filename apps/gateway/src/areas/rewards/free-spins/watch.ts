@@ -11,9 +11,9 @@ const stillAsking = 10_000;
  * Repeats requests for spins that vendors have not answered, and ends spins that expired or whose members may no longer play. For a
  * periodic job; returns for how many something changed.
  */
-export async function watchFreeSpins({ db, now, config }: Pick<JobTools, 'db' | 'now' | 'config'>): Promise<number> {
+export async function watchFreeSpins({ db, now, config, vault }: Pick<JobTools, 'db' | 'now' | 'config' | 'vault'>): Promise<number> {
   const clock = { now: () => now, statementTime: () => now };
-  const asker: VendorAsker = { config, clock, random: { bytes: (size) => randomBytes(size) } };
+  const asker: VendorAsker = { config, vault, clock, random: { bytes: (size) => randomBytes(size) } };
   const asking = await db
     .selectFrom('free_spins')
     .select('id')

@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/open.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Config } from '../../../kernel/config.ts';
+import type { Vault } from '../../../kernel/ports.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isFresh, useNonce } from '../../../http/signing/freshness.ts';
+import { withKeysInForce } from '../../../outbound/partner-keys.ts';
 import type { PaymentProvider } from './provider.ts';
 import { paymentProviders } from './providers.ts';
 
@@ -14,13 +16,13 @@ import { paymentProviders } from './providers.ts';
  */
 export async function demandGenuine(
   { params, headers, rawBody }: Pick<FastifyRequest, 'params' | 'headers' | 'rawBody'>,
-  { database, config, clock }: { database: Pick<Database, 'db'>; config: Config; clock: Clock },
+  { database, config, clock, vault }: { database: Pick<Database, 'db'>; config: Config; clock: Clock; vault: Pick<Vault, 'open'> },
   followHeaders: () => void,
 ): Promise<PaymentProvider> {
   const named = (params as { provider?: string }).provider;
-  const provider = paymentProviders(config).find(({ code }) => code === named);
   const header = (name: string) => String(headers[name] ?? '');
   const now = clock.now();
+  const provider = paymentProviders(await withKeysInForce(config, { db: database.db, vault }, now)).find(({ code }) => code === named);
   const message = provider?.signed({ header, rawBody });
   if (!provider || !message || !isFresh(message.timestamp, now)) throw new Refusal('signature_invalid');
   if (!provider.reportIn) followHeaders();

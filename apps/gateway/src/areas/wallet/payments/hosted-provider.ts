@@ -5,6 +5,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { sameSignature } from '../../../http/signing/freshness.ts';
 import { CallRefused } from '../../../outbound/handling.ts';
 import { callPartner } from '../../../outbound/outbound.ts';
+import { acceptedKeys } from '../../../outbound/partner-keys.ts';
 import type { Delivery, PaymentProvider } from './provider.ts';
 import type { HostedSetting } from './settings.ts';
 
@@ -23,6 +24,9 @@ const event = z.object({
 
 const statusOf = { 'payment.succeeded': 'succeeded', 'payment.failed': 'failed', 'payment.cancelled': 'cancelled' } as const;
 
+/** The bytes of a key as Standard Webhooks writes it. */
+const keyBytes = (text: string): Buffer => Buffer.from(text.slice('whsec_'.length), 'base64');
+
 /** Statuses by which a provider refuses for good; after any other the same request may succeed later. */
 const isFinal = (status: number): boolean => status >= 400 && status < 500 && ![401, 403, 408, 409, 425, 429].includes(status);
 
@@ -31,7 +35,8 @@ const isFinal = (status: number): boolean => status >= 400 && status < 500 && ![
  * (standardwebhooks.com) specifies, and what cannot be credited is refunded. Every request carries an idempotency key.
  */
 export function hostedProvider(setting: HostedSetting): PaymentProvider {
-  const { code, baseUrl, pages, apiKey, webhookKey, methods, merchants } = setting;
+  const { code, baseUrl, pages, apiKey, webhookKey, previousWebhookKey, methods, merchants } = setting;
+  const webhookKeys = acceptedKeys({ key: webhookKey, previousKey: previousWebhookKey }).map(keyBytes);
   const ask = async (path: string, idempotencyKey: string, question: object): Promise<string> => {
     const { status, text } = await callPartner({
       name: 'paymentProvider',
@@ -70,10 +75,12 @@ export function hostedProvider(setting: HostedSetting): PaymentProvider {
     },
     signed(delivery: Delivery) {
       const [id, timestamp] = [delivery.header('webhook-id'), delivery.header('webhook-timestamp')];
-      const right = createHmac('sha256', webhookKey).update(`${id}.${timestamp}.`).update(delivery.rawBody).digest('base64');
+      const right = webhookKeys.map(
+        (key) => `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.`).update(delivery.rawBody).digest('base64')}`,
+      );
       // While a provider changes its key, it signs with both.
       const signatures = delivery.header('webhook-signature').split(' ');
-      if (!/^[\w.-]{1,64}$/.test(id) || !signatures.some((each) => sameSignature(each, `v1,${right}`))) return null;
+      if (!/^[\w.-]{1,64}$/.test(id) || !signatures.some((each) => right.some((one) => sameSignature(each, one)))) return null;
       // A repeated webhook has the same id and a new time: it is another message, and answered like the first.
       return { timestamp, nonce: `${id} ${timestamp}` };
     },

@@ -7,7 +7,10 @@ import { serves } from './settings.ts';
 
 type Served = Pick<Merchant, 'code' | 'name' | 'jurisdiction'>;
 
-/** Every provider that this gateway is configured with. */
+/**
+ * Every provider that this gateway is configured with. To call one, or to verify what it signed, pass a configuration with the keys in force
+ * (`withKeysInForce`).
+ */
 export function paymentProviders(config: Pick<Config, 'payments' | 'port'>): PaymentProvider[] {
   return [sandboxProvider(config.payments.sandbox, `http://127.0.0.1:${config.port}`), ...config.payments.hosted.map(hostedProvider)];
 }

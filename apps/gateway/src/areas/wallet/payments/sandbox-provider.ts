@@ -1,13 +1,15 @@
 import { toDecimal } from '@parlour/domain';
 import type { Partner } from '../../../kernel/config.ts';
 import { callPartner } from '../../../outbound/outbound.ts';
+import { acceptedKeys } from '../../../outbound/partner-keys.ts';
 import { sameSignature } from '../../../http/signing/freshness.ts';
 import { paymentList, webhookSignature } from './payment-list.ts';
 import { paymentMethods, sealPayment } from './payment-token.ts';
 import type { ListedPayment, PaymentProvider } from './provider.ts';
 
 /** The provider that stands for the sandbox cashier in the gateway; the cashier reaches the gateway at `gatewayUrl`. */
-export function sandboxProvider({ key, origin, baseUrl }: Partner, gatewayUrl: string): PaymentProvider {
+export function sandboxProvider(partner: Partner, gatewayUrl: string): PaymentProvider {
+  const { key, origin, baseUrl } = partner;
   return {
     code: 'sandbox',
     realMoney: false,
@@ -31,7 +33,10 @@ export function sandboxProvider({ key, origin, baseUrl }: Partner, gatewayUrl: s
     },
     signed({ header, rawBody }) {
       const [timestamp, nonce] = [header('x-timestamp'), header('x-nonce')];
-      return sameSignature(header('x-signature'), webhookSignature({ timestamp, nonce, rawBody }, key)) ? { timestamp, nonce } : null;
+      const isGenuine = acceptedKeys(partner).some((each) =>
+        sameSignature(header('x-signature'), webhookSignature({ timestamp, nonce, rawBody }, each)),
+      );
+      return isGenuine ? { timestamp, nonce } : null;
     },
     async payments({ from, to }, { clock, random, fetch }) {
       const payments: ListedPayment[] = [];

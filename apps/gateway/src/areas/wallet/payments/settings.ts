@@ -13,8 +13,10 @@ export interface HostedSetting {
   pages: readonly string[];
   /** Sent with each request, as a bearer token. */
   apiKey: string;
-  /** The key that it signs its webhooks with. */
-  webhookKey: Buffer;
+  /** The key that it signs its webhooks with, as Standard Webhooks writes keys. */
+  webhookKey: string;
+  /** The previous key, which is still accepted; absent if only one is (outbound/partner-keys.ts). */
+  previousWebhookKey?: string | undefined;
   methods: readonly PaymentMethod[];
   /** Codes of the merchants that it serves; null: all. */
   merchants: readonly string[] | null;
@@ -22,6 +24,9 @@ export interface HostedSetting {
 
 /** Whether a provider serves a merchant. */
 export const serves = ({ merchants }: { merchants?: readonly string[] | null }, code: string): boolean => merchants?.includes(code) ?? true;
+
+/** How Standard Webhooks writes keys. */
+export const webhookKeyShape = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/;
 
 const hosted = z
   .strictObject({
@@ -32,16 +37,11 @@ const hosted = z
     baseUrl: safeAddress,
     pages: z.array(safeAddress.refine((text) => URL.parse(text)?.origin === text, 'must be an origin')).default([]),
     apiKey: z.string().min(8),
-    // As Standard Webhooks writes keys.
-    webhookKey: z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and 24 bytes or more in base64'),
+    webhookKey: z.string().regex(webhookKeyShape, 'must be whsec_ and 24 bytes or more in base64'),
     methods: z.array(z.enum(paymentMethods)).default([]),
     merchants: servedMerchants,
   })
-  .transform(({ pages, webhookKey, ...rest }): HostedSetting => ({
-    ...rest,
-    pages: [new URL(rest.baseUrl).origin, ...pages],
-    webhookKey: Buffer.from(webhookKey.slice('whsec_'.length), 'base64'),
-  }));
+  .transform(({ pages, ...rest }): HostedSetting => ({ ...rest, pages: [new URL(rest.baseUrl).origin, ...pages] }));
 
 declare module '../../../kernel/config.ts' {
   interface Payments {

@@ -17,7 +17,7 @@ const paymentRulesOf = contractRules(contract, operationTable);
  * The webhooks of payment providers (openapi/partners/payments.yaml), served on no merchant's host. Nothing of a body is interpreted,
  * neither its type nor its JSON, before its signature has been verified (security B03, B07).
  */
-export function paymentWebhook(deps: Pick<Serving, 'database' | 'config' | 'clock' | 'outbox'>) {
+export function paymentWebhook(deps: Pick<Serving, 'database' | 'config' | 'clock' | 'outbox' | 'vault'>) {
   return async (app: FastifyInstance): Promise<void> => {
     const { method, path } = operationTable.receiveCashierWebhook;
     const url = path.replace('{provider}', ':provider');
