@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useIsOn } from '@parlour/api';
+import { isOnIn, permissionQuery, useApi } from '@parlour/api';
 import { Tabs } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoginForm } from './login-form.tsx';
 import { rememberedMobile, remembered } from './remembered.ts';
@@ -10,10 +11,14 @@ import type { LoginWayProps } from './login-steps.ts';
 /** The ways to log in by typing, one tab each if the brand has several; the remembered one first. */
 export function LoginWays(way: LoginWayProps) {
   const { t } = useLingui();
-  const isOn = useIsOn();
   const [by, setBy] = useState<'username' | 'sms'>(() => (rememberedMobile() && remembered().username === '' ? 'sms' : 'username'));
+  const isOn = useQuery({ ...permissionQuery(useApi()), select: (info) => isOnIn(info)('smsLogin') }).data;
+  // If an operator turns it off now, what was typed stays, and so does the message that says why no code was sent.
+  const [keptOpen, keepOpen] = useState(false);
+  if (isOn && by === 'sms' && !keptOpen) keepOpen(true);
+  const offered = isOn !== false || (keptOpen && by === 'sms');
   // Agents log in by username (specification 2).
-  if (!FLAGS.smsLogin || !isOn('smsLogin') || way.entrance === 'agent') return <LoginForm {...way} />;
+  if (!FLAGS.smsLogin || !offered || way.entrance === 'agent') return <LoginForm {...way} />;
   return (
     <Tabs
       label={t`Ways to log in`}
