@@ -1,7 +1,8 @@
 import { money, toDecimal } from '@parlour/domain';
 import type { RefusalCode } from '../wire.ts';
 import type { Services } from '../services.ts';
-import type { Round } from '../store/rounds.ts';
+import type { Round, RoundChange } from '../store/rounds.ts';
+import type { Seed } from '../store/seeds.ts';
 import type { WalletRefusalCode } from '../wallet/wallet.ts';
 import { decide } from './decide.ts';
 
@@ -9,18 +10,30 @@ import { decide } from './decide.ts';
 const longestWait = 24 * 3_600_000;
 
 /** `done`: nothing is owed. `again`: the next call is due now. `later`: it failed and is due at `dueAt`. */
-export type Step = 'done' | 'again' | 'later';
+type Step = 'done' | 'again' | 'later';
 
-/** Makes the one wallet call that the round owes and records the result. */
-export async function advance(services: Services, round: Round): Promise<Step> {
+/** What is to be done next with a round, and the round as it is stored now. */
+export interface Advanced {
+  step: Step;
+  round: Round;
+}
+
+/** Makes the one wallet call that the round owes and records the result. `round` is as it is stored. */
+export async function advance(services: Services, round: Round): Promise<Advanced> {
   if (round.state === 'betting') return bet(services, round);
   if (round.state === 'open') return endLeft(services, round);
   if (round.state === 'paying') return pay(services, round);
   if (round.state === 'returning') return giveBack(services, round);
-  return 'done';
+  return { step: 'done', round };
 }
 
-async function bet(services: Services, round: Round): Promise<Step> {
+/** Stores what has changed in a round. */
+function change({ store }: Services, round: Round, changes: RoundChange, step: Step): Advanced {
+  store.rounds.change(round.id, changes);
+  return { step, round: { ...round, ...changes } };
+}
+
+async function bet(services: Services, round: Round): Promise<Advanced> {
   const { store, config, log } = services;
   const reply = await services.walletOf(round.gameCode).call('bet', {
     sessionId: round.walletSessionId,
@@ -35,51 +48,45 @@ async function bet(services: Services, round: Round): Promise<Step> {
   if (reply.kind === 'refused' && round.attempts === 0) {
     log.info({ round: round.id, code: reply.code }, 'bet refused');
     const refusal = refusalOf[reply.code] ?? 'internal';
-    await store.soon(() => store.rounds.change(round.id, { state: 'refused', refusal, balance: reply.balance ?? null }));
-    return 'done';
+    return store.soon(() => change(services, round, { state: 'refused', refusal, balance: reply.balance ?? null }, 'done'));
   }
   log.warn({ round: round.id, reply }, 'bet without a definite answer');
   const attempts = round.attempts + 1;
-  if (reply.kind === 'unknown' && attempts <= config.retry.quickPauses.length) {
-    store.rounds.change(round.id, { attempts });
-    return 'later';
-  }
-  startGivingBack(services, round);
-  return 'again';
+  if (reply.kind === 'unknown' && attempts <= config.retry.quickPauses.length) return change(services, round, { attempts }, 'later');
+  return startGivingBack(services, round);
 }
 
 /** The stake is taken, so the round is decided: by seeds, nonce and game version that were written down before. */
-function takeStake(services: Services, round: Round, balance: string): Promise<Step> {
+function takeStake(services: Services, round: Round, balance: string): Promise<Advanced> {
   const { store } = services;
   return store.soon(() => {
-    store.seeds.useNonce(round.seedId, round.nonce);
-    store.rounds.change(round.id, { balanceAfterBet: balance, balance, attempts: 0 });
-    return goOn(services, round);
+    const seed = store.seeds.useNonce(round.seedId, round.nonce);
+    return goOn(services, round, seed, { balanceAfterBet: balance, balance, attempts: 0 });
   });
 }
 
-/** Stores the round as its input now decides it: waiting for a choice, for a day at most, or with a win that is due. */
-export function goOn({ store, games, clock }: Services, round: Round): Step {
-  const { events, win, open } = decide(games, round, store.seeds.find(round.seedId)!);
-  if (open) {
-    const dueAt = new Date(clock.now().getTime() + longestWait);
-    store.rounds.change(round.id, { state: 'open', input: round.input, events, dueAt });
-    return 'done';
-  }
-  store.rounds.change(round.id, { state: 'paying', input: round.input, events, win, dueAt: clock.now() });
-  return 'again';
+/**
+ * Stores the round as `changes` and its input then decide it: waiting for a choice, for a day at most, or with a win that is due. `seed` is
+ * the round's.
+ */
+export function goOn(services: Services, round: Round, seed: Seed, changes: RoundChange): Advanced {
+  const { games, clock } = services;
+  const { events, win, open } = decide(games, { ...round, ...changes }, seed);
+  const now = clock.now();
+  if (!open) return change(services, round, { ...changes, state: 'paying', events, win, dueAt: now }, 'again');
+  return change(services, round, { ...changes, state: 'open', events, dueAt: new Date(now.getTime() + longestWait) }, 'done');
 }
 
 /** Ends a round that the player has left, with what it has won so far (games.md C). */
-function endLeft(services: Services, round: Round): Step {
+function endLeft(services: Services, round: Round): Advanced {
   const { store, games, clock, log } = services;
-  if (round.dueAt! > clock.now()) return 'done';
+  if (round.dueAt! > clock.now()) return { step: 'done', round };
   log.info({ round: round.id }, 'ending a round that was left');
   const version = games.get(round.gameCode)!.version(round.packHash)!;
-  return store.transaction(() => goOn(services, { ...round, input: version.leave(round.input) }));
+  return store.transaction(() => goOn(services, round, store.seeds.find(round.seedId)!, { input: version.leave(round.input) }));
 }
 
-async function pay(services: Services, round: Round): Promise<Step> {
+async function pay(services: Services, round: Round): Promise<Advanced> {
   const reply = await services.walletOf(round.gameCode).call('win', {
     playerId: round.playerId,
     transactionId: round.winTx,
@@ -91,12 +98,10 @@ async function pay(services: Services, round: Round): Promise<Step> {
     roundClosed: true,
   });
   if (reply.kind !== 'answered') return postpone(services, round, 'win', reply);
-  const { store } = services;
-  await store.soon(() => store.rounds.change(round.id, { state: 'settled', balance: reply.value.balance, dueAt: null }));
-  return 'done';
+  return services.store.soon(() => change(services, round, { state: 'settled', balance: reply.value.balance, dueAt: null }, 'done'));
 }
 
-async function giveBack(services: Services, round: Round): Promise<Step> {
+async function giveBack(services: Services, round: Round): Promise<Advanced> {
   const reply = await services.walletOf(round.gameCode).call('rollback', {
     playerId: round.playerId,
     transactionId: round.rollbackTx,
@@ -106,26 +111,23 @@ async function giveBack(services: Services, round: Round): Promise<Step> {
   // The wallet will now refuse an unknown bet for good; a bet that was rolled back has been returned already.
   const never = reply.kind === 'refused' && (reply.code === 'TRANSACTION_DOES_NOT_EXIST' || reply.code === 'ROLLED_BACK');
   if (reply.kind !== 'answered' && !never) return postpone(services, round, 'rollback', reply);
-  services.store.rounds.change(round.id, {
-    state: 'returned',
-    balance: reply.kind === 'answered' ? reply.value.balance : null,
-    dueAt: null,
-  });
-  return 'done';
+  const balance = reply.kind === 'answered' ? reply.value.balance : null;
+  return change(services, round, { state: 'returned', balance, dueAt: null }, 'done');
 }
 
-export function startGivingBack({ store, clock }: Services, round: Round): void {
-  store.rounds.change(round.id, { state: 'returning', attempts: 0, dueAt: clock.now() });
+/** The stake may have been taken: from now on it is owed to the player. */
+export function startGivingBack(services: Services, round: Round): Advanced {
+  return change(services, round, { state: 'returning', attempts: 0, dueAt: services.clock.now() }, 'again');
 }
 
 /** Wins and rollbacks are owed until they are answered, however long that takes. */
-function postpone({ store, config, clock, log }: Services, round: Round, call: string, reply: unknown): Step {
+function postpone(services: Services, round: Round, call: string, reply: unknown): Advanced {
+  const { config, clock, log } = services;
   const attempts = round.attempts + 1;
   const { workerPause, longestPause } = config.retry;
   const pause = Math.min(longestPause, workerPause * 2 ** Math.min(attempts - 1, 16));
   log.error({ round: round.id, call, attempts, reply }, 'wallet call failed; it will be repeated');
-  store.rounds.change(round.id, { attempts, dueAt: new Date(clock.now().getTime() + pause) });
-  return 'later';
+  return change(services, round, { attempts, dueAt: new Date(clock.now().getTime() + pause) }, 'later');
 }
 
 function decimal(round: Round, minor: bigint): string {

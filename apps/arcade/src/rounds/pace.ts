@@ -7,10 +7,11 @@ import { Refused } from './refused.ts';
 
 /** Refuses a round that begins sooner after the player's last one in this game than the law of the site allows (games.md A6). */
 export function mustNotBeEarly({ store, clock }: Services, { playerId, gameCode, pace }: ArcadeSession, pack: PackHead): void {
-  const last = store.rounds.lastBegun(playerId, gameCode);
+  const least = minCycleOf(pace, pack);
+  const last = least > 0 ? store.rounds.lastBegun(playerId, gameCode) : undefined;
   if (!last || last.state === 'refused' || last.state === 'returned') return;
   const since = clock.now().getTime() - last.createdAt.getTime();
-  if (since < minCycleOf(pace, pack)) throw new Refused('too_early', 'The last round began too short a time ago.');
+  if (since < least) throw new Refused('too_early', 'The last round began too short a time ago.');
 }
 
 export interface AskedAutoplay {

@@ -1,5 +1,4 @@
 import { money, toDecimal } from '@parlour/domain';
-import { seedHash } from '../fairness/seeds.ts';
 import type { GameEvent } from '../game.ts';
 import type { RoundAnswer } from '../wire.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +23,7 @@ export function roundAnswer(services: Services, round: Round): RoundAnswer<GameE
     balance: round.balance,
     refusal: round.refusal,
     freeRounds: freeRoundsAfter(services, round.freeId),
-    fairness: { serverSeedHash: seedHash(seed.serverSeed), clientSeed: round.clientSeed, nonce: round.nonce },
+    fairness: { serverSeedHash: seed.serverSeedHash, clientSeed: round.clientSeed, nonce: round.nonce },
     verifierUrl: seed.state === 'revealed' && round.win !== null ? verifierUrl(services, round) : null,
     at: round.createdAt.toISOString(),
   };

@@ -51,21 +51,21 @@ export function createRoundRunner(services: Services): RoundRunner {
   };
 
   const finishQuickly = async (id: string) => {
+    let round = current(id);
     for (let failures = 0; !stopping.signal.aborted;) {
-      const step = await advance(services, current(id));
+      const advanced = await advance(services, round);
+      const { step } = advanced;
+      round = advanced.round;
       if (step === 'again') failures = 0;
       const wait = step === 'later' ? config.retry.quickPauses[failures++] : 0;
       if (step === 'done' || wait === undefined) break;
       if (wait > 0) await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
-    return current(id);
+    return round;
   };
 
   const runDue = async () => {
-    const step = async (round: Round) => {
-      await advance(services, current(round.id));
-      return current(round.id);
-    };
+    const step = async ({ id }: Round) => (await advance(services, current(id))).round;
     const due = store.rounds.due(clock.now()).filter(({ id }) => !inFlight.has(id));
     const over = store.freeRounds.due(clock.now());
     await Promise.all([...due.map((round) => alone(round.id, () => step(round))), ...over.map(({ id }) => payFree(id))]);

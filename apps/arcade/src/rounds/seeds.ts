@@ -12,10 +12,15 @@ import type { ArcadeStore } from '../store/store.ts';
  */
 export function seedsOf(services: Services, playerId: string): { active: Seed; next: Seed } {
   return services.store.transaction(() => {
-    const active = services.store.seeds.current(playerId, 'active') ?? make(services, playerId, 'active');
+    const active = activeSeedOf(services, playerId);
     const next = services.store.seeds.current(playerId, 'next') ?? make(services, playerId, 'next');
     return { active, next };
   });
+}
+
+/** The player's seed in use. */
+export function activeSeedOf(services: Services, playerId: string): Seed {
+  return services.store.seeds.current(playerId, 'active') ?? make(services, playerId, 'active');
 }
 
 /**
@@ -60,7 +65,7 @@ export function fairnessOf(services: Services, playerId: string): Fairness {
 
 /** Whether a round under the player's seed is unfinished. */
 function isPlaying({ rounds }: ArcadeStore, playerId: string): boolean {
-  return rounds.isPlaying(playerId);
+  return rounds.playing(playerId).length > 0;
 }
 
 function make({ store, random, clock }: Services, playerId: string, state: 'active' | 'next'): Seed {

@@ -10,7 +10,7 @@ import { decide } from './decide.ts';
 import { endFreeRounds, mustBeFree } from './free-rounds.ts';
 import { mustGoOn, mustNotBeEarly } from './pace.ts';
 import { Refused } from './refused.ts';
-import { seedsOf } from './seeds.ts';
+import { activeSeedOf } from './seeds.ts';
 import { stakesOf } from './stakes.ts';
 
 /** What the player requests. */
@@ -59,13 +59,16 @@ export async function startRound(
       throw new Refused('bad_request', 'This key belongs to a round with another bet.');
     if (known) return known;
     if (!isDeepStrictEqual(game.begun(input), input)) throw new Refused('bad_request', 'A round does not begin with its choices made.');
-    const waits = store.rounds.waitingOf(session.playerId).some(({ gameCode }) => gameCode === session.gameCode);
-    if (waits) throw new Refused('round_waiting', 'Your last round waits for a choice.');
-    if (store.rounds.openOf(session.playerId, session.gameCode)) throw new Refused('round_open', 'Your last round is not finished yet.');
+    const playing = store.rounds.playing(session.playerId);
+    const unfinished = playing.filter(({ gameCode }) => gameCode === session.gameCode).map(({ state }) => state);
+    if (unfinished.includes('open')) throw new Refused('round_waiting', 'Your last round waits for a choice.');
+    if (unfinished.length > 0) throw new Refused('round_open', 'Your last round is not finished yet.');
     mustNotBeEarly(services, session, game.pack);
     if (autoplay !== undefined) mustGoOn(services, session, autoplay, stake);
     const given = free === undefined ? undefined : mustBeFree(services, session, free, stake);
-    const { active } = seedsOf(services, session.playerId);
+    const active = activeSeedOf(services, session.playerId);
+    // A round of another game may have begun without being decided yet: its nonce is taken.
+    const held = playing.filter(({ state, seedId }) => state === 'betting' && seedId === active.id).map(({ nonce }) => nonce + 1);
     const id = v7();
     const round: Round = {
       id,
@@ -80,8 +83,7 @@ export async function startRound(
       choices: [],
       seedId: active.id,
       clientSeed: active.clientSeed,
-      // A round of another game may have begun without being decided yet: its nonce is taken.
-      nonce: Math.max(active.nonce, (store.rounds.lastHeldNonce(active.id) ?? -1) + 1),
+      nonce: Math.max(active.nonce, ...held),
       state: 'betting',
       betTx: `${id}:bet`,
       winTx: `${id}:win`,
@@ -106,8 +108,7 @@ export async function startRound(
 /** Nothing is staked, so the round is decided as soon as it begins; the last one ends the free rounds. */
 function playFree(services: Services, round: Round, free: FreeRounds): void {
   const { store, games } = services;
-  const { events, win } = decide(games, round, store.seeds.find(round.seedId)!);
-  store.seeds.useNonce(round.seedId, round.nonce);
+  const { events, win } = decide(games, round, store.seeds.useNonce(round.seedId, round.nonce));
   store.rounds.change(round.id, { state: 'settled', events, win });
   if (store.freeRounds.progress(free.id).played >= free.rounds) endFreeRounds(services, free);
 }

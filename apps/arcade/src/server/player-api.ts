@@ -48,9 +48,12 @@ export function playerApi(app: FastifyInstance, services: Services, runner: Roun
 
   app.post<{ Body: Asked }>('/api/rounds', { schema: { body: roundBody } }, async ({ headers, body }): Promise<RoundAnswer<GameEvent>> => {
     const found = sessionOf(services, headers.authorization);
-    const open = store.rounds.openOf(found.playerId, found.gameCode);
-    if (open && open.clientKey !== body.key) await runner.finish(open.id);
-    const started = await startRound(services, found, body);
+    const started = await startRound(services, found, body).catch(async (error: unknown) => {
+      if (!(error instanceof Refused && error.code === 'round_open')) throw error;
+      const open = store.rounds.openOf(found.playerId, found.gameCode);
+      if (open) await runner.finish(open.id);
+      return startRound(services, found, body);
+    });
     const round = await runner.finish(started.id);
     if (round.state === 'refused') throw new Refused(round.refusal ?? 'internal', 'The stake was refused.', round.balance ?? undefined);
     const { freeId } = round;

@@ -53,10 +53,8 @@ export interface RoundStore {
   findByKey(playerId: string, clientKey: string): Round | undefined;
   /** The player's round of a game that owes a wallet call. */
   openOf(playerId: string, gameCode: string): Round | undefined;
-  /** Whether a round of the player's owes a wallet call, or waits for a choice, in any game. */
-  isPlaying(playerId: string): boolean;
-  /** The largest nonce held by a round of this seed whose stake may still be taken; undefined if there is none. */
-  lastHeldNonce(seedId: string): number | undefined;
+  /** The player's rounds in any game that owe a wallet call or wait for a choice; at most one of each per game. */
+  playing(playerId: string): Pick<Round, 'gameCode' | 'state' | 'seedId' | 'nonce'>[];
   /** The player's rounds that wait for a choice; at most one per game. */
   waitingOf(playerId: string): Round[];
   lastOf(playerId: string, gameCode: string): Round | undefined;
@@ -104,14 +102,10 @@ export function roundStore(db: DatabaseSync): RoundStore {
   const byId = db.prepare('select * from rounds where id = ?');
   const byKey = db.prepare('select * from rounds where player_id = ? and client_key = ?');
   const open = db.prepare("select * from rounds where player_id = ? and game_code = ? and state in ('betting', 'paying', 'returning')");
+  // The statement names the states exactly as the partial indices do; otherwise SQLite would not use them.
   const playing = db.prepare(
-    `select exists (select 1 from rounds where player_id = :player and state in ('betting', 'paying', 'returning'))
-      or exists (select 1 from rounds where player_id = :player and state = 'open') as playing`,
-  );
-  // The statement names the states exactly as the partial index does; otherwise SQLite would not use it.
-  const held = db.prepare(
-    `select max(nonce) as nonce from rounds where player_id = (select player_id from seeds where id = :seed) and seed_id = :seed
-      and state in ('betting', 'paying', 'returning') and state = 'betting'`,
+    `select game_code, state, seed_id, nonce from rounds where player_id = :player and state in ('betting', 'paying', 'returning')
+      union all select game_code, state, seed_id, nonce from rounds where player_id = :player and state = 'open'`,
   );
   const waiting = db.prepare("select * from rounds where player_id = ? and state = 'open'");
   const last = db.prepare(
@@ -160,8 +154,13 @@ export function roundStore(db: DatabaseSync): RoundStore {
     find: (id) => one(byId.get(id)),
     findByKey: (playerId, clientKey) => one(byKey.get(playerId, clientKey)),
     openOf: (playerId, gameCode) => one(open.get(playerId, gameCode)),
-    isPlaying: (playerId) => (playing.get({ player: playerId }) as { playing: number }).playing === 1,
-    lastHeldNonce: (seedId) => (held.get({ seed: seedId }) as { nonce: number | null }).nonce ?? undefined,
+    playing: (playerId) =>
+      (playing.all({ player: playerId }) as Row[]).map((row) => ({
+        gameCode: row['game_code'] as string,
+        state: row['state'] as RoundState,
+        seedId: row['seed_id'] as string,
+        nonce: row['nonce'] as number,
+      })),
     waitingOf: (playerId) => many(waiting.all(playerId)),
     lastOf: (playerId, gameCode) => one(last.get(playerId, gameCode)),
     sumsOf({ playerId, gameCode, walletSessionId }) {

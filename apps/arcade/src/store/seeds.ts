@@ -20,8 +20,8 @@ export interface SeedStore {
   reveal(id: string, now: Date): void;
   activate(id: string, clientSeed: string): void;
   setClientSeed(id: string, clientSeed: string): void;
-  /** Marks a nonce, and all below it, as used. */
-  useNonce(id: string, nonce: number): void;
+  /** Marks a nonce, and all below it, as used; returns the seed. */
+  useNonce(id: string, nonce: number): Seed;
 }
 
 interface Row {
@@ -46,7 +46,7 @@ export function seedStore(db: DatabaseSync): SeedStore {
   const reveal = db.prepare("update seeds set state = 'revealed', revealed_at = ? where id = ? and state = 'active'");
   const activate = db.prepare("update seeds set state = 'active', client_seed = ? where id = ? and state = 'next'");
   const setClientSeed = db.prepare("update seeds set client_seed = ? where id = ? and state = 'active' and nonce = 0");
-  const useNonce = db.prepare('update seeds set nonce = max(nonce, ? + 1) where id = ?');
+  const useNonce = db.prepare('update seeds set nonce = max(nonce, ? + 1) where id = ? returning *');
   const one = (row: unknown) => (row === undefined ? undefined : fromRow(row as Row));
   return {
     add: (seed, now) =>
@@ -66,7 +66,7 @@ export function seedStore(db: DatabaseSync): SeedStore {
     reveal: (id, now) => void reveal.run(now.toISOString(), id),
     activate: (id, clientSeed) => void activate.run(clientSeed, id),
     setClientSeed: (id, clientSeed) => void setClientSeed.run(clientSeed, id),
-    useNonce: (id, nonce) => void useNonce.run(nonce, id),
+    useNonce: (id, nonce) => one(useNonce.get(nonce, id))!,
   };
 }
 

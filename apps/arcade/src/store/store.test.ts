@@ -49,4 +49,21 @@ describe('work that waits for the disk without holding up others', () => {
     expect([known(store, 'lost'), known(store, 'kept')]).toEqual([false, true]);
     store.close();
   });
+
+  test('begins at once while the disk is idle, and is otherwise done together, of which a part can fail alone', async () => {
+    const store = openStore(path.join(folder, 'arcade.sqlite'), new Map());
+    const begun: string[] = [];
+    const using = (nonce: string, fails = false) =>
+      store.soon(() => {
+        begun.push(nonce);
+        store.transaction(() => store.nonces.use(nonce, new Date(0), expiry));
+        if (fails) throw new Error(nonce);
+      });
+    const all = [using('first'), using('kept'), using('lost', true), using('also kept')];
+    expect(begun).toEqual(['first']);
+    expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(begun).toEqual(['first', 'kept', 'lost', 'also kept']);
+    expect(begun.map((nonce) => known(store, nonce))).toEqual([true, true, false, true]);
+    store.close();
+  });
 });

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, fsync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Games } from '../packs/read-games.ts';
@@ -14,6 +14,7 @@ import { openRounds } from './migrations/0003-open-rounds.ts';
 import { type RoundStore, roundStore } from './rounds.ts';
 import { type SeedStore, seedStore } from './seeds.ts';
 import { type SessionStore, sessionStore } from './sessions.ts';
+import { sharedTransactions } from './shared-transactions.ts';
 
 /**
  * The arcade's own database. Amounts are minor units, times ISO 8601. A round's row is also the outbox of its wallet
@@ -29,12 +30,18 @@ export interface ArcadeStore {
   /** Runs `work` in one transaction: all of it is on disk afterwards, or nothing. */
   transaction<T>(work: () => T): T;
   /**
-   * The same without blocking the process on the disk: resolves once all of `work` is on disk; what is done meanwhile is written along with
-   * it. Rejects with what `work` throws, after which nothing of it is kept.
+   * The same without blocking the process on the disk: resolves once all of `work` is on disk. Work that is asked for while the disk is busy
+   * is done together, in one transaction. Rejects with what `work` throws, after which nothing of it is kept.
    */
   soon<T>(work: () => T): Promise<T>;
   close(): void;
 }
+
+/**
+ * The log is copied into the database whenever it has grown by so many pages of 4 kB. That blocks the process on the disk, and a page that
+ * was written often in between is copied once, so it is done at a quarter of SQLite's usual rate.
+ */
+const pagesOfLog = 4_000;
 
 type Migration = (db: DatabaseSync, games: Games) => void;
 
@@ -64,15 +71,20 @@ export function openStore(dataFile: string, games: Games): ArcadeStore {
   if (dataFile !== ':memory:') keepToOneself(dataFile);
   const db = new DatabaseSync(dataFile);
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;');
+  db.exec(`pragma wal_autocheckpoint = ${pagesOfLog}`);
+  const begin = db.prepare('begin immediate');
+  const commit = db.prepare('commit');
+  const rollback = db.prepare('rollback');
   const transaction = <T>(work: () => T): T => {
     if (db.isTransaction) return work();
-    db.exec('begin immediate');
+    begin.run();
     try {
       const result = work();
-      db.exec('commit');
+      commit.run();
       return result;
     } catch (error) {
-      db.exec('rollback');
+      // After some errors, such as a full disk, SQLite has done so itself.
+      if (db.isTransaction) rollback.run();
       throw error;
     }
   };
@@ -84,7 +96,6 @@ export function openStore(dataFile: string, games: Games): ArcadeStore {
   }
   // The file beside the database that commits are appended to; it stays the same while the database is open.
   const log = dataFile === ':memory:' ? undefined : openSync(`${dataFile}-wal`, 'r+');
-  const onDisk = sharedSync(log);
   return {
     seeds: seedStore(db),
     sessions: sessionStore(db),
@@ -93,51 +104,11 @@ export function openStore(dataFile: string, games: Games): ArcadeStore {
     rounds: roundStore(db),
     nonces: nonceStore(db),
     transaction,
-    async soon(work) {
-      // The commit is written to the file but not synced; `onDisk` syncs it before anyone is told.
-      db.exec('pragma synchronous = normal');
-      let result;
-      try {
-        result = transaction(work);
-      } finally {
-        db.exec('pragma synchronous = full');
-      }
-      return onDisk(result);
-    },
+    soon: sharedTransactions(db, transaction, log),
     close() {
       if (log !== undefined) closeSync(log);
       db.close();
     },
-  };
-}
-
-/** Resolves to a value once the file's current content is on disk; one sync serves everything that waits for it. */
-function sharedSync(file: number | undefined): <T>(value: T) => Promise<T> {
-  interface Waiting {
-    resolve: () => void;
-    reject: (reason: Error) => void;
-  }
-  let waiting: Waiting[] = [];
-  let running = false;
-  const run = () => {
-    const [served, next] = [waiting, [] as Waiting[]];
-    waiting = next;
-    running = served.length > 0;
-    if (!running) return;
-    fsync(file!, (error) => {
-      for (const { resolve, reject } of served)
-        if (error) reject(error);
-        else resolve();
-      run();
-    });
-  };
-  return async (value) => {
-    if (file === undefined) return value;
-    await new Promise<void>((resolve, reject) => {
-      waiting.push({ resolve, reject });
-      if (!running) run();
-    });
-    return value;
   };
 }
 

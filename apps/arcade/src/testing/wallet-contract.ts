@@ -27,6 +27,8 @@ export function requestProblems(urlPath: string, body: unknown): string[] {
 
 /** The same for a schema by its name, such as `RevealAnswer`. */
 export function problems(schemaName: string, value: unknown): string[] {
-  const validate = ajv.compile({ $ref: `contract#/components/schemas/${schemaName}` });
+  // Compiled once per schema.
+  const validate = ajv.getSchema(`contract#/components/schemas/${schemaName}`);
+  if (!validate) throw new Error(`the contract has no schema ${schemaName}`);
   return validate(value) ? [] : validate.errors!.map(({ instancePath, message }) => `${schemaName}${instancePath}: ${message}`);
 }

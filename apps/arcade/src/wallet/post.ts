@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { urlToHttpOptions } from 'node:url';
 import type { SignedHeaders } from './signature.ts';
 
 /**
@@ -11,35 +12,46 @@ const agents = { 'http:': new http.Agent(kept), 'https:': new https.Agent(kept) 
 /** The longest answer that is read, in characters; the contract's answers are far shorter. */
 const longest = 64 * 1024;
 
+/** Posts JSON to a path of a server; rejects when there is no whole answer within `timeout` ms. */
+export type Post = (path: string, headers: SignedHeaders, body: string, timeout: number) => Promise<{ status: number; body: string }>;
+
 /**
- * Posts JSON, at a third of the CPU cost of `fetch`: two of these are most of what a round costs the arcade. Redirects are not followed.
- * Rejects when there is no whole answer within `timeout` ms.
+ * Posts to the server at `origin`, at a third of the CPU cost of `fetch`: two of these are most of what a round costs the arcade. Redirects
+ * are not followed.
  */
-export function post(url: string, headers: SignedHeaders, body: string, timeout: number): Promise<{ status: number; body: string }> {
-  const { protocol } = new URL(url);
-  const request = protocol === 'https:' ? https.request : http.request;
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      {
-        method: 'POST',
-        agent: agents[protocol as keyof typeof agents],
-        headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-        signal: AbortSignal.timeout(timeout),
-      },
-      (answer) => {
-        let text = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (part: string) => {
-          text += part;
-          if (text.length > longest) answer.destroy(new Error('the answer is too long'));
-        });
-        answer.on('error', reject);
-        answer.on('aborted', () => reject(new Error('the answer broke off')));
-        answer.on('end', () => resolve({ status: answer.statusCode!, body: text }));
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body);
-  });
+export function postTo(origin: string): Post {
+  const url = new URL(origin);
+  const server = { ...urlToHttpOptions(url), method: 'POST', agent: agents[url.protocol as keyof typeof agents] };
+  const request = url.protocol === 'https:' ? https.request : http.request;
+  return (path, headers, body, timeout) =>
+    new Promise((resolve, reject) => {
+      const fail = (error: Error) => {
+        clearTimeout(limit);
+        reject(error);
+      };
+      const sent = request(
+        {
+          ...server,
+          path,
+          headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        },
+        (answer) => {
+          let text = '';
+          answer.setEncoding('utf8');
+          answer.on('data', (part: string) => {
+            text += part;
+            if (text.length > longest) answer.destroy(new Error('the answer is too long'));
+          });
+          answer.on('error', fail);
+          answer.on('aborted', () => fail(new Error('the answer broke off')));
+          answer.on('end', () => {
+            clearTimeout(limit);
+            resolve({ status: answer.statusCode!, body: text });
+          });
+        },
+      );
+      const limit = setTimeout(() => sent.destroy(new Error(`no answer within ${timeout} ms`)), timeout);
+      sent.on('error', fail);
+      sent.end(body);
+    });
 }

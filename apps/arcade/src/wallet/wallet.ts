@@ -1,6 +1,6 @@
 import type { Pace } from '@parlour/domain';
 import { signedHeaders } from './signature.ts';
-import { post } from './post.ts';
+import { postTo } from './post.ts';
 import type { ArcadeConfig } from '../config.ts';
 import type { Clock, Random } from '../services.ts';
 
@@ -102,6 +102,7 @@ export interface Wallet {
 export function createWallet(config: ArcadeConfig, vendor: string, clock: Clock, random: Random): Wallet {
   const key = config.vendorKeys[vendor];
   if (key === undefined) throw new Error(`The arcade has no key for games of ${vendor}.`);
+  const post = postTo(config.walletUrl);
   return {
     async call(name, body) {
       const text = JSON.stringify(body);
@@ -115,7 +116,7 @@ export function createWallet(config: ArcadeConfig, vendor: string, clock: Clock,
         body: text,
       });
       try {
-        const { status, body: answer } = await post(config.walletUrl + path, headers, text, config.retry.callTimeout);
+        const { status, body: answer } = await post(path, headers, text, config.retry.callTimeout);
         return replyOf(status, JSON.parse(answer));
       } catch (error) {
         return { kind: 'unknown', reason: error instanceof Error ? error.message : String(error) };
