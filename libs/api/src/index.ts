@@ -193,6 +193,7 @@ export { permissionQuery, registerSettingsQuery, statusQuery } from './queries/s
 export { affiliateQuery, captchaQuery, guestSmsMutation, registerSmsMutation, type CaptchaPurpose } from './queries/verification.ts';
 export {
   addWithdrawalProofMutation,
+  proveWithdrawalMutation,
   confirmWithdrawalMutation,
   depositMutation,
   depositQuery,

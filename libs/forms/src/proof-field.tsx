@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { largestPicture, mostProofs } from '@parlour/domain';
-import { CloseIcon, Field, IconButton, Stack, Text } from '@parlour/ui';
+import { CloseIcon, FileField, IconButton, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import * as styles from './proof.css.ts';
 
@@ -33,27 +33,20 @@ export function ProofField({ pictures, sent, example, disabled, onChange }: Proo
   };
   return (
     <Stack gap="2">
-      <Field
+      <FileField
         label={t`Pictures`}
         hint={`${example} ${t`Up to ${most}, PNG or JPEG, ${size} MB each. Only operators see them.`}`}
         error={problem}
-      >
-        {(ties) => (
-          <input
-            type="file"
-            multiple
-            accept={types.join()}
-            disabled={disabled || room <= 0}
-            className={styles.input}
-            onChange={({ target }) => {
-              choose([...(target.files ?? [])]);
-              // // So that the same file can be chosen again.
-              target.value = '';
-            }}
-            {...ties}
-          />
-        )}
-      </Field>
+        buttonText={t`Choose pictures`}
+        multiple
+        accept={types.join()}
+        disabled={disabled || room <= 0}
+        onChange={({ target }) => {
+          choose([...(target.files ?? [])]);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
       {sent > 0 && (
         <Text tone="muted" size="s">
           {t`Sent already: ${i18n.number(sent)}`}

@@ -20,7 +20,7 @@ import {
 } from '@parlour/office-ui';
 import { Chip, SearchField, Select, Text } from '@parlour/ui';
 import { useState } from 'react';
-import { MemberBadges } from './member/member-badges.tsx';
+import { MemberBadges, RiskBadges } from './member/member-badges.tsx';
 import { SelectedMembers, type BulkRights } from './selected-members.tsx';
 
 type Member = components['schemas']['Member'];
@@ -42,6 +42,8 @@ export interface MemberFilters extends Span {
   country?: string | undefined;
   way?: Way | undefined;
   tag?: string | undefined;
+  /** A risk rule held, and nobody has reviewed it. */
+  risk?: 'true' | undefined;
   /** The username of the agent directly above them. */
   upline?: string | undefined;
   /** A method by which they ever paid in. */
@@ -80,6 +82,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBulk, vi
     ...(filters.tag !== undefined && { tag: filters.tag }),
     ...(filters.upline !== undefined && { upline: filters.upline }),
     ...(method !== undefined && { method }),
+    ...(filters.risk && { risk: true }),
     ...(agents && { agents: true }),
     ...(by && { by }),
     ...(from !== undefined && { from }),
@@ -156,6 +159,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBulk, vi
           </Chip>
         )),
     },
+    { id: 'risk', header: t({ message: 'Risk', context: 'of a member' }), width: 220, cell: ({ risk }) => <RiskBadges rules={risk} /> },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Member) => row.merchant }] : []),
     { id: 'id', header: t`Id`, width: 320, cell: ({ id }) => id },
   ];
@@ -169,6 +173,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBulk, vi
       country: undefined,
       way: undefined,
       tag: undefined,
+      risk: undefined,
       upline: undefined,
       method: undefined,
       ...anyTime,
@@ -235,6 +240,16 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBulk, vi
             ]}
           />
           <Select
+            label={t({ message: 'Risk', context: 'of a member' })}
+            hideLabel
+            value={filters.risk ?? ''}
+            onChange={({ target }) => onFilter({ risk: target.value === 'true' ? 'true' : undefined })}
+            options={[
+              { value: '', text: t`With and without risk` },
+              { value: 'true', text: t`Risk to review` },
+            ]}
+          />
+          <Select
             label={t`Way of registration`}
             hideLabel
             value={way ?? ''}
@@ -296,6 +311,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBulk, vi
               country: filters.country,
               way,
               tag: filters.tag,
+              risk: filters.risk,
               upline: filters.upline,
               method,
               sort: order.sort,

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery } from '@parlour/office-api/queries';
 import { Amount, Facts, Foreign, Grid, ListState, Moment, type GridColumn } from '@parlour/office-ui';
-import { Badge, Card, Inline, SearchField, Stack, Text } from '@parlour/ui';
+import { Badge, Card, Inline, SearchField, SectionHeader, Stack } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
 
 type Transfer = components['schemas']['LedgerTransfer'];
@@ -42,9 +42,7 @@ function Transfers({ onOwner }: { onOwner: (owner: string) => void }) {
   const [key, setKey] = useState('');
   return (
     <Stack gap="3">
-      <Text as="strong">
-        <Trans>Find a transfer</Trans>
-      </Text>
+      <SectionHeader small title={<Trans>Find a transfer</Trans>} />
       <SearchField
         label={t`Key or ID of the transfer`}
         placeholder={t`Key or ID of the transfer`}
@@ -104,15 +102,21 @@ function TransferCard({ of, onOwner }: { of: Transfer; onOwner: (owner: string) 
   return (
     <Card>
       <Stack gap="3">
-        <Inline gap="2">
-          <Text as="strong">{of.kind}</Text>
-          {phase && <Badge>{i18n._(phase)}</Badge>}
-          {of.book === 'play' && (
-            <Badge mood="warning">
-              <Trans>Play money</Trans>
-            </Badge>
-          )}
-        </Inline>
+        <SectionHeader
+          small
+          level={3}
+          title={of.kind}
+          aside={
+            <Inline gap="2">
+              {phase && <Badge>{i18n._(phase)}</Badge>}
+              {of.book === 'play' && (
+                <Badge mood="warning">
+                  <Trans>Play money</Trans>
+                </Badge>
+              )}
+            </Inline>
+          }
+        />
         <Facts
           entries={[
             { key: 'at', label: t`Time`, value: <Moment at={of.at} /> },
@@ -142,9 +146,7 @@ function Accounts({ owner, linkTo }: { owner: string; linkTo: (member: string, t
   const [asked, setAsked] = useState(owner);
   return (
     <Stack gap="3">
-      <Text as="strong">
-        <Trans>Accounts of an owner</Trans>
-      </Text>
+      <SectionHeader small title={<Trans>Accounts of an owner</Trans>} />
       <SearchField
         label={t`Member, vendor, provider or promotion`}
         placeholder={t`Member, vendor, provider or promotion`}

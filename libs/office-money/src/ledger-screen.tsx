@@ -15,7 +15,7 @@ import {
   useRefusalToast,
   type GridColumn,
 } from '@parlour/office-ui';
-import { Button, Card, FormError, FormLayout, Select, Stack, Text, useToasts } from '@parlour/ui';
+import { Button, Card, FormError, FormLayout, SectionHeader, Select, Stack, Text, useToasts } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
 import { LedgerLookup } from './ledger-lookup.tsx';
 import * as styles from './ledger.css.ts';
@@ -57,9 +57,7 @@ function Check() {
   return (
     <Card>
       <Stack gap="3">
-        <Text as="strong">
-          <Trans>Do the books add up?</Trans>
-        </Text>
+        <SectionHeader small title={<Trans>Do the books add up?</Trans>} />
         <Text tone="muted">
           <Trans>Every rule of the ledger is checked over every entry.</Trans>
         </Text>
@@ -100,9 +98,7 @@ function Reconciliation() {
           reconcile.mutate({ body: days === '' ? {} : { from: new Date(Date.now() - Number(days) * 24 * 3_600_000).toISOString() } });
         }}
       >
-        <Text as="strong">
-          <Trans>Do all parties agree?</Trans>
-        </Text>
+        <SectionHeader small title={<Trans>Do all parties agree?</Trans>} />
         <Text tone="muted">
           <Trans>The books are compared with rounds, payments, vendors and payment providers.</Trans>
         </Text>
@@ -155,7 +151,7 @@ function Cases({ mayClose }: { mayClose: boolean }) {
   const [closing, setClosing] = useState<Case>();
   const rows = cases.data?.list ?? [];
   const columns: GridColumn<Case>[] = [
-    { id: 'kind', header: t`Difference`, width: 180, cell: ({ kind }) => kind },
+    { id: 'kind', header: t`Difference`, width: 180, cell: ({ kind }) => (kind === 'riskRule' ? t`Risk rule` : kind) },
     { id: 'subject', header: t`About`, width: 280, cell: ({ subject }) => <Foreign text={subject} /> },
     { id: 'expected', header: t`Expected`, width: 220, cell: ({ expected }) => <Foreign text={expected} /> },
     { id: 'found', header: t`Found`, width: 220, cell: ({ found }) => <Foreign text={found} /> },
@@ -164,9 +160,7 @@ function Cases({ mayClose }: { mayClose: boolean }) {
   ];
   return (
     <Stack gap="3">
-      <Text as="strong">
-        <Trans>Open differences</Trans>
-      </Text>
+      <SectionHeader small title={<Trans>Open differences</Trans>} />
       <ListState
         query={cases}
         rows={rows.length}
@@ -240,9 +234,7 @@ function OpenRounds({ mayAsk }: { mayAsk: boolean }) {
   ];
   return (
     <Stack gap="3">
-      <Text as="strong">
-        <Trans>Open rounds</Trans>
-      </Text>
+      <SectionHeader small title={<Trans>Open rounds</Trans>} />
       <ListState
         query={rounds.query}
         rows={rows.length}

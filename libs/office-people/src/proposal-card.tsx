@@ -66,6 +66,7 @@ const titles: Record<ProposableOperation, MessageDescriptor> = {
   closePromotion: msg`Close a promotion early`,
   decidePromotionEntry: msg`Decide on an application`,
   forfeitMemberBonus: msg`End a bonus`,
+  giveMemberReward: msg`Give a reward`,
   limitMember: msg`Limit what a member deposits`,
   correctMember: msg`Correct a member’s name or contact`,
   exportMember: msg`Export what is stored about a member`,

@@ -73,6 +73,7 @@ export const signalWords = {
   registrations: msg`Many registrations from the same network within an hour`,
   network: msg`Same network as another claimant, within a day`,
   wholeBalance: msg`First bet was the whole balance`,
+  riskRule: msg`Bonuses are paused by a risk rule`,
 } as const satisfies Record<Entry['signals'][number]['signal'], MessageDescriptor>;
 
 /** How bonus money ended in a simulation. */

@@ -39,6 +39,7 @@ export { ErrorSummary, type ErrorItem, type ErrorSummaryProps } from './ErrorSum
 export { useHydrated } from './element/use-hydrated.ts';
 export { useIsWide } from './element/use-is-wide.ts';
 export { Field, type FieldTexts, type InputTies } from './Field/Field.tsx';
+export { FileField, type FileFieldProps } from './FileField/FileField.tsx';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';
 export { FormError } from './FormError/FormError.tsx';
 export {

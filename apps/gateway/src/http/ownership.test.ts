@@ -45,6 +45,10 @@ const owned: Partial<Record<OperationId, { make: () => Promise<string>; ask: Ask
     make: ownWithdrawal,
     ask: (who, withdrawalId) => who.call('confirmWithdrawal', { params: { withdrawalId }, body: { outcome: 'received' } }),
   },
+  proveWithdrawal: {
+    make: ownWithdrawal,
+    ask: (who, withdrawalId) => who.call('proveWithdrawal', { params: { withdrawalId } }),
+  },
   addWithdrawalProof: {
     make: ownWithdrawal,
     ask: async (who, withdrawalId) =>

@@ -42,7 +42,7 @@ export function Reports() {
       merchant={merchant}
       filters={filters}
       onFilter={(change) => onFilter({ ...change })}
-      views={{ screen: 'reports', ...view }}
+      views={{ screen: 'reports', ...view, ...(merchant !== undefined && { mailed: merchant }) }}
       onRow={(row) => {
         const place = placeOf(row);
         if (place && may(session, place.permission, 'r', row.merchant)) goTo(`/m/${row.merchant}${place.path}`);

@@ -85,6 +85,7 @@ export const laterCalls = {
   listWithdrawals: {"path":"/wps/v2/wallets/withdrawals","session":true},
   createWithdrawal: {"method":"POST","path":"/wps/v2/wallets/withdrawals","session":true,"idempotent":true},
   confirmWithdrawal: {"method":"POST","path":"/wps/v2/wallets/withdrawals/{withdrawalId}/confirmation","session":true,"idempotent":true},
+  proveWithdrawal: {"method":"POST","path":"/wps/v2/wallets/withdrawals/{withdrawalId}/identity","session":true},
   addWithdrawalProof: {"method":"POST","path":"/wps/v2/wallets/withdrawals/{withdrawalId}/proofs","session":true,"idempotent":true},
   listBets: {"path":"/wps/records/bets","session":true},
   getBetSums: {"path":"/wps/records/bets/sums","session":true},

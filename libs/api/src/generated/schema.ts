@@ -3592,6 +3592,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/wallets/withdrawals/{withdrawalId}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove again who one is, so that a withdrawal can be paid
+         * @description Of a withdrawal that has `identityAsked`. The session must have proved it since then, and within five minutes: by a passkey or the authenticator where the member has one, else by the password. `step_up_required` names the ways.
+         */
+        post: operations["proveWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/v2/wallets/withdrawals/{withdrawalId}/proofs": {
         parameters: {
             query?: never;
@@ -5515,7 +5535,7 @@ export interface components {
              * @description The text is chosen by it in the reader's language; that of `broadcast` is `written`.
              * @enum {string}
              */
-            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "transferApproved" | "transferRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied" | "emailChanged" | "mobileChanged" | "newNetwork" | "socialLinked" | "socialUnlinked" | "feedbackAnswered" | "levelMayFall" | "fromOperator" | "broadcast";
+            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "withdrawalProofAsked" | "transferApproved" | "transferRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied" | "emailChanged" | "mobileChanged" | "newNetwork" | "socialLinked" | "socialUnlinked" | "feedbackAnswered" | "levelMayFall" | "fromOperator" | "broadcast";
             params: {
                 [key: string]: string;
             };
@@ -7480,6 +7500,11 @@ export interface components {
             fee?: components["schemas"]["Money"];
             /** Format: uuid */
             id: string;
+            /**
+             * @description Pending, and it is not paid before proveWithdrawal.
+             * @constant
+             */
+            identityAsked?: true;
             /** @description Pictures that the member sent with it, if any. */
             proofs?: number;
             /** @description Why it was rejected. */
@@ -13348,6 +13373,35 @@ export interface operations {
         };
         responses: {
             /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    proveWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The withdrawal. */
+                withdrawalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Proved. */
             200: {
                 headers: {
                     [name: string]: unknown;

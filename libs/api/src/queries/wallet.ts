@@ -77,6 +77,14 @@ export function confirmWithdrawalMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
+/** Proves again who the member is, as a withdrawal may ask for; fails with `step_up_required` first. */
+export function proveWithdrawalMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (withdrawalId: string) => api.call('proveWithdrawal', { path: { withdrawalId } }),
+    onSuccess: () => withdrawalChanged(queryClient),
+  });
+}
+
 /** Sends a picture, as base64, that shows that a withdrawal did not arrive. */
 export function addWithdrawalProofMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({

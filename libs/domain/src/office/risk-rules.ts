@@ -16,7 +16,28 @@ export interface RiskEffect {
   holdHours: number | null;
   /** Tag the member; null for no tag. */
   tag: string | null;
+  /** Show the rule's name among the points to check. */
+  hint: boolean;
+  /** For how many hours an operator decides what the member claims of promotions; null for no pause. */
+  pauseBonusHours: number | null;
+  /** Hold the withdrawal, for as long as a hold can last, until the member proves again who they are. */
+  askProof: boolean;
+  /** Open a case about the withdrawal. */
+  openCase: boolean;
 }
+
+/** A rule that does nothing; also what a rule says about effects that it was stored without. */
+export const noRiskEffect: RiskEffect = {
+  holdHours: null,
+  tag: null,
+  hint: false,
+  pauseBonusHours: null,
+  askProof: false,
+  openCase: false,
+};
+
+/** Whether a rule would do anything. */
+export const doesSomething = (effect: RiskEffect): boolean => Object.values(effect).some((each) => each !== null && each !== false);
 
 /** A withdrawal as rules see it. */
 export interface RiskFacts {

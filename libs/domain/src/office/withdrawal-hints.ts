@@ -120,7 +120,7 @@ export function sameName(one: string, other: string): boolean {
   return words(one) === words(other);
 }
 
-/** Whether one key press may approve it: there is no hint except that it is the first (office O34). */
-export function isSafeToApprove(hints: readonly Pick<WithdrawalHint, 'kind'>[]): boolean {
-  return hints.every(({ kind }) => kind === 'first');
+/** Whether one key press may approve it: there is no hint except that it is the first, and no risk rule to look at (office O34). */
+export function isSafeToApprove(hints: readonly Pick<WithdrawalHint, 'kind'>[], rules: readonly string[]): boolean {
+  return rules.length === 0 && hints.every(({ kind }) => kind === 'first');
 }

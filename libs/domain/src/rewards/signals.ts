@@ -1,9 +1,11 @@
 /**
  * What makes a claim look like abuse, and the weight of each sign (R9). `payee`, `device`, `contact` (addresses of one
  * mailbox) and `network` are shared with another member who has claimed the same promotion; `bothSides` are bets on opposite outcomes of one event; `registrations` came in a burst from one network;
- * with `wholeBalance` the first bet staked everything.
+ * with `wholeBalance` the first bet staked everything. `riskRule` is a pause that an operators' risk rule began; an operator decides then,
+ * whatever the terms say.
  */
 export const signalWeights = {
+  riskRule: 5,
   payee: 5,
   device: 4,
   contact: 4,
@@ -29,5 +31,5 @@ export const weighed = (found: Readonly<Record<ClaimSignal, boolean>>): readonly
 /** Whether these signals make an operator decide a claim that would otherwise be automatic. */
 export function needsReview({ reviewFrom }: { reviewFrom: number | null }, signals: readonly WeighedSignal[]): boolean {
   const score = signals.reduce((sum, { weight }) => sum + weight, 0);
-  return reviewFrom !== null && score >= reviewFrom;
+  return signals.some(({ signal }) => signal === 'riskRule') || (reviewFrom !== null && score >= reviewFrom);
 }

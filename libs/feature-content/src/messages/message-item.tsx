@@ -30,6 +30,7 @@ const signs: Record<Schema<'Message'>['kind'], { Icon: IconComponent; mood: keyo
   depositFailed: { Icon: DepositIcon, mood: 'danger' },
   withdrawalApproved: { Icon: WithdrawIcon, mood: 'win' },
   withdrawalRejected: { Icon: WithdrawIcon, mood: 'danger' },
+  withdrawalProofAsked: { Icon: WithdrawIcon, mood: 'warning' },
   transferApproved: { Icon: TransferIcon, mood: 'win' },
   transferRejected: { Icon: TransferIcon, mood: 'danger' },
   passwordChanged: { Icon: KeyIcon, mood: 'warning' },

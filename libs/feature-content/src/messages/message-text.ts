@@ -21,6 +21,10 @@ export const messageTexts = {
     title: msg`Withdrawal rejected`,
     text: msg`Your withdrawal of {amount} was rejected and the money is back in your balance. Reason: {reason}`,
   },
+  withdrawalProofAsked: {
+    title: msg`Confirm that it is you`,
+    text: msg`Before we pay your withdrawal of {amount}, confirm that it is you: open your withdrawals and press “Confirm that it is you”. If you did not ask for this withdrawal, contact customer service at once.`,
+  },
   transferApproved: {
     title: msg`Transfer sent`,
     text: msg`Your transfer of {amount} was checked and has been sent.`,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bdt, openWallet } from '../testing/open-wallet.tsx';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
+import { ProveWithdrawal } from './prove-withdrawal.tsx';
 import { SendDocument } from './send-document.tsx';
 
 const withdrawal = {
@@ -98,4 +99,12 @@ test('a document that an operator asked for is sent in pictures; one that fails 
   await expect.poll(sent).toBe(2);
   await expect.element(send).not.toBeInTheDocument();
   await expect.element(screen.getByText('An operator will look into it and answer by message.')).toBeVisible();
+});
+
+test('a withdrawal that waits for a proof of identity is confirmed once the member has given it', async () => {
+  const asked = { ...withdrawal, status: 'pending', identityAsked: true } as Schema<'Withdrawal'>;
+  const { screen, call } = await openWallet(() => <ProveWithdrawal withdrawal={asked} />, { proveWithdrawal: withdrawal });
+  await screen.getByRole('button', { name: 'Confirm that it is you' }).click();
+  await expect.element(screen.getByText('Thank you. Your withdrawal is being checked.')).toBeVisible();
+  expect(call.mock.calls.filter(([operation]) => operation === 'proveWithdrawal').map(([, input]) => input as unknown)).toEqual([{ path }]);
 });

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { usePaymentColumns } from '../records/use-payment-columns.tsx';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
+import { ProveWithdrawal } from './prove-withdrawal.tsx';
 import { SendDocument } from './send-document.tsx';
 
 const looks = {
@@ -56,6 +57,7 @@ export function WithdrawalList() {
       card: 'action',
       header: t`Receipt`,
       cell: (withdrawal) => {
+        if (withdrawal.identityAsked) return <ProveWithdrawal withdrawal={withdrawal} />;
         if (withdrawal.documentAsked) return <SendDocument withdrawal={withdrawal} />;
         return withdrawal.status === 'approved' || withdrawal.status === 'disputed' ? <ConfirmReceipt withdrawal={withdrawal} /> : null;
       },

@@ -2154,6 +2154,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Awards that an operator can give a member */
+        get: operations["listGivableRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/rewards/give": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a member a reward
+         * @description Out of the budget of an award, on its terms: bonus money where they ask for wagering, else cash. From the merchant's limit for two operators on, it takes two.
+         */
+        post: operations["giveMemberReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/risk/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the risk of a member was looked into
+         * @description The rules that held are shown no more beside the member, until one holds again.
+         */
+        post: operations["reviewMemberRisk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/sessions": {
         parameters: {
             query?: never;
@@ -5705,6 +5762,7 @@ export interface components {
             from?: string;
             method?: components["schemas"]["PaymentMethodName"];
             name?: string;
+            risk?: boolean;
             /** @enum {string} */
             status?: "active" | "blocked" | "excluded";
             tag?: string;
@@ -6002,7 +6060,7 @@ export interface components {
         /** @description Evidence of abuse, which proves nothing by itself. Never says which device, account or network it is about. */
         ClaimSignal: {
             /** @enum {string} */
-            signal: "payee" | "device" | "contact" | "bothSides" | "registrations" | "network" | "wholeBalance";
+            signal: "riskRule" | "payee" | "device" | "contact" | "bothSides" | "registrations" | "network" | "wholeBalance";
             /** @description Where the sum reaches `reviewFrom` of the terms, an operator decides. */
             weight: number;
         };
@@ -7031,6 +7089,12 @@ export interface components {
             streams: number;
             version: string;
         };
+        GivableReward: {
+            /** @description The most that its terms allow at once; null for no limit. */
+            most: string | null;
+            /** @description Its code. */
+            promotion: string;
+        };
         GivenPassword: {
             /** Format: uuid */
             id: string;
@@ -7038,6 +7102,25 @@ export interface components {
             password: string;
             until: components["schemas"]["Timestamp"];
             username: string;
+        };
+        GivenReward: {
+            amount: string;
+            /** @description True if it is bonus money, which must be wagered. */
+            bonus: boolean;
+            currency: string;
+            /** Format: uuid */
+            member: string;
+            promotion: string;
+            username: string;
+        };
+        GiveReward: {
+            /** @description Decimal in major units of the merchant's currency. */
+            amount: string;
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description The code of an award. */
+            promotion: string;
+            reason: string;
         };
         GrantedRole: {
             /** @description Its code; null for all. */
@@ -7072,6 +7155,8 @@ export interface components {
             statements: components["schemas"]["SlowStatement"][] | null;
             vendors: components["schemas"]["VendorHealth"][];
         };
+        /** @description Names of the risk rules that held since an operator last reviewed it. */
+        HeldRules: string[];
         HeldWithdrawal: {
             /** Format: date-time */
             heldUntil: string | null;
@@ -7556,6 +7641,7 @@ export interface components {
             name: string | null;
             /** @description What was deposited, less what was withdrawn. */
             net: string;
+            risk: components["schemas"]["HeldRules"];
             /** @enum {string} */
             status: "active" | "blocked";
             tags: string[];
@@ -7717,6 +7803,7 @@ export interface components {
             personal: components["schemas"]["MaskedField"][];
             /** @description How many wait for a second operator that concern this member. */
             proposals: number;
+            risk: components["schemas"]["HeldRules"];
             /** @enum {string} */
             status: "active" | "blocked";
             tags: string[];
@@ -7730,6 +7817,13 @@ export interface components {
             withdrawalsPausedUntil: string | null;
             /** @description What was paid out in all. */
             withdrawn: string;
+        };
+        MemberRisk: {
+            /** Format: uuid */
+            id: string;
+            merchant: string;
+            risk: components["schemas"]["HeldRules"];
+            username: string;
         };
         MemberSession: {
             address: string;
@@ -8711,6 +8805,13 @@ export interface components {
             /** @description What the member says is still missing of a disputed one that arrived in part. */
             remaining?: string;
             requested: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When a risk rule asked the member to prove again who they are.
+             */
+            secondProofAsked: string | null;
+            /** Format: date-time */
+            secondProofGiven: string | null;
             status: string;
         };
         Period: {
@@ -9175,6 +9276,11 @@ export interface components {
         ReportFigures: {
             [key: string]: string | number | null;
         };
+        /**
+         * @description In the morning: of yesterday, on Mondays of the last seven days, on the first of the last month.
+         * @enum {string}
+         */
+        ReportMail: "daily" | "weekly" | "monthly";
         ReportPoint: {
             day: components["schemas"]["ReportDay"];
             value: string | number;
@@ -9290,8 +9396,16 @@ export interface components {
             [key: string]: unknown;
         };
         RiskEffect: {
+            /** @description Holds the withdrawal, for 30 days at most, until the member proves again who they are. */
+            askProof: boolean;
+            /** @description Shows the rule's name among the points to check. */
+            hint: boolean;
             /** @description Holds the withdrawal for so long. */
             holdHours: number | null;
+            /** @description Opens a case about the withdrawal. */
+            openCase: boolean;
+            /** @description For so long, an operator decides what the member claims of promotions. */
+            pauseBonusHours: number | null;
             /** @description Tags the member. */
             tag: string | null;
         };
@@ -9412,6 +9526,10 @@ export interface components {
             id?: string;
             /** @description What operators of the role see where the address says nothing. */
             isDefault?: boolean;
+            /** @description Of a report: how often its maker is sent a link to it. */
+            mail?: components["schemas"]["ReportMail"] | null;
+            /** @description What the mailed report is about. */
+            merchant?: string | null;
             name: string;
             /** @description Shown with its count wherever the list is. */
             pinned?: boolean;
@@ -9722,6 +9840,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             isDefault: boolean;
+            /** @description Null for all but its maker. */
+            mail: components["schemas"]["ReportMail"] | null;
+            merchant: string | null;
             name: string;
             own: boolean;
             pinned: boolean;
@@ -9853,6 +9974,8 @@ export interface components {
             memberId: string;
             /** @description All deposits less all that was paid out before. */
             net: string;
+            /** @description Names of risk rules that held for it and are to be shown beside the hints. */
+            rules: string[];
             /** @description In settled rounds since that deposit. */
             staked: string;
             /** @description In the same rounds. */
@@ -12459,6 +12582,8 @@ export interface operations {
                 method?: components["schemas"]["PaymentMethodName"];
                 /** @description What the name at log-in begins with; case does not matter. */
                 name?: string;
+                /** @description Those for whose withdrawals a risk rule held that no operator has reviewed since. */
+                risk?: boolean;
                 /** @description What the list is ordered by, latest first; by `lastLogin`, those who never logged in are left out. */
                 sort?: "created" | "lastLogin";
                 /** @description Excluded members may log in and not bet. */
@@ -13521,6 +13646,96 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["RevealedField"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGivableRewards: {
+        parameters: {
+            query: {
+                /** @description By id, username, or the mobile number that stands for it. */
+                member: components["parameters"]["member"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that are running. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["GivableReward"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    giveMemberReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveReward"];
+            };
+        };
+        responses: {
+            /** @description Given, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GivenReward"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    reviewMemberRisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChange"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberRisk"];
                     };
                 };
             };

@@ -8,7 +8,7 @@ import { EraseDialog, ExportDataDialog } from './data-requests.tsx';
 import { ExcludeDialog } from './exclude-dialog.tsx';
 import type { MemberProfile, MemberQuestion, MemberRights } from './member-screen.tsx';
 
-type Question = 'age' | 'agent' | 'authenticator' | 'erase' | 'exportData' | 'paymentPassword' | MemberQuestion;
+type Question = 'age' | 'agent' | 'authenticator' | 'erase' | 'exportData' | 'paymentPassword' | 'risk' | MemberQuestion;
 type Resets = ValueOf<'clearAuthenticator' | 'clearPaymentPassword' | 'resetMemberPassword'>;
 
 export interface MemberActionsProps {
@@ -29,6 +29,7 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
   const unblock = useOfficeMutation('unblockMember');
   const verifyAge = useOfficeMutation('verifyMemberAge');
   const unverifyAge = useOfficeMutation('unverifyMemberAge');
+  const reviewRisk = useOfficeMutation('reviewMemberRisk');
   const endSessions = useOfficeMutation('endMemberSessions');
   const makeAgent = useOfficeMutation('makeAgent');
   const unmakeAgent = useOfficeMutation('unmakeAgent');
@@ -72,6 +73,7 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
   };
   const entry = (key: Question, text: string, separated = false): MenuEntry => ({ key, text, separated, onSelect: () => ask(key) });
   const more: MenuEntry[] = [
+    ...(rights.block && member.risk.length > 0 ? [entry('risk', t`Mark the risk as reviewed`)] : []),
     ...(rights.block ? [entry('age', isOldEnough ? t`Take back the verified age` : t`Mark the age as verified`)] : []),
     ...(rights.exclude ? [entry('exclude', t`Exclude from betting`)] : []),
     ...(rights.agent ? [entry('agent', isAgent ? t`Make a member again` : t`Make an agent`)] : []),
@@ -133,6 +135,19 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
         onConfirm={async (reason) => {
           await unblock.mutateAsync({ body: { ...body, reason } });
           tell(t`${username} can log in again.`);
+        }}
+      />
+      <ReasonDialog
+        open={question === 'risk'}
+        onClose={close}
+        title={t`Have you reviewed the risk of ${username}?`}
+        label={t`What did you find?`}
+        hint={t`The rules that held are not shown here any more until one holds again. Your reason is kept in the audit log.`}
+        confirmText={t`Mark as reviewed`}
+        destructive={false}
+        onConfirm={async (reason) => {
+          await reviewRisk.mutateAsync({ body: { ...body, reason } });
+          tell(t`The risk of ${username} is reviewed.`);
         }}
       />
       <ReasonDialog

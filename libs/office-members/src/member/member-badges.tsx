@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Foreign } from '@parlour/office-ui';
 import { Badge, Inline } from '@parlour/ui';
 
 export interface MemberBadgesProps {
@@ -38,4 +39,13 @@ export function MemberBadges({ status, erased, agent, excludedUntil }: MemberBad
       )}
     </Inline>
   );
+}
+
+/** The risk rules that held for a member since an operator last reviewed it. */
+export function RiskBadges({ rules }: { rules: readonly string[] }) {
+  return rules.map((name) => (
+    <Badge key={name} mood="warning">
+      <Foreign text={name} />
+    </Badge>
+  ));
 }

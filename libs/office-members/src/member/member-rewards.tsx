@@ -5,7 +5,7 @@ import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
 import { Amount, Foreign, Moment, ReasonDialog, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, Text, useToasts, type BadgeProps } from '@parlour/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { MemberListProps } from './member-lists.tsx';
 import { PagedGrid } from './paged-grid.tsx';
 
@@ -22,8 +22,8 @@ const bonusStatuses: Record<Bonus['status'], { text: MessageDescriptor; mood: Ba
   usedUp: { text: msg`Used up`, mood: 'neutral' },
 };
 
-/** Bonus money that a member was given, latest first, with what is left of it and what must still be staked. */
-export function BonusesTab({ member, mayForfeit }: MemberListProps & { mayForfeit: boolean }) {
+/** Bonus money that a member was given, latest first, with what is left of it and what must still be staked; above it, how to give more. */
+export function BonusesTab({ member, mayForfeit, giving }: MemberListProps & { mayForfeit: boolean; giving?: ReactNode }) {
   const { t, i18n } = useLingui();
   const [ending, setEnding] = useState<Bonus>();
   const pages = useOfficePages('listMemberBonuses', { member });
@@ -72,6 +72,7 @@ export function BonusesTab({ member, mayForfeit }: MemberListProps & { mayForfei
   ];
   return (
     <>
+      {giving}
       <PagedGrid id="member-bonuses" label={t`Bonuses`} pages={pages} columns={columns} rowId={({ id }) => id} empty={t`No bonuses yet`} />
       {ending && <ForfeitDialog bonus={ending} onClose={() => setEnding(undefined)} />}
     </>

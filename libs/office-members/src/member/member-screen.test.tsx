@@ -217,6 +217,31 @@ test('ending a bonus needs a reason and shows its cost first; an ended one canno
   expect(office.askedOf('forfeitMemberBonus').map(({ body }) => body)).toEqual([{ id: bonus.id, reason: 'Two accounts of one person.' }]);
 });
 
+test('a reward is given from an award that is running, for a reason', async () => {
+  const office = await openScreen({
+    listMemberBonuses: { list: [], next: null },
+    listGivableRewards: { list: [{ promotion: 'share-and-win', most: '500.00' }] },
+    giveMemberReward: {
+      member: member.id,
+      username: member.username,
+      promotion: 'share-and-win',
+      amount: '25.00',
+      currency: 'BDT',
+      bonus: false,
+    },
+  });
+  await page.getByRole('tab', { name: 'Bonuses' }).click();
+  await page.getByRole('button', { name: 'Give a reward' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Give .* a reward$/ });
+  await dialog.getByLabelText('Amount in BDT').fill('25.00');
+  await dialog.getByLabelText('Reason').fill('An apology for the delay');
+  await dialog.getByRole('button', { name: 'Give it' }).click();
+  await expect.element(page.getByText('The reward is given.')).toBeVisible();
+  expect(office.askedOf('giveMemberReward').map(({ body }) => body)).toEqual([
+    { member: member.id, promotion: 'share-and-win', amount: '25.00', reason: 'An apology for the delay' },
+  ]);
+});
+
 test('a deposit limit is changed for a reason, or removed by leaving it empty', async () => {
   const office = await openScreen({
     limitMember: {

@@ -4,9 +4,10 @@ import { useOfficeQuery } from '@parlour/office-api/queries';
 import { Amount, ListState, PlainPage, useHistoryTab, WaitingBadge } from '@parlour/office-ui';
 import { Inline, Tabs, Text, type RenderElement, type TabItem } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { MemberBadges } from './member-badges.tsx';
+import { MemberBadges, RiskBadges } from './member-badges.tsx';
 import { AgreementsTab, DepositsTab, MovementsTab, RoundsTab, SessionsTab, TimelineTab, WithdrawalsTab } from './member-lists.tsx';
 import { BonusesTab, PointsTab } from './member-rewards.tsx';
+import { GiveReward } from './give-reward.tsx';
 import { DocumentsTab } from './documents.tsx';
 import { LimitsTab } from './limits.tsx';
 import { MemberActions } from './member-actions.tsx';
@@ -57,7 +58,7 @@ export interface MemberRights extends MoneyRights {
   /** About a round. */
   askVendor: boolean;
   message: boolean;
-  /** End a bonus, or propose it. */
+  /** Give a reward or end a bonus, or propose it. */
   forfeit: boolean;
   /** Limit what the member deposits, or propose it. */
   limit: boolean;
@@ -114,7 +115,17 @@ export function MemberScreen(props: MemberScreenProps) {
         { key: 'rounds', text: t`Rounds`, content: <RoundsTab member={id} open={open} mayAsk={rights.askVendor} /> },
         rights.deposits && { key: 'deposits', text: t`Deposits`, content: <DepositsTab member={id} open={open} /> },
         rights.withdrawals && { key: 'withdrawals', text: t`Withdrawals`, content: <WithdrawalsTab member={id} open={open} /> },
-        { key: 'bonuses', text: t`Bonuses`, content: <BonusesTab member={id} mayForfeit={rights.forfeit} /> },
+        {
+          key: 'bonuses',
+          text: t`Bonuses`,
+          content: (
+            <BonusesTab
+              member={id}
+              mayForfeit={rights.forfeit}
+              giving={rights.forfeit && member.erased === null && <GiveReward member={member} />}
+            />
+          ),
+        },
         { key: 'points', text: t`Points`, content: <PointsTab member={id} /> },
         { key: 'limits', text: t`Limits`, content: <LimitsTab member={member} mayLimit={rights.limit && member.erased === null} /> },
         { key: 'sessions', text: t`Sessions`, content: <SessionsTab member={id} /> },
@@ -144,6 +155,7 @@ export function MemberScreen(props: MemberScreenProps) {
         member && (
           <Inline gap="3">
             <MemberBadges {...member} agent={member.agentType !== null} />
+            <RiskBadges rules={member.risk} />
             {member.proposals > 0 && <WaitingBadge />}
             {cash && (
               <Text as="strong">

@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, MessageDescriptor>> = {
   depositFailed: msg`Deposit failed`,
   withdrawalApproved: msg`Withdrawal approved`,
   withdrawalRejected: msg`Withdrawal rejected`,
+  withdrawalProofAsked: msg`Second proof asked for`,
   transferApproved: msg`Transfer approved`,
   transferRejected: msg`Transfer rejected`,
   passwordChanged: msg`Password changed`,

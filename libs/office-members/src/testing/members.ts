@@ -26,6 +26,7 @@ export function listedMember(change: Partial<Schema<'Member'>> = {}): Schema<'Me
     way: 'mobile',
     lastLogin: '2026-11-24T20:41:07.000Z',
     tags: [],
+    risk: [],
     ...change,
   };
 }
@@ -68,6 +69,7 @@ export function memberProfile(change: Partial<Schema<'MemberProfile'>> = {}): Sc
     net: '4800.00',
     currency: 'BDT',
     tags: ['slow-payer'],
+    risk: [],
     proposals: 0,
     ...change,
   };

@@ -15,7 +15,7 @@ const rules = [
     name: 'One large win',
     on: false,
     if: { any: [{ hint: 'oneWin' }, { all: [{ hint: 'notPlayed' }, { not: { hint: 'first' } }] }] },
-    then: { holdHours: null, tag: 'win' },
+    then: { holdHours: null, tag: 'win', hint: true, pauseBonusHours: 72, askProof: true, openCase: true },
     held: 0,
   }),
 ];

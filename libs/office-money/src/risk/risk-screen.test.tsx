@@ -40,6 +40,10 @@ test('a rule is written in words, tested before, and proposed', async () => {
   await page.getByRole('button', { name: 'Test on the last 30 days' }).click();
   await expect.element(page.getByText(/It would have held 41 of 2,310 withdrawals\./)).toBeVisible();
   expect(office.askedOf('testRiskRule')).toEqual([{ body: { merchant: 'atrium01', if: { all: [{ hint: 'oneWin' }] } } }]);
+  await page.getByRole('checkbox', { name: 'Show the rule as a point to check' }).click();
+  await page.getByLabelText(/Pause bonuses for/).fill('72');
+  await page.getByRole('checkbox', { name: 'Ask the member for a second proof' }).click();
+  await page.getByRole('checkbox', { name: 'Open a case' }).click();
   await page.getByLabelText('Reason').fill('A court asked for it');
   await page.getByRole('button', { name: 'Propose it' }).click();
   await expect.element(page.getByText('Proposed. Another operator decides.')).toBeVisible();
@@ -50,7 +54,7 @@ test('a rule is written in words, tested before, and proposed', async () => {
     name: 'One large win',
     on: true,
     if: { all: [{ hint: 'oneWin' }] },
-    then: { holdHours: 24, tag: null },
+    then: { holdHours: 24, tag: null, hint: true, pauseBonusHours: 72, askProof: true, openCase: true },
     reason: 'A court asked for it',
   });
 });

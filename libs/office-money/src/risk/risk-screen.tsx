@@ -5,6 +5,7 @@ import { Facts, Foreign, Grid, HistoryOf, ListPage, ListState, Moment, WaitingBa
 import { Badge, Button, Drawer, Inline, Stack } from '@parlour/ui';
 import { useState } from 'react';
 import { useConditionText } from './condition-text.tsx';
+import { useEffectText } from './effect-text.tsx';
 import { conditionOf, type RiskRule } from './risk-words.ts';
 import { RuleForm } from './rule-form.tsx';
 
@@ -26,6 +27,7 @@ export function RiskScreen({ merchant, currencyOf, open, onOpen, mayPropose }: R
   const opened = rows.find(({ id }) => id === open);
   const [form, setForm] = useState<{ rule: RiskRule | undefined }>();
   const conditionText = useConditionText();
+  const effectText = useEffectText();
   const waits = useWaiting('rule');
   const at = form?.rule?.merchant ?? merchant;
   const currency = at === undefined ? undefined : currencyOf(at);
@@ -45,8 +47,7 @@ export function RiskScreen({ merchant, currencyOf, open, onOpen, mayPropose }: R
       ),
     },
     { id: 'if', header: t`It holds where`, width: 380, cell: text },
-    { id: 'then', header: t`Holds for`, width: 130, cell: ({ then }) => <Hours of={then.holdHours} /> },
-    { id: 'tag', header: t`Tag`, width: 120, cell: ({ then }) => then.tag !== null && <Foreign text={then.tag} /> },
+    { id: 'then', header: t`What it does`, width: 320, cell: ({ then }) => effectText(then) },
     { id: 'held', header: t`Held in 30 days`, width: 140, align: 'end', cell: ({ held }) => i18n.number(held) },
   ];
   return (
@@ -97,8 +98,7 @@ export function RiskScreen({ merchant, currencyOf, open, onOpen, mayPropose }: R
             <Facts
               entries={[
                 { key: 'if', label: t`It holds where`, value: text(opened) },
-                { key: 'then', label: t`Holds for`, value: <Hours of={opened.then.holdHours} /> },
-                { key: 'tag', label: t`Tag`, value: <Foreign text={opened.then.tag ?? ''} /> },
+                { key: 'then', label: t`What it does`, value: effectText(opened.then) },
                 { key: 'held', label: t`Held in 30 days`, value: i18n.number(opened.held) },
                 { key: 'version', label: t`Version`, value: i18n.number(opened.version) },
                 { key: 'at', label: t({ message: 'Since', context: 'from when on' }), value: <Moment at={opened.at} /> },
@@ -114,10 +114,4 @@ export function RiskScreen({ merchant, currencyOf, open, onOpen, mayPropose }: R
       )}
     </ListPage>
   );
-}
-
-function Hours({ of }: { of: number | null }) {
-  const { t, i18n } = useLingui();
-  if (of === null) return t`No hold`;
-  return i18n.number(of, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 }

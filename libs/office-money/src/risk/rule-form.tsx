@@ -18,6 +18,8 @@ interface RuleFormProps {
 }
 
 const hours = /^(?:[1-9]\d{0,2})$/;
+const areHours = (text: string) => text === '' || (hours.test(text) && Number(text) <= 720);
+const hoursTyped = (text: string) => (text === '' ? null : Number(text));
 
 /** Proposes a rule, or its next version; it can be tested before. */
 export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
@@ -38,12 +40,17 @@ export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
       amountFrom: simple?.amountFrom ?? '',
       holdHours: rule ? (rule.then.holdHours === null ? '' : String(rule.then.holdHours)) : '24',
       tag: rule?.then.tag ?? '',
+      hint: rule?.then.hint ?? false,
+      pauseHours: rule?.then.pauseBonusHours ? String(rule.then.pauseBonusHours) : '',
+      askProof: rule?.then.askProof ?? false,
+      openCase: rule?.then.openCase ?? false,
       reason: '',
     },
   });
   const { register, control, formState } = form;
   const { errors } = formState;
   const [match, hints, amountFrom] = useWatch({ control, name: ['match', 'hints', 'amountFrom'] });
+  const wrongHours = t`Enter a whole number from ${i18n.number(1)} to ${i18n.number(720)}.`;
   const condition = fixed ?? conditionTyped({ match, hints, amountFrom }, currency);
   return (
     <FormDialog
@@ -65,7 +72,14 @@ export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
             name: typed.name.trim(),
             on: typed.on,
             if: { ...asked } as Record<string, unknown>,
-            then: { holdHours: typed.holdHours === '' ? null : Number(typed.holdHours), tag: typed.tag.trim() || null },
+            then: {
+              holdHours: hoursTyped(typed.holdHours),
+              tag: typed.tag.trim() || null,
+              hint: typed.hint,
+              pauseBonusHours: hoursTyped(typed.pauseHours),
+              askProof: typed.askProof,
+              openCase: typed.openCase,
+            },
             reason: typed.reason.trim(),
           },
         });
@@ -131,10 +145,26 @@ export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
           suffix={t`hours`}
           hint={t`Empty for no hold. An operator can release it earlier.`}
           inputMode="numeric"
-          error={errors.holdHours && t`Enter a whole number from ${i18n.number(1)} to ${i18n.number(720)}.`}
-          {...register('holdHours', { validate: (text) => text === '' || (hours.test(text) && Number(text) <= 720) })}
+          error={errors.holdHours && wrongHours}
+          {...register('holdHours', { validate: areHours })}
         />
         <TextField label={t`Tag the member`} optionalText={t`optional`} maxLength={30} {...register('tag')} />
+        <Checkbox label={t`Show the rule as a point to check`} {...register('hint')} />
+        <TextField
+          label={t`Pause bonuses for`}
+          optionalText={t`optional`}
+          suffix={t`hours`}
+          hint={t`What the member claims meanwhile waits for an operator.`}
+          inputMode="numeric"
+          error={errors.pauseHours && wrongHours}
+          {...register('pauseHours', { validate: areHours })}
+        />
+        <Checkbox
+          label={t`Ask the member for a second proof`}
+          hint={t`The withdrawal is held until the member proves again who they are.`}
+          {...register('askProof')}
+        />
+        <Checkbox label={t`Open a case`} {...register('openCase')} />
         <Checkbox label={t`The rule is on`} {...register('on')} />
         <TextArea
           label={t`Reason`}

@@ -24,6 +24,8 @@ export function waitingWithdrawal(change: Partial<Schemas['PendingWithdrawal']> 
     holdReason: null,
     documentAsked: null,
     proofs: 0,
+    secondProofAsked: null,
+    secondProofGiven: null,
     ...change,
   };
 }
@@ -41,6 +43,7 @@ export function reviewed(change: Partial<Schemas['WithdrawalReview']> = {}): Sch
     net: '3000.00',
     first: false,
     forcedReceipt: 'refund',
+    rules: [],
     list: [],
     ...change,
   };

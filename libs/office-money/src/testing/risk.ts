@@ -11,7 +11,7 @@ export const riskRule = (change: Partial<Schemas['RiskRule']> = {}): Schemas['Ri
   name: 'Large sums to new payees',
   on: true,
   if: { all: [{ hint: 'payeeNew' }, { amountFrom: '5000' }] },
-  then: { holdHours: 24, tag: 'look twice' },
+  then: { holdHours: 24, tag: 'look twice', hint: false, pauseBonusHours: null, askProof: false, openCase: false },
   by: 'bao',
   at: '2026-03-10T09:30:00.000Z',
   reason: 'Two accounts were taken over in February',

@@ -69,7 +69,7 @@ function Approval({ of, onClose, onDone, next }: PartProps) {
         <Text>
           <Foreign text={`${of.payee}, ${of.bank}, ${of.account}`} />
         </Text>
-        {review.data && <Hints hints={review.data.list} currency={of.currency} />}
+        {review.data && <Hints hints={review.data.list} rules={review.data.rules} currency={of.currency} />}
       </Stack>
     </ConfirmDialog>
   );

@@ -47,7 +47,7 @@ export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waitin
         </Text>
       )}
       <ListState query={review} rows={facts ? 1 : 0} empty="" emptyText="">
-        {facts && <Hints hints={facts.list} currency={currency} />}
+        {facts && <Hints hints={facts.list} rules={facts.rules} currency={currency} />}
       </ListState>
       <Facts
         entries={[
@@ -60,6 +60,16 @@ export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waitin
           ...(withdrawal.documentAsked === null
             ? []
             : [{ key: 'document', label: t`Document asked for`, value: <Moment at={withdrawal.documentAsked} /> }]),
+          ...(withdrawal.secondProofAsked === null
+            ? []
+            : [
+                { key: 'proofAsked', label: t`Second proof asked for`, value: <Moment at={withdrawal.secondProofAsked} /> },
+                {
+                  key: 'proofGiven',
+                  label: t`Second proof given`,
+                  value: withdrawal.secondProofGiven === null ? t`Not yet` : <Moment at={withdrawal.secondProofGiven} />,
+                },
+              ]),
           { key: 'payee', label: t`Payee`, value: <Foreign text={payee} /> },
           { key: 'bank', label: t`Bank`, value: <Foreign text={bank} /> },
           { key: 'account', label: t`Account number`, value: <Foreign text={account} /> },

@@ -14,15 +14,22 @@ export function WithdrawalEvidence({ id, currency }: { id: string; currency: str
   const review = useOfficeQuery('reviewWithdrawal', { query: { id } });
   return (
     <ListState query={review} rows={review.data ? 1 : 0} empty="" emptyText="">
-      {review.data && <Hints hints={review.data.list} currency={currency} />}
+      {review.data && <Hints hints={review.data.list} rules={review.data.rules} currency={currency} />}
     </ListState>
   );
 }
 
+interface HintsProps {
+  hints: readonly Hint[];
+  /** Names of risk rules that held and are to be shown. */
+  rules: readonly string[];
+  currency: string;
+}
+
 /** The hints about a withdrawal, with their evidence (office O40); also says if there are none. */
-export function Hints({ hints, currency }: { hints: readonly Hint[]; currency: string }) {
+export function Hints({ hints, rules, currency }: HintsProps) {
   const { t } = useLingui();
-  if (hints.length === 0)
+  if (hints.length + rules.length === 0)
     return (
       <Text tone="muted">
         <Trans>Nothing suspicious was found.</Trans>
@@ -30,6 +37,16 @@ export function Hints({ hints, currency }: { hints: readonly Hint[]; currency: s
     );
   return (
     <ul className={styles.hints} aria-label={t`Points to check`}>
+      {rules.map((name) => (
+        <li key={name} className={styles.hint}>
+          <AlertIcon size="s" />
+          <span>
+            <Trans>
+              Risk rule: <bdi>{name}</bdi>
+            </Trans>
+          </span>
+        </li>
+      ))}
       {hints.map((hint) => (
         <li key={hint.kind} className={styles.hint}>
           <AlertIcon size="s" />

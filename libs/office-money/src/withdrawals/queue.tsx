@@ -208,8 +208,8 @@ function useSafeApproval({ ask, look }: { ask: (question: Question) => void; loo
   const textOf = useRefusalText();
   return async (of: Waiting) => {
     try {
-      const { list } = await queries.fetchQuery(officeQuery(office, 'reviewWithdrawal', { query: { id: of.id } }));
-      if (isSafeToApprove(list)) ask({ kind: 'approve', of });
+      const { list, rules } = await queries.fetchQuery(officeQuery(office, 'reviewWithdrawal', { query: { id: of.id } }));
+      if (isSafeToApprove(list, rules)) ask({ kind: 'approve', of });
       else look(of.id);
     } catch (error) {
       toasts.show({ mood: 'danger', text: textOf(error) });

@@ -14,11 +14,13 @@ const view = (change: Partial<SavedView>): SavedView => ({
   role: null,
   isDefault: false,
   pinned: false,
+  mail: null,
+  merchant: null,
   own: true,
   ...change,
 });
 
-async function openBar(views: SavedView[], begin = '') {
+async function openBar(views: SavedView[], begin = '', mailed?: string) {
   const saved: NewView[] = [];
   const keeper = {
     views,
@@ -31,7 +33,7 @@ async function openBar(views: SavedView[], begin = '') {
     const [query, setQuery] = useState(begin);
     return (
       <ViewContext value={keeper}>
-        <ViewBar screen="members" query={query} onOpen={setQuery} />
+        <ViewBar screen="members" query={query} onOpen={setQuery} mailed={mailed} />
         <output>{query}</output>
       </ViewContext>
     );
@@ -68,8 +70,27 @@ test('the current filter is saved under a name and shared with a role', async ()
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(saved).toEqual([
-    { screen: 'members', query: 'status=excluded', name: 'Excluded', role: 'support', isDefault: true, pinned: false },
+    {
+      screen: 'members',
+      query: 'status=excluded',
+      name: 'Excluded',
+      role: 'support',
+      isDefault: true,
+      pinned: false,
+      mail: null,
+      merchant: null,
+    },
   ]);
+});
+
+test('a view that can be sent by e-mail is saved with how often, and about which merchant', async () => {
+  const saved = await openBar([view({ mail: 'daily', merchant: 'atrium01' })], 'report=games', 'atrium01');
+  await expect.element(page.getByRole('button', { name: 'Blocked by e-mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByLabelText('Name').fill('Games');
+  await page.getByLabelText('Send me a link by e-mail').selectOptions('On Mondays, about the last seven days');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => saved).toMatchObject([{ name: 'Games', mail: 'weekly', merchant: 'atrium01' }]);
 });
 
 test('a view without columns is recognised in an address with columns, and can then be saved as another', async () => {

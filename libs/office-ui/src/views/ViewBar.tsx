@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { reportMails, type ReportMail } from '@parlour/domain/reports';
 import { Button, Checkbox, Chip, ChipRow, CloseIcon, IconButton, Select, StarIcon, TextField } from '@parlour/ui';
 import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -17,6 +18,9 @@ export interface SavedView {
   role: string | null;
   isDefault: boolean;
   pinned: boolean;
+  /** How often its maker is sent a link to it, and about which merchant. */
+  mail: ReportMail | null;
+  merchant: string | null;
   own: boolean;
 }
 
@@ -40,10 +44,12 @@ export interface ViewsOfList {
   /** The current query in the address. */
   query: string;
   onOpen: (query: string) => void;
+  /** The merchant about whom views of this screen can be sent by e-mail. */
+  mailed?: string | undefined;
 }
 
 /** The saved views of a list (office O32): named, shared with a role, a role's default, or pinned with a count. */
-export function ViewBar({ screen, query, onOpen }: ViewsOfList) {
+export function ViewBar({ screen, query, onOpen, mailed }: ViewsOfList) {
   const { t } = useLingui();
   const keeper = use(ViewContext);
   const [isSaving, setSaving] = useState(false);
@@ -65,6 +71,7 @@ export function ViewBar({ screen, query, onOpen }: ViewsOfList) {
           {views.map((view) => (
             <Chip key={view.id} selected={view === current} onClick={() => onOpen(view.query)}>
               {view.name} {view.pinned && keeper.count(view)}
+              {view.mail !== null && <Trans>by e-mail</Trans>}
             </Chip>
           ))}
         </ChipRow>
@@ -82,19 +89,26 @@ export function ViewBar({ screen, query, onOpen }: ViewsOfList) {
           <Trans>Save this view</Trans>
         </Button>
       )}
-      {isSaving && <SaveDialog keeper={keeper} screen={screen} query={query} onClose={() => setSaving(false)} />}
+      {isSaving && <SaveDialog keeper={keeper} {...{ screen, query, mailed }} onClose={() => setSaving(false)} />}
     </div>
   );
 }
 
-function SaveDialog({ keeper, screen, query, onClose }: { keeper: ViewKeeper; screen: string; query: string; onClose: () => void }) {
+interface SaveDialogProps extends Pick<ViewsOfList, 'screen' | 'query' | 'mailed'> {
+  keeper: ViewKeeper;
+  onClose: () => void;
+}
+
+function SaveDialog({ keeper, screen, query, mailed, onClose }: SaveDialogProps) {
   const { t } = useLingui();
-  const defaultValues = { name: '', role: '', isDefault: false, pinned: false };
+  const defaultValues = { name: '', role: '', isDefault: false, pinned: false, mail: '' };
   const form = useForm({ defaultValues });
   const role = useWatch({ control: form.control, name: 'role' });
   const save = async (values: typeof defaultValues) => {
     const shared = values.role === '' ? null : values.role;
-    await keeper.save({ screen, query, ...values, role: shared, isDefault: shared !== null && values.isDefault });
+    const mail = reportMails.find((every) => every === values.mail) ?? null;
+    const about = mail === null ? null : (mailed ?? null);
+    await keeper.save({ screen, query, ...values, role: shared, isDefault: shared !== null && values.isDefault, mail, merchant: about });
     onClose();
   };
   return (
@@ -112,6 +126,19 @@ function SaveDialog({ keeper, screen, query, onClose }: { keeper: ViewKeeper; sc
       />
       {role !== '' && <Checkbox label={t`Open the list with this view for that role`} {...form.register('isDefault')} />}
       <Checkbox label={t`Pin it, with a live count`} {...form.register('pinned')} />
+      {mailed !== undefined && (
+        <Select
+          label={t`Send me a link by e-mail`}
+          hint={t`In the morning, for whole days of the merchant. Delete the view to end it.`}
+          options={[
+            { value: '', text: t`Never` },
+            { value: 'daily', text: t`Every day, about yesterday` },
+            { value: 'weekly', text: t`On Mondays, about the last seven days` },
+            { value: 'monthly', text: t`On the first, about the last month` },
+          ]}
+          {...form.register('mail')}
+        />
+      )}
     </FormDialog>
   );
 }

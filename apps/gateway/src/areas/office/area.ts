@@ -20,6 +20,9 @@ import * as bulkProposals from './migrations/0050-bulk-proposals.ts';
 import * as reportIndexes from './migrations/0185-report-indexes.ts';
 import * as notesOfDeposits from './migrations/0186-notes-of-deposits.ts';
 import * as riskRules from './migrations/0192-risk-rules.ts';
+import * as heldUntilProved from './migrations/0198-held-until-proved.ts';
+import * as mailedViews from './migrations/0199-mailed-views.ts';
+import * as memberRisk from './migrations/0196-member-risk.ts';
 import * as memberDocuments from './migrations/0183-member-documents.ts';
 import * as exports from './migrations/0052-exports.ts';
 import { sealExports } from './exports/store.ts';
@@ -45,6 +48,7 @@ const rights = {
   note_mention: ofMerchants(nothing),
   withdrawal_review: ofMerchants(nothing),
   risk_rule: ofMerchants(nothing),
+  member_risk: ofMerchants(nothing),
   member_tag: ofMerchants(nothing),
   member_document: ofMerchants(nothing),
   office_view: tableWithoutMerchant('what operators keep for themselves and for their roles', nothing),
@@ -76,6 +80,9 @@ const schema = {
     '0106-members-in-order': membersInOrder,
     '0170-office-rules': officeRules,
     '0192-risk-rules': riskRules,
+    '0196-member-risk': memberRisk,
+    '0198-held-until-proved': heldUntilProved,
+    '0199-mailed-views': mailedViews,
     '0185-report-indexes': reportIndexes,
     '0049-roles': roles,
     '0050-bulk-proposals': bulkProposals,

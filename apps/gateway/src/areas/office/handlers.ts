@@ -60,6 +60,7 @@ import { memberMessage, memberMessages } from './members/messages.ts';
 import { memberMovements } from './members/movements.ts';
 import { mentionSee, mentionsList } from './members/mentions-list.ts';
 import { memberNote, memberNotes } from './members/notes.ts';
+import { givableRewards } from './members/give-reward.ts';
 import { memberPoints } from './members/points.ts';
 import { memberProfile, memberReveal } from './members/profile.ts';
 import { memberSessions } from './members/sessions.ts';
@@ -108,6 +109,7 @@ import { proposableHandlers } from './proposals/proposable.ts';
 import { dashboard } from './reports/dashboard.ts';
 import { health, jobRetry } from './reports/health.ts';
 import { reportHandlers } from './reports/reports.ts';
+import { memberRiskReview } from './risk/member-risk.ts';
 import { riskRules } from './risk/rules.ts';
 import { riskRuleTest } from './risk/try.ts';
 import { search } from './search/search.ts';
@@ -203,6 +205,8 @@ export const officeHandlers = {
   getExportPart: exportPart,
   blockMember: (operator, input) => memberBlock(operator, { ...input, blocked: true }),
   unblockMember: (operator, input) => memberBlock(operator, { ...input, blocked: false }),
+  listGivableRewards: listed(givableRewards),
+  reviewMemberRisk: memberRiskReview,
   verifyMemberAge: (operator, input) => memberAge(operator, { ...input, verified: true }),
   unverifyMemberAge: (operator, input) => memberAge(operator, { ...input, verified: false }),
   makeAgent: (operator, { type, ...input }) => memberAgent(operator, { ...input, type }),

@@ -106,6 +106,9 @@ test('a filter returns only matching rows, and their number: exact up to 10,000,
   expect(blocked.about).toEqual({ count: 120, exact: true });
   expect(blocked.list.every(({ status }) => status === 'blocked')).toBe(true);
   expect((await ask('listMembers', { agents: 'true' })).about).toEqual({ count: 12, exact: true });
+  await sql`insert into member_risk (merchant, member_id, rules, since, registered)
+    select merchant, id, '{Large}', created_at, created_at from member where id in (${idOfMany(3)}, ${idOfMany(5)})`.execute(gateway.db);
+  expect((await ask('listMembers', { risk: 'true' })).list.map(({ id }) => id).toSorted()).toEqual([idOfMany(3), idOfMany(5)].toSorted());
   expect((await ask('listMembers', { name: 'MANY000004' })).about).toEqual({ count: 10, exact: true });
   expect((await ask('listMembers', { name: 'many_0000' })).about).toEqual({ count: 0, exact: true });
   expect((await ask('listMembers', { status: 'excluded' })).about).toEqual({ count: 24, exact: true });

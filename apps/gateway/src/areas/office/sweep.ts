@@ -12,12 +12,14 @@ import { memberFileJob } from './members/data/start-export.ts';
 import { tellFormerContact } from './members/correct.ts';
 import { deliverBroadcast } from './talk/deliver-broadcast.ts';
 import { sessionTimes } from './people/sessions.ts';
+import { mailReports } from './views/mail-reports.ts';
 import { applyRiskRules } from './risk/apply.ts';
 
 export const officeJobs = {
   periodic: [
     { name: 'sweep-office', when: '*/15 * * * *', run: ({ db, now }) => sweepOffice(db, now) },
     { name: 'risk-rules', when: '* * * * *', run: applyRiskRules },
+    { name: 'mail-reports', when: '*/10 * * * *', run: mailReports },
     { name: 'sign-audit', when: '17 3 * * *', run: signHeads, alarm: 'audit_broken' },
   ],
   timed: [exportJob, memberFileJob, runProposal, deliverBroadcast, mailLink, tellFormerContact],

@@ -1,5 +1,6 @@
 import type { components } from '@parlour/office-api/contract';
 import type { Rights, RiskCondition, RiskEffect } from '@parlour/domain/office';
+import type { ReportMail } from '@parlour/domain/reports';
 import type { ColumnType, Generated } from 'kysely';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -135,7 +136,10 @@ export interface WithdrawalReviewTable {
   decided_by: string | null;
   /** When risk rules looked at it, and which of them held. */
   rules_at: ColumnType<Date | null, Date | null | undefined, Date>;
-  rules: ColumnType<{ code: string; version: number; name: string }[] | null, string | null | undefined, string>;
+  rules: ColumnType<{ code: string; version: number; name: string; hint?: boolean }[] | null, string | null | undefined, string>;
+  /** Whether they hold it until the member proves again who they are, and how long they hold it after that. */
+  until_proved: Generated<boolean>;
+  rules_until: Date | null;
 }
 
 /** A version of a rule that holds withdrawals; the highest one is in force. */
@@ -151,6 +155,16 @@ export interface RiskRuleTable {
   made_by: string;
   made_at: Date;
   reason: string;
+}
+
+/** Which risk rules held for a member since an operator last reviewed it. */
+export interface MemberRiskTable {
+  merchant: string;
+  member_id: string;
+  /** Their names. */
+  rules: string[];
+  since: Date;
+  registered: Date;
 }
 
 /** A word by which operators group members. */
@@ -192,6 +206,10 @@ export interface OfficeViewTable {
   role_default: boolean;
   pinned: boolean;
   made_at: Date;
+  /** How often its maker is sent it by e-mail, about which merchant, and when next. */
+  mail: ReportMail | null;
+  mail_merchant: string | null;
+  mail_next_at: Date | null;
 }
 
 /** A file that an operator has requested (office O35). */
@@ -353,6 +371,7 @@ export interface OpsTables {
   note_mention: NoteMentionTable;
   withdrawal_review: WithdrawalReviewTable;
   risk_rule: RiskRuleTable;
+  member_risk: MemberRiskTable;
   member_tag: MemberTagTable;
   member_document: MemberDocumentTable;
   office_view: OfficeViewTable;

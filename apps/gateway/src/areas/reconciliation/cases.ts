@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../kernel/tables.ts';
-import type { Difference, DifferenceKind, Span } from './difference.ts';
+import type { CaseKind, Difference, DifferenceKind, Span } from './difference.ts';
 
 export interface Raised {
   id: string;
@@ -81,7 +81,7 @@ export function openCases(db: Db) {
 }
 
 /** How many cases of each kind are open, for the metrics. */
-export async function countOpenCases(db: Db): Promise<{ kind: DifferenceKind; count: number }[]> {
+export async function countOpenCases(db: Db): Promise<{ kind: CaseKind; count: number }[]> {
   const rows = await db
     .selectFrom('reconciliation_case')
     .select((e) => ['kind', e.fn.countAll().as('count')])

@@ -15,9 +15,12 @@ export const differenceKinds = [
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
+/** What a case is about: a difference, or a withdrawal for which a risk rule held. A reconciliation closes only cases about differences. */
+export type CaseKind = DifferenceKind | 'riskRule';
+
 /** Two sources that disagree about one subject. */
 export interface Difference {
-  kind: DifferenceKind;
+  kind: CaseKind;
   merchant: string | null;
   /** What differs; identifies the difference together with its kind. */
   subject: string;

@@ -1,10 +1,10 @@
 import type { ColumnType } from 'kysely';
-import type { DifferenceKind } from './difference.ts';
+import type { CaseKind } from './difference.ts';
 
-/** A difference found by a reconciliation, until it disappears or an operator explains it. */
+/** A difference found by a reconciliation, until it disappears or an operator explains it; or what a risk rule wants looked into. */
 export interface ReconciliationCaseTable {
   id: string;
-  kind: DifferenceKind;
+  kind: CaseKind;
   merchant: string | null;
   /** What differs, such as `deposit <id>`. */
   subject: string;

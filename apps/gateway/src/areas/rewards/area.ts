@@ -15,6 +15,7 @@ import { playChanges } from './functions/play-changes.ts';
 import { bonusNews } from './functions/bonus-news.ts';
 import { vipRank } from './functions/vip-rank.ts';
 import { watchFreeSpins } from './free-spins/watch.ts';
+import type { PauseTables } from './claims/pause.ts';
 import type { FreeSpinsTables } from './free-spins/tables.ts';
 import { expireGrants } from './grants.ts';
 import { sealSeeds } from './promotions.ts';
@@ -44,6 +45,7 @@ import * as freeSpinsTable from './migrations/0155-free-spins.ts';
 import * as applicationProofs from './migrations/0156-application-proofs.ts';
 import * as budgetOfLevels from './migrations/0158-budget-of-levels.ts';
 import * as budgetOfBoards from './migrations/0184-budget-of-boards.ts';
+import * as bonusPauses from './migrations/0195-bonus-pauses.ts';
 import * as bonusNewsTrigger from './migrations/0191-bonus-news.ts';
 import * as bonusRounds from './migrations/0115-bonus-rounds.ts';
 import { endMonths } from './vip/end-months.ts';
@@ -77,7 +79,10 @@ const rights = {
   raffle_ticket: ofMerchants(add),
   raffle_draw: ofMerchants(read),
   free_spins: ofMerchants(read),
-} satisfies RightsOf<RewardsTables & LoyaltyTables & VipTables & BoardTables & ReferralTables & RaffleTables & FreeSpinsTables>;
+  bonus_pause: ofMerchants(read),
+} satisfies RightsOf<
+  RewardsTables & LoyaltyTables & VipTables & BoardTables & ReferralTables & RaffleTables & FreeSpinsTables & PauseTables
+>;
 
 const schema = {
   rights,
@@ -125,6 +130,7 @@ const schema = {
     '0111-claim-turns': claimTurns,
     '0112-raffles': raffles,
     '0114-claim-signals': claimSignals,
+    '0195-bonus-pauses': bonusPauses,
     '0115-bonus-rounds': bonusRounds,
     '0155-free-spins': freeSpinsTable,
     '0156-application-proofs': applicationProofs,

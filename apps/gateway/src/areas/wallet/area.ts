@@ -13,6 +13,7 @@ import * as testPayments from './migrations/0108-test-payments.ts';
 import * as paymentTimes from './migrations/0057-payment-times.ts';
 import * as paymentsByStatus from './migrations/0059-payments-by-status.ts';
 import * as receivedTransfers from './migrations/0073-received-transfers.ts';
+import * as secondProofs from './migrations/0197-second-proofs.ts';
 import * as askedDocuments from './migrations/0187-asked-documents.ts';
 import * as depositsByMethod from './migrations/0188-deposits-by-method.ts';
 import * as withdrawalFees from './migrations/0193-withdrawal-fees.ts';
@@ -71,6 +72,7 @@ const schema = {
     '0113-deposit-promotion': depositPromotion,
     '0171-deposit-limits': depositLimits,
     '0187-asked-documents': askedDocuments,
+    '0197-second-proofs': secondProofs,
     '0188-deposits-by-method': depositsByMethod,
     '0193-withdrawal-fees': withdrawalFees,
   },

@@ -11,6 +11,7 @@ import { depositLimits, methodsOf, paymentPlace } from './payments/methods.ts';
 import { paymentProviders, providerFor } from './payments/providers.ts';
 import { bonusOf } from './bonus.ts';
 import { addProof } from './proofs.ts';
+import { proveWithdrawal } from './prove-withdrawal.ts';
 import { amountWithin, confirmWithdrawal, requestWithdrawal } from './withdrawals.ts';
 import { depositsOf, findDeposit } from './deposit-store.ts';
 import { beginDeposit, beginPayment } from './deposits.ts';
@@ -28,7 +29,8 @@ type WalletOperation =
   | 'listWithdrawals'
   | 'createWithdrawal'
   | 'confirmWithdrawal'
-  | 'addWithdrawalProof';
+  | 'addWithdrawalProof'
+  | 'proveWithdrawal';
 
 /** How long an answer waits for a provider's address, in ms; a call may take four seconds (http/deadline.ts). */
 const addressWithinMs = 2500;
@@ -127,6 +129,8 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
     const file = Buffer.from(body.content, 'base64');
     return withdrawalToWire(await addProof(db, { id: params.withdrawalId, memberId, vault, file }, clock.now()));
   },
+
+  proveWithdrawal: async ({ params }, context) => withdrawalToWire(await proveWithdrawal(context, params.withdrawalId)),
 };
 
 /** The merchant's current limits: read in the transaction in which money moves, since operators may just have lowered them. */

@@ -26,6 +26,9 @@ export interface PendingWithdrawal {
   /** When an operator asked for a document, and how many pictures the member sent with it. */
   documentAskedAt: Date | null;
   proofs: number;
+  /** When a risk rule asked for a second proof, and when the member gave it. */
+  proofAskedAt: Date | null;
+  provedAt: Date | null;
 }
 
 /**
@@ -75,6 +78,8 @@ export async function listPending(
     first: Boolean(row.first),
     documentAskedAt: row.document_asked_at,
     proofs: row.proofs,
+    proofAskedAt: row.proof_asked_at,
+    provedAt: row.proved_at,
   }));
 }
 

@@ -69,6 +69,9 @@ export interface WithdrawalTable {
   proofs: Generated<number>;
   /** When an operator last asked for a document before paying it out. */
   document_asked_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  /** When a risk rule asked the member to prove again who they are, and when they did. */
+  proof_asked_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  proved_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 
 /** A picture by which a member shows that a withdrawal did not arrive. */

@@ -63,5 +63,7 @@ export function rejectedWithdrawal(
     remaining: null,
     proofs: 0,
     document_asked_at: null,
+    proof_asked_at: null,
+    proved_at: null,
   };
 }

@@ -46,6 +46,7 @@ export function withdrawalToWire(row: WithdrawalRow): components['schemas']['Wit
     ...(row.remaining !== null && { remaining: toWire(amountOf({ ...row, amount: row.remaining })) }),
     ...(row.proofs > 0 && { proofs: row.proofs }),
     ...(row.status === 'pending' && row.document_asked_at && { documentAsked: true as const }),
+    ...(row.status === 'pending' && row.proof_asked_at && row.proved_at === null && { identityAsked: true as const }),
     createdAt: row.created_at.toISOString(),
     ...(row.decided_at && { decidedAt: row.decided_at.toISOString() }),
     ...(row.confirmed_at && { confirmedAt: row.confirmed_at.toISOString() }),

@@ -80,6 +80,8 @@ export async function requestWithdrawal(
       remaining: null,
       proofs: 0,
       document_asked_at: null,
+      proof_asked_at: null,
+      proved_at: null,
     };
     await insertWithdrawal(trx, row);
     await endBonuses(trx, { merchant, memberId, amount, acceptForfeit }, now);

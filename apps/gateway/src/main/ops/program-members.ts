@@ -110,6 +110,11 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     run((office) => office.call('listMentions', { query: { merchant } }), { none: 'No note names you.' }),
   );
   verb(mentions, 'see <id>', 'have seen a note').action((id: string) => run((office) => office.call('seeMention', { body: { id } })));
+  verb(members, 'review-risk <member>', 'record that you looked into the risk rules that held for a member')
+    .requiredOption('--reason <text>', 'what you found, for the audit log')
+    .action((member: string, { reason, merchant }: Shared & { reason: string }) =>
+      run((office) => office.call('reviewMemberRisk', { body: { member, reason, merchant } })),
+    );
   for (const [change, operation, description] of changes)
     verb(members, `${change} <member>`, description).action((member: string, { merchant }: Shared) =>
       run((office) => office.call(operation, { body: { member, merchant } })),
@@ -201,6 +206,14 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     .requiredOption('--reason <text>', 'what the books keep')
     .action((member: string, { reason, merchant }: Shared & { reason: string }) =>
       run((office) => office.call('writeOffDebt', { body: { member, reason, merchant } })),
+    );
+  verb(members, 'givable <member>', 'the awards that can be given to a member now').action((member: string, { merchant }: Shared) =>
+    run((office) => office.call('listGivableRewards', { query: { member, merchant } }), { none: 'No award is running.' }),
+  );
+  verb(members, 'give-reward <member> <promotion> <amount>', 'give an amount of an award; a large one takes two operators')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .action((member: string, promotion: string, amount: string, { reason, merchant }: Shared & { reason: string }) =>
+      run((office) => office.call('giveMemberReward', { body: { member, promotion, amount, reason, merchant } })),
     );
   verb(members, 'forfeit-bonus <bonus>', 'end a bonus, by its id in members bonuses; a large one takes two operators')
     .requiredOption('--reason <text>', 'why, for the audit log')

@@ -1,10 +1,13 @@
-import type { Command } from 'commander';
+import { reportMails } from '@parlour/domain/reports';
+import { Option, type Command } from 'commander';
 import type { Run, Verb } from './command-shape.ts';
 
 interface Saved {
   role?: string;
   default?: boolean;
   pinned?: boolean;
+  mail?: string;
+  about?: string;
 }
 
 /** Commands about saved views of lists. */
@@ -17,10 +20,21 @@ export function addViews(program: Command, verb: Verb, run: Run): void {
     .option('--role <role>', 'share it with the operators of a role')
     .option('--default', 'show it to that role where nothing else is asked for')
     .option('--pinned', 'with its count')
-    .action((screen: string, name: string, query: string, { role, default: isDefault, pinned }: Saved) =>
+    .addOption(new Option('--mail <often>', 'of a report: be sent a link to it').choices(reportMails))
+    .option('--about <merchant>', 'the merchant that the mailed report is about')
+    .action((screen: string, name: string, query: string, { role, default: isDefault, pinned, mail, about }: Saved) =>
       run((office) =>
         office.call('saveView', {
-          body: { screen, name, query, role: role ?? null, isDefault: isDefault ?? false, pinned: pinned ?? false },
+          body: {
+            screen,
+            name,
+            query,
+            role: role ?? null,
+            isDefault: isDefault ?? false,
+            pinned: pinned ?? false,
+            mail: reportMails.find((each) => each === mail) ?? null,
+            merchant: about ?? null,
+          },
         }),
       ),
     );

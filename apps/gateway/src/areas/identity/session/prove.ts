@@ -36,6 +36,27 @@ export async function refuseUnproved(id: OperationId, context: Context): Promise
   throw new Refusal('step_up_required', { params: { methods: (await methodsFor(stepUp, context, session.memberId)).join(',') } });
 }
 
+/**
+ * Throws `step_up_required` unless this session gave, after `since` and within five minutes, a proof that is more than what it began with:
+ * a passkey or the authenticator's code if the member has one, else the password.
+ */
+export async function refuseWithoutSecondProof(context: Context, since: Date): Promise<void> {
+  const session = sessionOf(context);
+  const methods: StepUpMethod[] = [];
+  if (await hasPasskeyHere(context, session.memberId)) methods.push('passkey');
+  if (await hasAuthenticator(context.db, session.memberId)) methods.push('authenticator');
+  if (methods.length === 0) methods.push('password');
+  const times = {
+    password: session.passwordProvedAt,
+    paymentPassword: session.paymentProvedAt,
+    authenticator: session.authenticatorProvedAt,
+    passkey: session.passkeyProvedAt,
+  } as const satisfies Record<StepUpMethod, Date | null>;
+  const now = context.clock.now();
+  if (methods.some((method) => isFresh(times[method], now) && times[method]! > since)) return;
+  throw new Refusal('step_up_required', { params: { methods: methods.join(',') } });
+}
+
 /** The methods that the operation accepts. The page already knows whether there is a payment password. */
 async function methodsFor(stepUp: 'any' | 'password', context: Context, memberId: string): Promise<StepUpMethod[]> {
   const methods: StepUpMethod[] = stepUp === 'any' ? ['password', 'paymentPassword'] : ['password'];

@@ -20,6 +20,7 @@ const kinds: Partial<Record<string, { category: MessageCategory; path: string; d
   depositFailed: { category: 'money', path: '/member/transactionHistory', details: 'push.depositFailed' },
   withdrawalApproved: { category: 'money', path: '/member/transactionHistory', details: 'push.withdrawalApproved' },
   withdrawalRejected: { category: 'money', path: '/member/transactionHistory', details: 'push.withdrawalRejected' },
+  withdrawalProofAsked: { category: 'money', path: '/member/transactionHistory' },
   transferApproved: { category: 'money', path: '/member/transactionHistory' },
   transferRejected: { category: 'money', path: '/member/transactionHistory' },
   welcome: { category: 'service', path: inboxPath },

@@ -26,6 +26,7 @@ export const membersExport = exportedList('listMembers', {
     way: ({ way }) => ({ plain: way }),
     lastLogin: ({ lastLogin }) => ({ time: lastLogin }),
     tags: ({ tags }) => ({ text: tags.join(' ') }),
+    risk: ({ risk }) => ({ text: risk.join(', ') }),
     merchant: ({ merchant }) => ({ plain: merchant }),
     id: ({ id }) => ({ plain: id }),
   },

@@ -5,6 +5,7 @@ import { openMemberColumn } from '../../identity/member/personal-data.ts';
 import { foldUsername } from '../../identity/member/create.ts';
 import { aboutOf, continues, directionOf, exactly, pageOf, pageRows, within } from '../lists.ts';
 import { figuresOf } from './list-figures.ts';
+import { riskOf } from '../risk/risk-of.ts';
 import { folded, tagsOf } from './tags.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
@@ -14,12 +15,12 @@ import { merchantsNamed, timeOf, type InputOf, type Operator, type Schema } from
 /** The filters of a list of members. */
 type MemberFilter = Pick<
   InputOf<'listMembers'>,
-  'status' | 'agents' | 'name' | 'code' | 'country' | 'way' | 'upline' | 'method' | 'tag' | 'by' | 'from' | 'to'
+  'status' | 'agents' | 'name' | 'code' | 'country' | 'way' | 'upline' | 'method' | 'tag' | 'risk' | 'by' | 'from' | 'to'
 >;
 
 /** Members at these merchants that a filter finds, in no order, without trial users and demo players. */
 export function foundMembers({ db, clock }: { db: Db; clock: Pick<Clock, 'now'> }, merchants: readonly Merchant[], filter: MemberFilter) {
-  const { status, agents, name, code, country, way, upline, method, tag } = filter;
+  const { status, agents, name, code, country, way, upline, method, tag, risk } = filter;
   const codes = merchants.map(({ code }) => code);
   let found = db.selectFrom('member').where('member.kind', '=', 'member').where('member.merchant', 'in', codes);
   if (status === 'excluded') found = found.where('member.bets_blocked_until', '>', clock.now());
@@ -43,6 +44,10 @@ export function foundMembers({ db, clock }: { db: Db; clock: Pick<Clock, 'now'> 
         join.onRef('member_tag.member_id', '=', 'member.id').onRef('member_tag.merchant', '=', 'member.merchant'),
       )
       .where('member_tag.tag', '=', folded(tag)) as unknown as typeof found;
+  if (risk)
+    found = found.innerJoin('member_risk', (join) =>
+      join.onRef('member_risk.member_id', '=', 'member.id').onRef('member_risk.merchant', '=', 'member.merchant'),
+    ) as unknown as typeof found;
   if (filter.by !== 'firstDeposit') return found.where(happened(merchants, filter));
   return found
     .innerJoin('stat_depositor', (join) =>
@@ -62,8 +67,14 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
   const order = sort === 'created' ? 'member.created_at' : 'member.last_login_at';
   let found = foundMembers(operator, merchants, input);
   if (sort === 'lastLogin') found = found.where('member.last_login_at', 'is not', null);
-  // The tables of tags and of depositors have an index in this order, so that no member is looked up only to be left out.
-  const lies = input.tag !== undefined ? 'member_tag' : input.by === 'firstDeposit' ? 'stat_depositor' : undefined;
+  // The tables of risk, of tags and of depositors have an index in this order, so that no member is looked up only to be left out.
+  const lies = input.risk
+    ? 'member_risk'
+    : input.tag !== undefined
+      ? 'member_tag'
+      : input.by === 'firstDeposit'
+        ? 'stat_depositor'
+        : undefined;
   const columns =
     sort === 'created' && lies !== undefined ? ([`${lies}.registered`, `${lies}.member_id`] as const) : ([order, 'member.id'] as const);
 
@@ -87,6 +98,10 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
     db,
     rows.map(({ id }) => id),
   );
+  const risk = await riskOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const figures = await figuresOf(operator, rows);
   const list = rows.map((row): Schema<'Member'> => {
     const payee = openMemberColumn(vault, row, 'payee_name');
@@ -105,6 +120,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
       way: row.registered_by,
       lastLogin: row.last_login_at?.toISOString() ?? null,
       tags: tags(row.id),
+      risk: risk(row.id),
       ...figures(row.id),
     };
   });

@@ -183,6 +183,26 @@ describe('a bonus is ended', () => {
   });
 });
 
+test('an operator gives a reward of an award, on its terms; a large one takes two', async () => {
+  const player = await gateway.registerMember();
+  const { memberId } = player;
+  const { code } = await publishedPromotion(gateway, 'award', { maxAmount: '9000.00' });
+  const closed = await publishedPromotion(gateway, 'award', { maxAmount: '9000.00' });
+  await gateway.db.updateTable('promotion').set({ closed_at: gateway.clock.now() }).where('id', '=', closed.id).execute();
+  const { list } = await ask('listGivableRewards', { member: memberId });
+  expect(list.filter(({ promotion }) => [code, closed.code].includes(promotion))).toEqual([{ promotion: code, most: '9000.00' }]);
+  const reward = (amount: string, promotion = code) =>
+    browser.call('giveMemberReward', { member: memberId, promotion, amount, reason: 'An apology' });
+  expect((await reward('9000.01')).body.code).toBe('amount_invalid');
+  expect((await reward('10.00', closed.code)).body.code).toBe('not_found');
+  expect((await reward('25.00')).body.value).toMatchObject({ promotion: code, amount: '25.00', currency: 'BDT', bonus: false });
+  expect((await player.value('getBalance')).available.amount).toBe('25.00');
+  expect((await reward('5000.00')).body.value).toMatchObject({ status: 'waits for a second operator' });
+  expect((await player.value('getBalance')).available.amount).toBe('25.00');
+  const told = (await toldOf(memberId)).filter(({ event, outcome }) => event === 'promotion.entryDecided' && outcome === 'done');
+  expect(told).toMatchObject([{ actor: 'amina', reason: 'An apology' }]);
+});
+
 test('a member is logged out everywhere, and that and all else stands in the timeline', async () => {
   const member = await gateway.registerMember();
   expect((await ask('listMemberSessions', { member: member.memberId })).list).toHaveLength(1);

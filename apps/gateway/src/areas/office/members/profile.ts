@@ -8,6 +8,7 @@ import { maskName } from '../../identity/member/to-wire.ts';
 import { amountOf } from '../../wallet/to-wire.ts';
 import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { limitsShown } from './limits.ts';
+import { riskOf } from '../risk/risk-of.ts';
 import { tagsOf } from './tags.ts';
 import { memberOrErased, tellOf, theMember } from './the-member.ts';
 
@@ -63,6 +64,7 @@ export async function memberProfile(operator: Operator, { member: id, merchant }
     net: money(BigInt(deposited) - BigInt(withdrawn)),
     currency: member.currency,
     tags: (await tagsOf(db, [member.id]))(member.id),
+    risk: (await riskOf(db, [member.id]))(member.id),
     proposals,
   };
 }

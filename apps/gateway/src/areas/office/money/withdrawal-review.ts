@@ -32,7 +32,14 @@ export async function withdrawalReview(
     first: facts.paid.count === 0,
     forcedReceipt: (await merchantInForce(operator.db, operator.merchants, row.merchant, operator.clock.now())).brand.forcedReceipt,
     list: hintsToWire(hintsOf(facts), row.currency),
+    rules: await rulesThatHint(operator, row),
   };
+}
+
+/** The names of risk rules that held for it and are to be shown. */
+async function rulesThatHint({ db }: Operator, { id }: WithdrawalRow): Promise<string[]> {
+  const kept = await db.selectFrom('withdrawal_review').select('rules').where('withdrawal_id', '=', id).executeTakeFirst();
+  return (kept?.rules ?? []).filter(({ hint }) => hint === true).map(({ name }) => name);
 }
 
 /** The hints visible to the operator at the moment of the decision, in stored form. */

@@ -120,6 +120,8 @@ interface Kept {
   hints?: string;
   rules_at?: Date;
   rules?: string;
+  until_proved?: boolean;
+  rules_until?: Date | null;
   decided_by?: string;
 }
 

@@ -51,6 +51,8 @@ export async function withdrawalsList(
     first: each.first,
     documentAsked: each.documentAskedAt?.toISOString() ?? null,
     proofs: each.proofs,
+    secondProofAsked: each.proofAskedAt?.toISOString() ?? null,
+    secondProofGiven: each.provedAt?.toISOString() ?? null,
     ...workToWire(work.get(each.id), operator.clock.now()),
   }));
 }

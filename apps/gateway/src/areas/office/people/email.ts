@@ -21,7 +21,8 @@ export const openEmail = (vault: Vault, name: string, sealed: string): string =>
 
 export const sealedEmail = (vault: Vault, name: string, email: string): string => vault.seal(placeOf(name), email);
 
-async function emailOf(db: Db, vault: Vault, name: string): Promise<string | null> {
+/** The e-mail address of an operator who is not removed; null if none is known. */
+export async function emailOf(db: Db, vault: Vault, name: string): Promise<string | null> {
   const row = await db.selectFrom('operator').select('email').where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst();
   return row?.email ? openEmail(vault, name, row.email) : null;
 }

@@ -4,6 +4,7 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { countFigures } from '../../content/store.ts';
 import { defundPromotion, fundPromotion, publishVersion } from '../../rewards/promotions.ts';
+import { tell } from '../audit/append.ts';
 import { reasonFor } from '../games/the-game.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
@@ -88,6 +89,7 @@ export async function promotionPublish(operator: Operator, input: InputOf<'publi
     clock.now(),
     { random, vault },
   );
+  if (row.kind === 'raffle') await tellSeed(operator, merchant, row, proposal);
   const after = await db
     .updateTable('promotion')
     .set({ draft: null, drafted_by: null, drafted_at: null, revision: row.revision + 1 })
@@ -96,6 +98,25 @@ export async function promotionPublish(operator: Operator, input: InputOf<'publi
     .executeTakeFirstOrThrow();
   await countFigures(operator.db, merchant.code, operator.clock.now());
   return pageOf(operator, merchant, after);
+}
+
+/** Notes the hash of the seed that a raffle will be drawn by, beside the publication. */
+async function tellSeed(operator: Operator, merchant: Merchant, row: Promotion, proposal: string): Promise<void> {
+  const { version, commitment } = await operator.db
+    .selectFrom('promotion_version')
+    .select(['version', 'commitment'])
+    .where('promotion_id', '=', row.id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { kind, id } = subjectOf(row);
+  tell(operator, {
+    merchant: merchant.code,
+    event: 'raffle.seedCommitted',
+    subject: { kind, id },
+    after: { version, commitment },
+    proposal,
+  });
 }
 
 export async function examinePublication(operator: Operator, input: InputOf<'publishPromotion'>): Promise<Examined> {

@@ -175,3 +175,19 @@ test('a promotion is tried with a member who deposits and plays', async () => {
     endedAt: null,
   });
 });
+
+test('a raffle is published with the hash of its seed, which the log has too', async () => {
+  const to = new Date(gateway.clock.now().getTime() + 3_600_000).toISOString();
+  const terms = { prizes: ['20.00'], tickets: { per: 'deposit', each: '100.00', most: 3 }, to };
+  await write('summer-raffle', { kind: 'raffle', terms, texts: { ...texts(), title: inEach('A raffle') } });
+  await fund('summer-raffle', '20.00');
+  await publish('summer-raffle');
+  const { list } = await officeOf(gateway, amina).call('listAuditEvents', { query: { subject: 'lotus/summer-raffle', merchant } });
+  const player = await gateway.registerMember();
+  const { commitment } = (await seen(player, 'summer-raffle'))!.raffle!;
+  expect(list.map(({ event }) => event)).toEqual(expect.arrayContaining(['promotion.published', 'raffle.seedCommitted']));
+  expect(list.find(({ event }) => event === 'raffle.seedCommitted')).toMatchObject({
+    actor: 'bao',
+    after: JSON.stringify({ version: 1, commitment }),
+  });
+});

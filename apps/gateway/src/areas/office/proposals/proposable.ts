@@ -80,6 +80,7 @@ import {
 } from '../money/withdrawals.ts';
 import { examineEntry, promotionDecide } from '../promotions/decide-entry.ts';
 import { examineReversion, examineSetting, settingRevert, settingSet } from '../settings/change.ts';
+import { examineReward, rewardGive } from '../members/give-reward.ts';
 import { examineRiskRule, riskRuleSave } from '../risk/rules.ts';
 import type { Examine } from './examined.ts';
 import type { ProposableOperation } from '@parlour/office-api/contract';
@@ -101,6 +102,7 @@ export const proposableHandlers = {
   repayDebt: memberRepayDebt,
   writeOffDebt: memberWriteOffDebt,
   forfeitMemberBonus: bonusForfeit,
+  giveMemberReward: rewardGive,
   correctMember: memberCorrect,
   exportMember: memberExport,
   eraseMember: memberErase,
@@ -165,6 +167,7 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   repayDebt: examineRepayment,
   writeOffDebt: examineWriteOff,
   forfeitMemberBonus: examineForfeit,
+  giveMemberReward: examineReward,
   correctMember: examineMemberCorrection,
   exportMember: examineExport,
   eraseMember: examineErasure,

@@ -1,4 +1,4 @@
-import { readCondition, type RiskCondition, type RiskEffect } from '@parlour/domain/office';
+import { doesSomething, noRiskEffect, readCondition, type RiskCondition, type RiskEffect } from '@parlour/domain/office';
 import { tidyText } from '@parlour/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
@@ -18,7 +18,7 @@ export const ruleDays = 30;
 /** The version in force of each rule of these merchants. */
 export async function rulesInForce(db: Db, merchants: readonly string[]): Promise<RiskRule[]> {
   if (merchants.length === 0) return [];
-  return db
+  const rules = await db
     .selectFrom('risk_rule')
     .distinctOn(['merchant', 'code'])
     .selectAll()
@@ -27,6 +27,8 @@ export async function rulesInForce(db: Db, merchants: readonly string[]): Promis
     .orderBy('code')
     .orderBy('version', 'desc')
     .execute();
+  // A rule is stored with the effects that there were at the time.
+  return rules.map((rule) => ({ ...rule, effect: { ...noRiskEffect, ...rule.effect } }));
 }
 
 /** Those of them that are on. */
@@ -134,8 +136,8 @@ async function asked(operator: Operator, input: InputOf<'saveRiskRule'>) {
     throw refused('field_invalid', 'Name the rule: the operator who decides a withdrawal sees the names of those that hold it.');
   const reason = reasonOf(input.reason, 'The audit log keeps why the rule changes: give a reason with --reason.');
   const condition = conditionOf(input.if, merchant);
-  const effect: RiskEffect = { holdHours: input.then.holdHours, tag: input.then.tag === null ? null : folded(input.then.tag) };
-  if (effect.holdHours === null && effect.tag === null) throw refused('field_invalid', 'The rule would do nothing: hold, tag, or both.');
+  const effect: RiskEffect = { ...input.then, tag: input.then.tag === null ? null : folded(input.then.tag) };
+  if (!doesSomething(effect)) throw refused('field_invalid', 'The rule would do nothing: give it something to do under then.');
   const before = (await rulesInForce(operator.db, [merchant.code])).find(({ code }) => code === input.code);
   if ((before?.version ?? 0) !== input.version) throw changedMeanwhile(input.code);
   return { merchant, code: input.code, version: input.version, name, condition, effect, reason, before };

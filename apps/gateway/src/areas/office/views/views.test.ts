@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { enteredOffice, type OfficeBrowser } from '../../../testing/office-browser.ts';
+import type { JobTools } from '../../../jobs/job.ts';
 import type { InputOf } from '../operator.ts';
+import { sealedEmail } from '../people/email.ts';
+import { mailReports } from './mail-reports.ts';
 
 let gateway: TestGateway;
 let amina: OfficeBrowser;
@@ -45,4 +48,34 @@ test('a role has one default view per screen, and a view can only be shared with
   expect((await amina.call('saveView', { ...blocked, role: 'owner' })).body.code).toBe('field_invalid');
   expect((await amina.call('saveView', { ...blocked, isDefault: true })).body.code).toBe('field_invalid');
   expect((await amina.call('saveView', { ...blocked, name: ' ' })).body.code).toBe('field_invalid');
+});
+
+test('a saved report is mailed to its maker as a link for the days before, as long as their roles show it', async () => {
+  const report = { screen: 'reports', name: 'Games by week', query: 'by=game&from=2020-01-01&report=games&to=2020-01-31' };
+  const mailed = { ...report, mail: 'weekly', merchant: 'lotus' } as const;
+  const failed = async (change: object) => (await amina.call('saveView', { ...mailed, ...change })).body.code;
+  expect(await failed({ screen: 'members' })).toBe('field_invalid');
+  expect(await failed({ merchant: null })).toBe('field_invalid');
+  expect(await failed({}), 'without an address').toBe('field_invalid');
+  const email = sealedEmail(gateway.vault, 'amina', 'amina@example.net');
+  await gateway.db.updateTable('operator').set({ email }).where('name', '=', 'amina').execute();
+  const { id, mail } = await save(amina, mailed);
+  expect(mail).toBe('weekly');
+  await gateway.db
+    .updateTable('office_view')
+    .set({ mail_next_at: new Date('2026-03-02T00:00:00Z') })
+    .where('id', '=', id)
+    .execute();
+  const sent: { to: string; subject: string; text: string }[] = [];
+  const outbox = { send: (_kind: unknown, message: object) => Promise.resolve(void sent.push(message as (typeof sent)[number])) };
+  const { config, merchants, vault, database, clock } = gateway;
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const tools = { db: database.db, now: clock.now(), config, merchants, vault, log, outbox: outbox as unknown as JobTools['outbox'] };
+  expect(await mailReports(tools)).toBe(1);
+  expect(sent).toMatchObject([{ to: 'amina@example.net', subject: 'Games by week, 2026-03-01' }]);
+  expect(sent[0]!.text).toContain('/m/lotus/reports?by=game&from=2026-02-23&report=games&to=2026-03-01');
+  expect(await mailReports(tools), 'not twice').toBe(0);
+  await gateway.db.updateTable('office_view').set({ mail_next_at: clock.now() }).where('id', '=', id).execute();
+  await gateway.db.updateTable('operator_role').set({ role: 'content' }).where('operator', '=', 'amina').execute();
+  expect(await mailReports(tools), 'whose roles no longer show reports').toBe(0);
 });

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Selectable } from 'kysely';
 import { tell } from '../audit/append.ts';
 import { isId, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { mailingOf } from './mail-reports.ts';
 import { rolesOf } from '../people/roles.ts';
 import type { OfficeViewTable } from '../tables.ts';
 
@@ -39,7 +40,8 @@ export async function viewSave(operator: Operator, input: InputOf<'saveView'>): 
   if (isDefault && role === null) throw refused('field_invalid', 'A default view belongs to a role. Say which one.');
   if (isDefault)
     await db.updateTable('office_view').set({ role_default: false }).where('role', '=', role).where('screen', '=', screen).execute();
-  const facts = { screen, name, query, role, role_default: isDefault, pinned };
+  const mailing = await mailingOf(operator, input);
+  const facts = { screen, name, query, role, role_default: isDefault, pinned, ...mailing };
   const row =
     id === undefined
       ? await kept(operator, facts)
@@ -53,7 +55,7 @@ export async function viewSave(operator: Operator, input: InputOf<'saveView'>): 
     merchant: null,
     event: role === null ? 'view.kept' : 'view.shared',
     subject: { kind: 'view', id: row.id },
-    after: { screen, role, isDefault, pinned },
+    after: { screen, role, isDefault, pinned, ...(mailing.mail !== null && { mail: mailing.mail, merchant: mailing.mail_merchant }) },
   });
   return viewToWire({ by }, row);
 
@@ -103,6 +105,9 @@ function viewToWire({ by }: Pick<Operator, 'by'>, row: ViewRow): Schema<'View'> 
     role: row.role,
     isDefault: row.role_default,
     pinned: row.pinned,
+    // Nobody else is sent it.
+    mail: isOwn({ by }, row) ? row.mail : null,
+    merchant: isOwn({ by }, row) ? row.mail_merchant : null,
     by: row.operator,
     own: isOwn({ by }, row),
   };

@@ -138,8 +138,9 @@ async function lookInto(
   db: Db,
   { merchant, memberId, promotionId }: { merchant: string; memberId: string; promotionId: string },
   { invited }: Gift,
+  now: Date,
 ): Promise<{ signals: readonly WeighedSignal[]; alike: boolean }> {
-  const signals = await claimSignalsOf(db, { merchant, memberId, promotionId });
+  const signals = await claimSignalsOf(db, { merchant, memberId, promotionId }, now);
   if (!invited) return { signals, alike: false };
   const common = await signalsOf(db, merchant, memberId, invited.id);
   const more = common.filter((each) => signals.every(({ signal }) => signal !== each));
@@ -166,7 +167,7 @@ async function give(
 ): Promise<ClaimMade> {
   const { running, facts, turns: read, tieExcluded } = situation;
   const { member, today } = facts;
-  const { signals, alike } = await lookInto(db, { merchant, memberId: member.id, promotionId: running.id }, found);
+  const { signals, alike } = await lookInto(db, { merchant, memberId: member.id, promotionId: running.id }, found, now);
   const there = entryOf(situation, found);
   const again = there?.last === 'rejected';
   // After a rejection by an operator, the next claim needs an operator's approval too.
@@ -271,7 +272,7 @@ export function applyForPromotion(
     const from = standing.status === 'rejected' ? 'rejected' : 'claim';
     // After a rejection by an operator, the next claim needs an operator's approval too.
     if (running.offer.decision !== 'operator' && from !== 'rejected') return 'needsNoDecision';
-    const { signals } = await lookInto(trx, { merchant: merchant.code, memberId: claim.memberId, promotionId: running.id }, gift);
+    const { signals } = await lookInto(trx, { merchant: merchant.code, memberId: claim.memberId, promotionId: running.id }, gift, now);
     const { remark, clientSeed = null } = claim;
     await writeApplication(trx, merchant.code, situation, { gift, from, remark, signals, clientSeed }, now);
     return { status: 'applying' };

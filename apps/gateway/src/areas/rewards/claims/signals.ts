@@ -13,6 +13,7 @@ const burst = 5;
 export async function claimSignalsOf(
   db: Db,
   { merchant, memberId, promotionId }: { merchant: string; memberId: string; promotionId: string },
+  now: Date,
 ): Promise<readonly WeighedSignal[]> {
   const sides = sql.join(oppositeSides.map(([one, other]) => sql`(${one}::text, ${other}::text)`));
   const alsoClaimed = (other: string) => sql`exists (select from promotion_claim c
@@ -30,6 +31,7 @@ export async function claimSignalsOf(
       order by placed_at desc, id desc limit ${compared}
     )
     select
+      exists (select from bonus_pause where member_id = ${memberId} and merchant = ${merchant} and until > ${now}) as "riskRule",
       exists (select from withdrawal a join withdrawal b on b.merchant = a.merchant and b.account_hash = a.account_hash
         where a.merchant = ${merchant} and a.member_id = ${memberId} and b.member_id <> a.member_id and ${alsoClaimed('b.member_id')}) as payee,
       exists (select from known_device a join known_device b on b.merchant = a.merchant and b.device = a.device

@@ -70,6 +70,7 @@ function draw(db: Db, merchant: Merchant, raffle: Published, vault: Pick<Vault, 
       })
       .execute();
     await payWinners(trx, merchant, raffle, won, now);
+    await tellRevealed(trx, { merchant: merchant.code, code, version, book, tickets: tickets.length, serverSeed }, now);
     return 1;
   }).catch((error: unknown) => {
     if (error instanceof NotGiven) return 0;
@@ -91,6 +92,32 @@ async function freeze(trx: Db, merchant: Merchant, promotionId: string, now: Dat
     from (select place, row_number() over (order by place) as number from raffle_ticket
       where promotion_id = ${promotionId} and member_id = any (${may}::uuid[])) n
     where t.promotion_id = ${promotionId} and t.place = n.place`.execute(trx);
+}
+
+interface Revealed {
+  merchant: string;
+  code: string;
+  version: number;
+  book: string;
+  tickets: number;
+  serverSeed: string;
+}
+
+/** Appends to the operators' audit log what the raffle was drawn by, which is public from now on; last, since others wait for its chain. */
+async function tellRevealed(trx: Db, { merchant, code, version, book, tickets, serverSeed }: Revealed, now: Date): Promise<void> {
+  const event = {
+    chain: merchant,
+    at: now.toISOString(),
+    actor_kind: 'job',
+    actor: 'draw-raffles',
+    via: 'job',
+    event: 'raffle.revealed',
+    subject_kind: 'promotion',
+    subject: `${merchant}/${code}`,
+    after: { version, tickets, book, serverSeed },
+    outcome: 'done',
+  };
+  await sql`select audit_append(${JSON.stringify(event)}::jsonb)`.execute(trx);
 }
 
 async function payWinners(

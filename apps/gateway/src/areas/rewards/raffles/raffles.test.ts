@@ -63,6 +63,18 @@ test('deposits bring tickets, up to the most; the prizes are drawn at the end, a
   expect(book.tickets.map(({ clientSeed }) => clientSeed)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^(?:mine|again|[0-9a-f]{32})$/)]),
   );
+  const revealed = await gateway.db
+    .selectFrom('audit_event')
+    .select(['chain', 'subject', 'after'])
+    .where('event', '=', 'raffle.revealed')
+    .execute();
+  expect(revealed).toEqual([
+    {
+      chain: 'lotus',
+      subject: `lotus/${code}`,
+      after: { version: 1, tickets: 5, book: book.book, serverSeed: book.serverSeed },
+    },
+  ]);
   expect(JSON.stringify(book)).not.toContain(one.memberId);
   const visitor = (await gateway.guest().value('listPromotions', { query: {} })).list.find((each) => each.code === code);
   expect(visitor).toMatchObject({ status: 'close', raffle: { tickets: 0, drawn: { book: book.book } } });

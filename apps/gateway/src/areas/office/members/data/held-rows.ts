@@ -283,6 +283,8 @@ export const heldRows: { readonly [T in MemberTable]: Held<T> } = {
   audit_member_key: { told: secret, erased: 'deleted' },
   member_note: { told: colleagues, erased: 'deleted' },
   member_tag: { told: colleagues, erased: 'deleted' },
+  member_risk: { told: colleagues, erased: 'deleted' },
+  bonus_pause: { told: colleagues, erased: 'deleted' },
   proposal: { told: colleagues, erased: 'emptied' },
   idempotency: { told: 'repeats answers of the last hours', erased: 'deleted' },
   event: { told: 'repeats of the last day what the file has', erased: 'deleted' },

@@ -1,5 +1,5 @@
-import { media, vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.ts';
 
 export const frame = style({
   position: 'relative',
@@ -15,11 +15,19 @@ export const frame = style({
   selectors: {
     '&:focus-within': { borderColor: vars.color.focus, outline: `1px solid ${vars.color.focus}` },
     '&:has([aria-invalid=true])': { borderColor: vars.color.dangerText },
+    '&:has(> :disabled)': { backgroundColor: vars.color.disabled, borderColor: 'transparent', color: vars.color.onDisabled },
   },
 });
 
 /** Above what is seen, so that it takes presses and dropped files everywhere. */
-export const input = style({ position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, cursor: 'pointer' });
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
 
 export const button = style({
   flex: 'none',
@@ -35,7 +43,8 @@ export const button = style({
   lineHeight: vars.leading.tight,
 });
 
-export const name = style({
+/** What is chosen, or that nothing is. */
+export const status = style({
   flex: '1 1 8rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
