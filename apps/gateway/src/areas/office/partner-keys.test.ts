@@ -3,12 +3,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealPersonalData } from '../../main/set-up.ts';
-import { keyFingerprint } from '../../outbound/partner-keys.ts';
+import { keptKeys, keyFingerprint } from '../../outbound/partner-keys.ts';
 import { testBrands } from '../../testing/brands.ts';
 import { testConfig } from '../../testing/config.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { startHostedProvider, type FakeHostedProvider } from '../../testing/hosted-provider.ts';
 import { approve, byTwo, firstTwo, officeOf, operate } from '../../testing/office.ts';
+import { createVault } from '../identity/personal/vault.ts';
 import { callWallet } from '../vendors/testing.ts';
 
 const hour = 3600;
@@ -125,6 +126,23 @@ test('a rejected key is deleted, and cannot be proposed again without entering i
   const { input } = await gateway.db.selectFrom('proposal').select('input').where('id', '=', approval).executeTakeFirstOrThrow();
   expect(input).toEqual({ forgotten: true });
   await expect(operate(gateway, 'proposeAgain', { id: approval }, two[0])).rejects.toMatchObject({ code: 'approval_decided' });
+});
+
+test('keys, and those in waiting proposals, are sealed again when the installation changes its own key', async () => {
+  const { key, secret } = newWebhookKey();
+  const { approval } = (await operate(gateway, 'replaceProviderKey', { ...webhook, secret, overlapHours: 2 }, two[0])) as {
+    approval: string;
+  };
+  const keys = { ...testConfig().personalData.keys, next: randomBytes(32).toString('hex') };
+  const next = createVault({ current: 'next', keys }, gateway.random);
+  await sealPersonalData(gateway.db, next);
+  const only = createVault({ current: 'next', keys: { next: keys.next } }, gateway.random);
+  expect(await keptKeys({ db: gateway.db, vault: only }, gateway.clock.now())).toHaveLength(3);
+  const { input } = await gateway.db.selectFrom('proposal').select('input').where('id', '=', approval).executeTakeFirstOrThrow();
+  expect(input['sealed']).toMatch(/^sealed\.next\./);
+  await sealPersonalData(gateway.db, createVault({ ...testConfig().personalData, keys }, gateway.random));
+  await approve(gateway, approval, two[1]);
+  expect(await told(key)).toBe(200);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 // Office O6 (the first two operators) and O10.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { opsSocketPath } from '../../areas/office/socket-path.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { officeBeside } from '../../testing/office.ts';
 import { runOps } from './run.ts';
+import { keyFingerprint } from '../../outbound/partner-keys.ts';
 import { requestWithdrawal } from '../../areas/wallet/withdrawals.ts';
 import { post } from '../../ledger/post.ts';
 import { transfers } from '../../ledger/transfers.ts';
@@ -248,6 +249,20 @@ describe('operators by name', () => {
     );
     expect(await opsAs(amina, 'audit', 'verify')).toMatchObject({ code: 0, out: expect.stringContaining('platform') as string });
     expect((await opsAs(amina, 'audit', 'prove', 'platform', '1')).error).toMatch(/No head covers row 1 of platform yet/);
+  });
+
+  test('replace the key of a vendor, which a file holds and no output shows', async () => {
+    const [file, secret] = [path.join(dataDir, 'new-key'), 'k'.repeat(40)];
+    writeFileSync(file, `${secret}\n`);
+    const why = ['--reason', 'The yearly renewal'];
+    const waits = await opsAs(amina, 'vendors', 'key', 'JL', file, ...why, '--json');
+    await opsAs(bao, 'approvals', 'approve', (JSON.parse(waits.out) as { approval: string }).approval);
+    const until = new Date(gateway.clock.now().getTime() + 24 * 3_600_000).toISOString();
+    expect((await rowsOf('vendors', 'keys'))[0]).toMatchObject({ partner: 'JL', fingerprint: keyFingerprint(secret), by: 'bao', until });
+    expect(waits.out).not.toContain(secret);
+    expect(await rowsOf('providers', 'keys')).toMatchObject([{ partner: 'sandbox', name: 'signing', since: null, before: null }]);
+    expect((await ops('vendors', 'key', 'JL', file, '--overlap', 'long', ...why)).error).toMatch(/no number of hours/);
+    expect((await ops('providers', 'key', 'sandbox', 'signing', `${file}s`, ...why)).error).toMatch(/There is no file/);
   });
 });
 
