@@ -66,7 +66,7 @@ function Ladder({ rank }: { rank: Rank }) {
                 )}
                 {withdrawals && (
                   <Fact
-                    term={t`Withdrawals`}
+                    term={t`Withdrawing`}
                     value={
                       Number(withdrawals.fee) === 0
                         ? t`without a fee`
