@@ -37,12 +37,6 @@ export interface ArcadeStore {
   close(): void;
 }
 
-/**
- * The log is copied into the database whenever it has grown by so many pages of 4 kB. That blocks the process on the disk, and a page that
- * was written often in between is copied once, so it is done at a quarter of SQLite's usual rate.
- */
-const pagesOfLog = 4_000;
-
 type Migration = (db: DatabaseSync, games: Games) => void;
 
 /** In order. One that has shipped is never edited. */
@@ -71,7 +65,9 @@ export function openStore(dataFile: string, games: Games): ArcadeStore {
   if (dataFile !== ':memory:') keepToOneself(dataFile);
   const db = new DatabaseSync(dataFile);
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;');
-  db.exec(`pragma wal_autocheckpoint = ${pagesOfLog}`);
+  // The log is copied into the database whenever it has grown by so many pages of 4 kB. That blocks the process on the disk, and a page that
+  // was written often in between is copied once, so it is done at a quarter of SQLite's usual rate.
+  db.exec('pragma wal_autocheckpoint = 4000');
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   const rollback = db.prepare('rollback');
