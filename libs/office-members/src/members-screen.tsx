@@ -42,7 +42,7 @@ export interface MemberFilters extends Span {
   country?: string | undefined;
   way?: Way | undefined;
   tag?: string | undefined;
-  /** A risk rule held, and nobody has reviewed it. */
+  /** A risk rule held, and it has not been reviewed. */
   risk?: 'true' | undefined;
   /** The username of the agent directly above them. */
   upline?: string | undefined;

@@ -47,7 +47,7 @@ test('a closed article shows none of them', async () => {
   await expect.element(screen.getByRole('link', { name: 'Help desk' })).not.toBeInTheDocument();
 });
 
-test('an article that is added while somebody reads help waits until they ask for it', async () => {
+test('an article added while help is being read waits until the reader asks for it', async () => {
   const article = (slug: string, title: string) => ({
     slug,
     title,

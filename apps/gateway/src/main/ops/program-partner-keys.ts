@@ -76,7 +76,7 @@ async function secretIn(file: string): Promise<string> {
 }
 
 function hoursOf(text: string): number {
-  if (!/^\d{1,3}$/.test(text)) throw new CommandError(`${text} is no number of hours such as 24.`);
+  if (!/^\d{1,3}$/.test(text)) throw new CommandError(`${text} is not a number of hours such as 24.`);
   return Number(text);
 }
 

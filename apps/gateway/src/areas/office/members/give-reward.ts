@@ -86,7 +86,7 @@ export async function examineReward(operator: Operator, input: Giving): Promise<
   };
 }
 
-/** Throws `not_found` for what is no running award, and `amount_invalid` for more than its terms allow. */
+/** Throws `not_found` unless it is a running award, and `amount_invalid` for more than its terms allow. */
 async function givingOf(operator: Operator, input: Giving) {
   const reason = reasonFor(input.reason);
   const member = await theMember(operator, input.member, input.merchant);

@@ -11,7 +11,7 @@ import { assignmentsOf, rolesOf } from '../people/roles.ts';
 const noMail = { mail: null, mail_merchant: null, mail_next_at: null };
 
 /**
- * What a view stores about its mails. Throws `field_invalid` for a view that is no report, without a merchant, or of an operator without an
+ * What a view stores about its mails. Throws `field_invalid` for a view that is not a report, without a merchant, or of an operator without an
  * e-mail address or the permission to see reports there.
  */
 export async function mailingOf(

@@ -105,7 +105,7 @@ function viewToWire({ by }: Pick<Operator, 'by'>, row: ViewRow): Schema<'View'> 
     role: row.role,
     isDefault: row.role_default,
     pinned: row.pinned,
-    // Nobody else is sent it.
+    // No one else receives it.
     mail: isOwn({ by }, row) ? row.mail : null,
     merchant: isOwn({ by }, row) ? row.mail_merchant : null,
     by: row.operator,
