@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../../testing/gateway.ts';
+import { onPostgres } from '../../../../testing/needing.ts';
 import { aPicture } from '../../../../testing/pictures.ts';
 import { approve, byTwo, firstTwo, furtherOperator, officeOf, operate } from '../../../../testing/office.ts';
 import { giveContacts } from '../../../identity/personal/testing.ts';
@@ -214,6 +215,31 @@ test('a document is kept without its metadata, shown for a reason that the log k
   await expect(decide(false)).rejects.toEqual(refusal('illegal_transition'));
   const { list } = await officeOf(gateway, two[0]).call('listAuditEvents', { query: { subject: memberId } });
   expect(list.map(({ event }) => event)).toEqual(['member.documentDecided', 'member.documentViewed', 'member.documentAdded']);
+});
+
+// The embedded database has one connection, so neither could wait for the other.
+onPostgres.test('a document that two operators decide at once is decided by the first, and told once', async () => {
+  const { memberId } = await gateway.registerMember();
+  const content = (await aPicture()).toString('base64');
+  const { id } = await operate(gateway, 'addMemberDocument', { member: memberId, kind: 'identity', content }, support);
+  const decide = (accept: boolean, as: OperatorCredentials) => operate(gateway, 'decideMemberDocument', { id, accept, reason }, as);
+  const held = await gateway.db.transaction().execute(async (trx) => {
+    await sql`select from member_document where id = ${id} for update`.execute(trx);
+    const both = Promise.allSettled([decide(true, support), decide(false, two[0])]);
+    // Both have found it undecided, and wait for its row.
+    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
+    // On another connection: within a transaction, what the others do is read once.
+    await expect.poll(async () => (await waiting.execute(gateway.db)).rows[0]!.count).toBe(2);
+    return { both };
+  });
+  const answers = await held.both;
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'illegal_transition' } });
+  const { list } = await officeOf(gateway, two[0]).call('listAuditEvents', {
+    query: { subject: memberId, event: 'member.documentDecided', outcome: 'done' },
+  });
+  expect(list).toHaveLength(1);
 });
 
 test('of twenty documents at most, also when they come at once', async () => {
