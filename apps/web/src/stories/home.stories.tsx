@@ -8,5 +8,6 @@ export const Guest = pageStory({ path: '/' });
 export const Member = pageStory({ path: '/', as: 'member' });
 export const Newcomer = pageStory({ path: '/', as: 'newcomer' });
 
-export const GamesOfAVendor = pageStory({ path: '/', play: pressing('main li > button') });
+// The items of the ticker are buttons too; only vendors have a picture.
+export const GamesOfAVendor = pageStory({ path: '/', play: pressing('main li > button:has(img)') });
 export const AnAnnouncement = pageStory({ path: '/', play: pressing('main section li > button') });
