@@ -261,7 +261,7 @@ describe('operators by name', () => {
     expect((await rowsOf('vendors', 'keys'))[0]).toMatchObject({ partner: 'JL', fingerprint: keyFingerprint(secret), by: 'bao', until });
     expect(waits.out).not.toContain(secret);
     expect(await rowsOf('providers', 'keys')).toMatchObject([{ partner: 'sandbox', name: 'signing', since: null, before: null }]);
-    expect((await ops('vendors', 'key', 'JL', file, '--overlap', 'long', ...why)).error).toMatch(/no number of hours/);
+    expect((await ops('vendors', 'key', 'JL', file, '--overlap', 'long', ...why)).error).toMatch(/not a number of hours/);
     expect((await ops('providers', 'key', 'sandbox', 'signing', `${file}s`, ...why)).error).toMatch(/There is no file/);
   });
 });
