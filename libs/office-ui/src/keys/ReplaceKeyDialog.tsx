@@ -52,7 +52,7 @@ export function ReplaceKeyDialog({ title, description, kind, onSend, onClose }: 
     >
       <PasswordField
         label={t`New key`}
-        hint={t`It is stored sealed. From now on everyone sees only its fingerprint, including whoever approves it.`}
+        hint={t`It is stored sealed. From now on everyone sees only its fingerprint, even the operator who approves it.`}
         showText={t`Show the key`}
         hideText={t`Hide the key`}
         autoComplete="off"

@@ -37,7 +37,7 @@ export function foundMembers({ db, clock }: { db: Db; clock: Pick<Clock, 'now'> 
         where u.merchant = any(${codes}::text[]) and u.username_folded = ${foldUsername(upline)}))`,
     );
   if (method !== undefined) found = found.where('member.id', 'in', paidBy(db, codes, method));
-  // Joining changes the query's type, although nothing is selected from the joined table.
+  // Both casts: joining changes the query's type, although nothing is selected from the joined table.
   if (tag !== undefined)
     found = found
       .innerJoin('member_tag', (join) =>

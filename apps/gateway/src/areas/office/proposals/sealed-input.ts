@@ -50,7 +50,7 @@ export async function openInput(
   { id, input, member_id: memberId, merchant }: Stored,
 ): Promise<Pick<Personal, 'input'> & Partial<Personal>> {
   if (input['forgotten'] === true)
-    throw refused('approval_decided', 'What it held was a secret, which was deleted when it was decided. Propose it anew.');
+    throw refused('approval_decided', 'It contained a secret, which was deleted when it was decided. Enter the secret in a new proposal.');
   if (!isSealedInput(input)) return { input };
   if (memberId === null) return JSON.parse(operator.vault.open(secretPlaceOf({ id, merchant }), input.sealed)) as { input: object };
   const member = { id: memberId, merchant: merchant! };

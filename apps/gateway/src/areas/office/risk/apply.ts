@@ -66,7 +66,7 @@ export async function applyRiskRules({ db, now, merchants, vault }: JobTools): P
 }
 
 /**
- * Looks at a withdrawal that the job has not come to yet, so that it is not paid out in the meantime. Call it in the transaction that
+ * Checks a withdrawal before the job does, so that it is not paid out in the meantime. Call it in the transaction that
  * locked the withdrawal.
  */
 export async function lookBeforePaying(looking: Looking, row: WithdrawalRow): Promise<void> {

@@ -70,6 +70,7 @@ test('a saved report is mailed to its maker as a link for the days before, as lo
   const outbox = { send: (_kind: unknown, message: object) => Promise.resolve(void sent.push(message as (typeof sent)[number])) };
   const { config, merchants, vault, database, clock } = gateway;
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  // The job sends mails only; a whole outbox would need a carrier.
   const tools = { db: database.db, now: clock.now(), config, merchants, vault, log, outbox: outbox as unknown as JobTools['outbox'] };
   expect(await mailReports(tools)).toBe(1);
   expect(sent).toMatchObject([{ to: 'amina@example.net', subject: 'Games by week, 2026-03-01' }]);
