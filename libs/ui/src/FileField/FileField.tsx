@@ -19,7 +19,7 @@ export function FileField({ label, hint, error, required, optionalText, hideLabe
   return (
     <Field {...{ label, hint, error, required, optionalText, hideLabel }}>
       {(ties) => (
-        <div className={styles.frame}>
+        <div className={styles.frame} aria-disabled={input.disabled || undefined}>
           <input type="file" className={styles.input} {...input} {...ties} />
           <span className={styles.button} aria-hidden>
             {buttonText}
