@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { type drawsOf, fund, type TestGateway } from '@parlour/gateway/inside';
 import type { Measured } from '../bench/goals.ts';
+import { withPatience } from '../bench/on-postgres.ts';
 import { processorTime } from '../bench/processor-time.ts';
+import { fillExposure } from './fill-exposure.ts';
 
 const seconds = 10;
 /** The limit for the 95th percentile of a slip's time, in ms. */
@@ -19,6 +21,7 @@ export async function lastTenSeconds(
   await draws.plan();
   await draws.advance();
   const { id, closes_at: closesAt } = await draws.next('XSMB');
+  await withPatience(gateway, ({ owner }) => fillExposure(owner, { draw: id, merchant: 'delta' }));
   draws.goTo(new Date(closesAt.getTime() - seconds * 1000));
   // Logged in only now, because a log-in ends when its member is idle for long. The test's clock stands still meanwhile.
   const members: Awaited<ReturnType<typeof funded>>[] = [];

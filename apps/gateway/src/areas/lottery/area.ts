@@ -14,6 +14,7 @@ import * as rounds from './migrations/0062-lottery-rounds.ts';
 import * as runs from './migrations/0063-lottery-runs.ts';
 import * as types from './migrations/0064-lottery-rules-as-types.ts';
 import * as corrected from './migrations/0163-corrected-draws.ts';
+import * as reached from './migrations/0220-reached-steps.ts';
 import type { LotteryTables } from './tables.ts';
 
 const rights = {
@@ -55,6 +56,7 @@ const schema = {
     '0063-lottery-runs': runs,
     '0064-lottery-rules-as-types': types,
     '0163-corrected-draws': corrected,
+    '0220-reached-steps': reached,
   },
 } satisfies SchemaPart;
 
