@@ -48,3 +48,15 @@ test('the record is narrowed to one draw, with its sums, and widened again', asy
   await draw.selectOptions('All draws');
   await expect.poll(() => tickets.elements().length).toBe(2);
 });
+
+test('a bet that waits for its result has no payout yet, and a lost one has 0', async () => {
+  const list = [{ ...line('1', 'XSMB-20260822'), state: 'accepted' } as const, line('2', 'XSMB-20260821')];
+  const answer = { ...listLotteryBets({ query: {} }), list };
+  const { screen } = await openLottery(<RecordScreen />, { listLotteryBets: () => answer });
+  const payouts = () =>
+    screen
+      .getByRole('row')
+      .elements()
+      .map((row) => row.textContent.includes('₫0'));
+  await expect.poll(payouts).toEqual([false, false, true]);
+});

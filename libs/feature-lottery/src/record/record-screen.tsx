@@ -137,7 +137,8 @@ function Lines({ route }: { route: LotteryRecordRoute }) {
       header: t`Payout`,
       align: 'end',
       card: 'figure',
-      cell: ({ payout, refund }) => {
+      cell: ({ state, payout, refund }) => {
+        if (state === 'accepted' || state === 'pending') return null;
         const won = fromWire(payout).minor > 0n;
         return <Money text={said(won ? payout : refund, i18n.locale)} mood={won ? 'win' : 'muted'} />;
       },

@@ -26,8 +26,8 @@ export function TrendsView({ game, form }: TrendsViewProps) {
       ? [
           ['loto', t`Loto board`],
           ['frequency', t`Frequency`],
-          ['hot', t({ message: 'Hot', comment: 'numbers that came most often' })],
-          ['cold', t({ message: 'Cold', comment: 'numbers that stayed away longest' })],
+          ['hot', t({ message: 'Hot numbers', comment: 'that came most often' })],
+          ['cold', t({ message: 'Cold numbers', comment: 'that stayed away longest' })],
           ['gaps', t`Gaps`],
           ['weekdays', t`By weekday`],
           ['results', t`Results`],
