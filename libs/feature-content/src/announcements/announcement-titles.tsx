@@ -1,6 +1,6 @@
 // @flag announcements
 import { useLingui } from '@lingui/react/macro';
-import type { Schema } from '@parlour/api';
+import { useLanguage, type Schema } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { formatTimestamp } from '@parlour/domain';
 import { PageTurner } from '@parlour/loaded';
@@ -13,6 +13,9 @@ import { AnnouncementContent } from './announcement-content.tsx';
 import { announcementPage, pageOf } from './announcement-pages.ts';
 import * as styles from './announcements.css.ts';
 
+/** What a reader sees of an announcement. */
+const readOf = ({ id: _id, version: _version, publishedAt: _at, ...read }: Schema<'Announcement'>) => read;
+
 export interface AnnouncementTitlesProps {
   announcements: readonly Schema<'Announcement'>[];
   /** The one that is initially open; none if absent. */
@@ -22,9 +25,14 @@ export interface AnnouncementTitlesProps {
 /** Titles, paged if there are many, and beside them the announcement that is open. */
 export function AnnouncementTitles({ announcements: latest, first }: AnnouncementTitlesProps) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const { timeZone } = useBrand();
   const isWide = useIsWide('tablet');
-  const { list: announcements, hasNews, show } = useHeldList(latest, ({ title }) => title);
+  // The dialog opens in a page that has fetched them.
+  const { list: announcements, hasNews, show } = useHeldList({ latest, language, fetchedAt: 1, readOf });
+  const has = (all: readonly Schema<'Announcement'>[]) => all.some(({ id }) => id === first);
+  // An address may lead to one that was published a moment ago.
+  if (hasNews && !has(announcements) && has(latest)) show();
   // Undefined until a title is pressed: the id of `first` may change under the prerendered page.
   const [pressed, setPressed] = useState<string | null>();
   const chosen = pressed === undefined ? first : pressed;

@@ -4,7 +4,7 @@ import { helpQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { LoadFailure } from '@parlour/loaded';
 import { Button, ChevronDownIcon, ChevronUpIcon, EmptyState, Inline, SearchField, Skeleton, Stack, Text, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { SafeHtml } from '../announcements/safe-html.tsx';
 import { inLanguage } from '../in-language.ts';
 import { NewsLine } from '../news/news-line.tsx';
@@ -16,6 +16,15 @@ import * as styles from './help.css.ts';
 const FeedbackDialog = lazy(() => import('../feedback/feedback-dialog.tsx').then(({ FeedbackDialog: C }) => ({ default: C })));
 
 type Section = Schema<'HelpSection'>;
+
+const none: readonly Section[] = [];
+
+/** What a reader sees of a section. */
+const readOf = ({ title, language, articles }: Section) => [
+  title,
+  language,
+  articles.map(({ slug, title: of, content }) => [slug, of, content]),
+];
 
 interface HelpArticlesProps {
   /** The article that is open, by its slug. */
@@ -32,20 +41,25 @@ export function HelpArticles({ slug, contacts, onOpen, level }: HelpArticlesProp
   const { t } = useLingui();
   const language = useLanguage();
   const help = useQuery(helpQuery(useApi(), language));
-  const { sections, hasNews, show } = useHeldSections(help.data, language);
+  const { list: sections, hasNews, show } = useHeldList({ latest: help.data ?? none, language, fetchedAt: help.dataUpdatedAt, readOf });
   const [typed, setTyped] = useState<string>();
+  const [opened, setOpened] = useState(slug);
   const [feedback, setFeedback] = useState(false);
+  const isThere = slug !== undefined && hasArticle(sections, slug);
+  const waits = hasNews && slug !== undefined && !isThere && hasArticle(help.data ?? none, slug);
   // A link may lead to an article that was added a moment ago.
-  useEffect(() => {
-    if (hasNews && slug !== undefined && help.data && sections && hasArticle(help.data, slug) && !hasArticle(sections, slug)) show();
-  });
-  const isGone = slug !== undefined && help.data !== undefined && !hasArticle(help.data, slug);
+  if (waits) show();
+  const isGone = slug !== undefined && help.data !== undefined && !isThere && !waits;
+  // A link from an article may lead to one that the search did not find.
+  if (opened !== slug) {
+    setOpened(slug);
+    if (slug !== undefined && !hasArticle(findArticles(sections, typed ?? ''), slug)) setTyped(undefined);
+  }
   const asked = typed ?? (isGone ? wordsOfSlug(slug) : '');
-  const isThere = sections !== undefined && slug !== undefined && !isGone;
   useEffect(() => {
     if (isThere) document.getElementById(`help-${slug}`)?.scrollIntoView({ block: 'start' });
   }, [isThere, slug]);
-  if (!sections)
+  if (!help.data)
     return help.error ? (
       <LoadFailure title={t`Help could not be loaded`} query={help} />
     ) : (
@@ -64,25 +78,29 @@ export function HelpArticles({ slug, contacts, onOpen, level }: HelpArticlesProp
         onValueChange={(words) => setTyped(words)}
         clearText={t`Clear the search`}
       />
-      {hasNews && <NewsLine onShow={show} />}
-      {found.length === 0 && <EmptyState title={t`Nothing was found`} text={t`Try other words, or ask us.`} />}
-      {found.map((section) => (
-        <section key={section.id} aria-labelledby={`help-section-${section.id}`} {...inLanguage(section.language)}>
-          <Heading id={`help-section-${section.id}`}>{section.title}</Heading>
-          {section.articles.map((article) => (
-            <Article
-              key={article.slug}
-              article={article}
-              open={article.slug === slug}
-              contacts={contacts}
-              onToggle={() => onOpen(article.slug === slug ? undefined : article.slug)}
-              onFollow={onOpen}
-              onWrite={() => setFeedback(true)}
-              level={level === 2 ? 3 : 4}
-            />
+      <div>
+        {hasNews && <NewsLine onShow={show} />}
+        <Stack gap="5">
+          {found.length === 0 && <EmptyState title={t`Nothing was found`} text={t`Try other words, or ask us.`} />}
+          {found.map((section) => (
+            <section key={section.id} aria-labelledby={`help-section-${section.id}`} {...inLanguage(section.language)}>
+              <Heading id={`help-section-${section.id}`}>{section.title}</Heading>
+              {section.articles.map((article) => (
+                <Article
+                  key={article.slug}
+                  article={article}
+                  open={article.slug === slug}
+                  contacts={contacts}
+                  onToggle={() => onOpen(article.slug === slug ? undefined : article.slug)}
+                  onFollow={onOpen}
+                  onWrite={() => setFeedback(true)}
+                  level={level === 2 ? 3 : 4}
+                />
+              ))}
+            </section>
           ))}
-        </section>
-      ))}
+        </Stack>
+      </div>
       <Stack gap="2">
         <Text tone="muted">
           <Trans>Can’t find your answer here?</Trans>
@@ -96,27 +114,6 @@ export function HelpArticles({ slug, contacts, onOpen, level }: HelpArticlesProp
       <Suspense fallback={null}>{feedback && <FeedbackDialog onClose={() => setFeedback(false)} />}</Suspense>
     </Stack>
   );
-}
-
-interface HeldSections {
-  sections: readonly Section[] | undefined;
-  hasNews: boolean;
-  show: () => void;
-}
-
-/** The sections that a reader has before them: articles added since wait until they ask for them (content N9). */
-function useHeldSections(latest: readonly Section[] | undefined, language: string): HeldSections {
-  const entries = useMemo(
-    () => (latest ?? []).flatMap(({ id, articles }) => articles.map(({ slug }) => `${language} ${id} ${slug}`)),
-    [latest, language],
-  );
-  const { list, hasNews, show } = useHeldList(entries, (entry) => entry);
-  if (!hasNews || !latest) return { sections: latest, hasNews: false, show };
-  const held = new Set(list);
-  const sections = latest
-    .map((section) => ({ ...section, articles: section.articles.filter(({ slug }) => held.has(`${language} ${section.id} ${slug}`)) }))
-    .filter(({ articles }) => articles.length > 0);
-  return { sections, hasNews, show };
 }
 
 interface ArticleProps {

@@ -29,7 +29,7 @@ export function HelpDialog({ first, contacts, onClose }: HelpDialogProps) {
         </TextLink>
       }
     >
-      <HelpArticles key={slug} slug={slug} contacts={contacts} onOpen={setSlug} level={3} />
+      <HelpArticles slug={slug} contacts={contacts} onOpen={setSlug} level={3} />
     </Dialog>
   );
 }

@@ -17,7 +17,6 @@ export function HelpScreen({ contacts }: { contacts: ReactNode }) {
         <Stack gap="4">
           <PageHeader id="help-title" icon={<HelpIcon />} title={<Trans>Help</Trans>} />
           <HelpArticles
-            key={hash}
             slug={hash || undefined}
             contacts={contacts}
             onOpen={(slug) => void navigate({ to: '.', hash: slug ?? '', replace: slug === undefined, resetScroll: false })}

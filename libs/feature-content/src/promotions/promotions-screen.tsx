@@ -17,22 +17,29 @@ interface PromotionsScreenProps {
 /** The merchant's promotions (banner group w_promotion), each with its terms. */
 export function PromotionsScreen({ own }: PromotionsScreenProps) {
   const { t } = useLingui();
-  const { data } = useSuspenseQuery(bannersQuery(useApi(), useLanguage(), 'w_promotion'));
-  const { list: promotions, hasNews, show } = useHeldList(data, ({ title }) => title);
+  const language = useLanguage();
+  const { data, dataUpdatedAt } = useSuspenseQuery(bannersQuery(useApi(), language, 'w_promotion'));
+  const {
+    list: promotions,
+    hasNews,
+    show,
+  } = useHeldList({ latest: data, language, fetchedAt: dataUpdatedAt, readOf: ({ id: _id, ...read }) => read });
   return (
     <Page>
       <Stack gap="4">
         <SectionHeader level={1} icon={<PromotionIcon size="l" />} title={<Trans>Promotions</Trans>} />
         {own}
-        {hasNews && <NewsLine onShow={show} />}
         {promotions.length > 0 ? (
-          <ul className={styles.promotions}>
-            {promotions.map((promotion, place) => (
-              <li key={promotion.url + promotion.title} className={styles.place}>
-                <PromotionCard promotion={promotion} eager={place === 0} />
-              </li>
-            ))}
-          </ul>
+          <div>
+            {hasNews && <NewsLine onShow={show} />}
+            <ul className={styles.promotions}>
+              {promotions.map((promotion, place) => (
+                <li key={promotion.url + promotion.title} className={styles.place}>
+                  <PromotionCard promotion={promotion} eager={place === 0} />
+                </li>
+              ))}
+            </ul>
+          </div>
         ) : (
           <EmptyState
             icon={<PromotionIcon size="xl" />}
