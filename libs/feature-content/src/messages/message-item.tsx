@@ -55,8 +55,16 @@ const signs: Record<Schema<'Message'>['kind'], { Icon: IconComponent; mood: keyo
   broadcast: { Icon: AnnouncementIcon, mood: 'accent' },
 };
 
+interface MessageItemProps {
+  message: Schema<'Message'>;
+  /** The name of the list, of which one message is open at a time. */
+  group: string;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
 /** One message: its title opens it, and closes the one that was open. */
-export function MessageItem({ message, group }: { message: Schema<'Message'>; group: string }) {
+export function MessageItem({ message, group, onOpen, onDelete }: MessageItemProps) {
   const { i18n } = useLingui();
   const say = useMessageText();
   const read = useMutation(readMessageMutation(useApi(), useQueryClient()));
@@ -67,8 +75,10 @@ export function MessageItem({ message, group }: { message: Schema<'Message'>; gr
   // The HTML of a message is prepared when it is first opened.
   const [isOpened, setIsOpened] = useState(false);
   const opened = (open: boolean) => {
-    if (open) setIsOpened(true);
-    if (open && !message.read && !read.isPending) read.mutate(message.id);
+    if (!open) return;
+    setIsOpened(true);
+    onOpen();
+    if (!message.read && !read.isPending) read.mutate(message.id);
   };
   return (
     <li className={styles.entry}>
@@ -94,7 +104,12 @@ export function MessageItem({ message, group }: { message: Schema<'Message'>; gr
         </summary>
         <div className={styles.text}>
           {message.written && isOpened ? <Written of={message.written} /> : <p className={styles.plain}>{text}</p>}
-          <Button size="s" variant="ghost" loading={remove.isPending} onClick={() => remove.mutate(message.id, { onError: showError })}>
+          <Button
+            size="s"
+            variant="ghost"
+            loading={remove.isPending}
+            onClick={() => remove.mutate(message.id, { onSuccess: onDelete, onError: showError })}
+          >
             <Trans>Delete message</Trans>
           </Button>
         </div>

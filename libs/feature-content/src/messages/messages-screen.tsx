@@ -1,5 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memberStateQuery, messagesQuery, readAllMessagesMutation, useApi, useIsOn, useLanguage, type MessageFilter } from '@parlour/api';
+import {
+  memberStateQuery,
+  messagesQuery,
+  readAllMessagesMutation,
+  useApi,
+  useIsOn,
+  useLanguage,
+  type MessageFilter,
+  type Schema,
+} from '@parlour/api';
 import { LoadFailure, useErrorToast } from '@parlour/loaded';
 import { Button, Chip, ChipRow, EmptyState, Inline, MessageIcon, Page, PageHeader, Section, Skeleton, Stack } from '@parlour/ui';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -23,7 +32,10 @@ export function MessagesScreen() {
   const readAll = useMutation(readAllMessagesMutation(api, useQueryClient()));
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = asked;
   const group = useId();
-  const messages = data?.pages.flatMap(({ list }) => list);
+  const { messages, open, close } = useOpened(
+    data?.pages.flatMap(({ list }) => list),
+    only,
+  );
   const filters: { value: MessageFilter; text: string }[] = [
     { value: undefined, text: t`All` },
     { value: 'unread', text: t`Unread` },
@@ -74,7 +86,13 @@ export function MessagesScreen() {
           {messages && messages.length > 0 && (
             <ul className={styles.list}>
               {messages.map((message) => (
-                <MessageItem key={message.id} message={message} group={group} />
+                <MessageItem
+                  key={message.id}
+                  message={message}
+                  group={group}
+                  onOpen={() => open(message)}
+                  onDelete={() => close(message)}
+                />
               ))}
             </ul>
           )}
@@ -89,4 +107,19 @@ export function MessagesScreen() {
       </Section>
     </Page>
   );
+}
+
+type Message = Schema<'Message'>;
+
+/** A list with the messages that were opened in it, which stay until another filter is chosen: reading one takes it from the unread ones. */
+function useOpened(listed: readonly Message[] | undefined, only: MessageFilter) {
+  const [opened, setOpened] = useState<{ only: MessageFilter; list: readonly Message[] }>({ only, list: [] });
+  const kept = opened.only === only ? opened.list : [];
+  const others = (message: Message) => kept.filter(({ id }) => id !== message.id);
+  const gone = kept.filter(({ id }) => !listed?.some((message) => message.id === id));
+  return {
+    messages: listed && [...listed, ...gone].toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),
+    open: (message: Message) => setOpened({ only, list: [...others(message), { ...message, read: true }] }),
+    close: (message: Message) => setOpened({ only, list: others(message) }),
+  };
 }
