@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { dress } from '../testing/dress.ts';
@@ -12,6 +12,10 @@ const texts = {
   play: 'Play',
   slide: (number: number, total: number) => `Slide ${number} of ${total}`,
 };
+/** What browsers with a data saver have. */
+interface Saver {
+  connection: { saveData: boolean };
+}
 const slides = ['One', 'Two', 'Three'].map((key) => ({ key, content: <p>{key}</p> }));
 const dot = (number: number) => page.getByRole('button', { name: `Slide ${number} of 3` });
 /** Swiper loads only for visitors who stay: this one presses a key. */
@@ -21,6 +25,7 @@ async function running(): Promise<void> {
 }
 
 beforeEach(() => dress('dark'));
+afterEach(() => vi.restoreAllMocks());
 
 test('a press on a dot shows its slide', async () => {
   await render(<Carousel label="Offers" slides={slides} texts={texts} autoplay={null} speed={10} />);
@@ -35,6 +40,28 @@ test('moves by itself until it is paused', async () => {
   await expect.element(dot(2)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+const stillFor = {
+  'motion is to be reduced': () =>
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: media.includes('reduced-motion') }) as MediaQueryList),
+  'data are to be saved': () => vi.spyOn(navigator as Navigator & Saver, 'connection', 'get').mockReturnValue({ saveData: true }),
+};
+test.each(Object.keys(stillFor) as (keyof typeof stillFor)[])('stands still where %s', async (why) => {
+  stillFor[why]();
+  await render(<Carousel label="Offers" slides={slides} texts={texts} autoplay={1} speed={1} />);
+  await running();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  await expect.element(dot(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('arrow keys go to the next slide and back', async () => {
+  await render(<Carousel label="Offers" slides={slides} texts={texts} autoplay={null} speed={1} />);
+  await running();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(dot(2)).toHaveAttribute('aria-current', 'true');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(dot(1)).toHaveAttribute('aria-current', 'true');
 });
 
 test('a single slide has no dots and does not move', async () => {
