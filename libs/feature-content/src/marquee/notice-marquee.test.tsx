@@ -74,8 +74,9 @@ test('an announcement shows its pictures in their order, and is marked with the 
   await open('/?notice=n-1', [{ ...announcement('n-1', 'B', 'New tables'), language: 'BN', announcementImages }, ...all.slice(1)]);
   await expect.element(dialog().getByRole('img').first()).toHaveAttribute('alt', 'পূর্ণিমার চাঁদ');
   await expect.element(dialog().getByRole('img').last()).toHaveAttribute('alt', 'ভোরের সূর্য');
-  const text = dialog().getByText('All about new tables').element();
-  expect(text.closest('[lang]')?.getAttribute('lang')).toBe('bn');
+  const text = dialog().getByText('All about new tables');
+  await expect.element(text).toBeVisible();
+  expect(text.element().closest('[lang]')?.getAttribute('lang')).toBe('bn');
   // Behind the dialog, where no role is found.
   expect(document.querySelector('[aria-label=Notices] button')!.getAttribute('lang')).toBe('bn');
 });
