@@ -198,8 +198,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(vendorWallet({ db: database.db, clock, partners: keysLately(config, reader, clock), merchants }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const elsewhere = createElsewhere({ db: database.db, outbox, clock, log: app.log }, config.sitesElsewhere);
+  const shown = { inForce: settings.of, promotionFigures };
   const pages =
-    deps.sites && deps.rendersPages ? pagesOfSites(app, { ...deps, merchants, sites: deps.sites, elsewhere }, settings.of) : undefined;
+    deps.sites && deps.rendersPages ? pagesOfSites(app, { ...deps, merchants, sites: deps.sites, elsewhere }, shown) : undefined;
   // The relay writes to streams, which come from the hub that listens for it.
   const chat: { relay?: ChatRelay } = {};
   const toChat: Hearing = { hear: (payload) => chat.relay?.hear(payload), missed: () => chat.relay?.missed() };

@@ -17,7 +17,7 @@ import type { Area } from '../manifest.ts';
 import { contactSealers, mailFeedbackAnswer } from './feedback-contact.ts';
 import { contentHandlers } from './handlers.ts';
 import { inboxHandlers } from './inbox/handlers.ts';
-import { tellPlannedContent } from './jobs.ts';
+import { tellEndedFigures, tellPlannedContent } from './jobs.ts';
 import { legalHandlers } from './legal.ts';
 import { contactBroadcast, sendContactNotice } from './notices/contact-notice.ts';
 import { noticeChoiceHandlers } from './notices/handlers.ts';
@@ -66,5 +66,5 @@ export const content = {
   handlers: { ...contentHandlers, ...noticeHandlers, ...legalHandlers, ...noticeChoiceHandlers, ...inboxHandlers, ...pushHandlers },
   schema,
   sealers: contactSealers,
-  jobs: { timed: [tellPlannedContent, pushBroadcast, mailFeedbackAnswer, sendContactNotice, contactBroadcast] },
+  jobs: { timed: [tellPlannedContent, tellEndedFigures, pushBroadcast, mailFeedbackAnswer, sendContactNotice, contactBroadcast] },
 } satisfies Area;

@@ -17,7 +17,7 @@ import type { Context, PromotionFigures } from '../../kernel/context.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { rateHelpArticle } from './help-opinions.ts';
 import { ownFeedback, sendFeedback } from './feedback.ts';
-import { contentState, liveItems, type LiveItem } from './live.ts';
+import { liveItems, stateWithFigures, type LiveItem } from './live.ts';
 import { narrowMediaPath } from './media-route.ts';
 import { viewOf, type ContentView } from './previews.ts';
 import { slotValues } from './slot-values.ts';
@@ -202,9 +202,7 @@ async function stateOf(
   if (preview !== undefined) return { state: null, left: null };
   const at = clock.now();
   const language = askedLanguage(merchant, asked);
-  const { tag, next, figures } = await contentState(db, { merchant: merchant.code, kinds, at });
-  const promotions = figures ? await promotionFigures(db, at) : null;
+  const { tag, next, promotions } = await stateWithFigures(db, { merchant: merchant.code, kinds, at }, promotionFigures);
   const facts = [...Object.values(slotValues(merchant, language)), ...Object.entries(promotions?.values(language) ?? {}).flat()].join();
-  const changes = [next, promotions?.next ?? null].flatMap((edge) => (edge === null ? [] : [edge.getTime() - at.getTime()]));
-  return { state: `${tag} ${language} ${facts}`, left: changes.length === 0 ? null : Math.min(...changes) };
+  return { state: `${tag} ${language} ${facts}`, left: next === null ? null : next.getTime() - at.getTime() };
 }

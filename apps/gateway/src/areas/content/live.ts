@@ -1,5 +1,6 @@
 import { kindsWithFigures, type ContentFacts, type ContentKind, type ContentTexts } from '@parlour/domain/content';
 import { sql } from 'kysely';
+import type { PromotionFigures } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/tables.ts';
 import type { ContentView } from './previews.ts';
 
@@ -76,4 +77,22 @@ export async function contentState(
     where plan.merchant = ${merchant} and plan.ended_at is null`.execute(db);
   const { revision, figures, last, next } = rows[0]!;
   return { tag: `${revision}.${last?.getTime() ?? 0}`, next, figures };
+}
+
+/** The figures of a merchant's open promotions at a time. */
+export type FiguresAt = (db: Db, at: Date) => Promise<PromotionFigures>;
+
+/**
+ * The state of some kinds, and the figures of promotions if their texts name any (null if not). What is shown also changes when such a
+ * promotion begins or ends, so `next` includes that.
+ */
+export async function stateWithFigures(
+  db: Db,
+  of: { merchant: string; kinds: readonly ContentKind[]; at: Date },
+  promotionFigures: FiguresAt,
+): Promise<Pick<ContentState, 'tag' | 'next'> & { promotions: PromotionFigures | null }> {
+  const { tag, next, figures } = await contentState(db, of);
+  const promotions = figures ? await promotionFigures(db, of.at) : null;
+  const edges = [next, promotions?.next ?? null].flatMap((edge) => (edge === null ? [] : [edge.getTime()]));
+  return { tag, next: edges.length === 0 ? null : new Date(Math.min(...edges)), promotions };
 }

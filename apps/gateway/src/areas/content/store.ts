@@ -105,10 +105,13 @@ export async function countRevision(db: Db, { merchant, kind }: Pick<ContentItem
   await tellContent(db, merchant, kind);
 }
 
-/** Counts a change of the kinds whose texts name figures of promotions, after a promotion was published or closed. */
-export async function countFigures(db: Db, merchant: string, at: Date): Promise<void> {
+/**
+ * Notifies open pages that figures of promotions have changed, for the kinds whose texts name any: after a promotion was published or
+ * closed, or has ended.
+ */
+export async function tellFigures(db: Db, merchant: string, at: Date): Promise<void> {
   for (const kind of kindsWithFigures)
-    if ((await contentState(db, { merchant, kinds: [kind], at })).figures) await countRevision(db, { merchant, kind });
+    if ((await contentState(db, { merchant, kinds: [kind], at })).figures) await tellContent(db, merchant, kind);
 }
 
 /** Notifies the open pages of a merchant that contents of a kind have changed (content N9). */

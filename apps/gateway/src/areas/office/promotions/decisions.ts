@@ -1,8 +1,10 @@
 import { money, parseAmount, toDecimal, type Money } from '@parlour/domain';
 import { claimCost, isOfferedKind } from '@parlour/domain/rewards';
+import { schedule } from '../../../jobs/schedule.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { countFigures } from '../../content/store.ts';
+import { tellEndedFigures } from '../../content/jobs.ts';
+import { tellFigures } from '../../content/store.ts';
 import { defundPromotion, fundPromotion, publishVersion } from '../../rewards/promotions.ts';
 import { tell } from '../audit/append.ts';
 import { reasonFor } from '../games/the-game.ts';
@@ -96,7 +98,10 @@ export async function promotionPublish(operator: Operator, input: InputOf<'publi
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await countFigures(operator.db, merchant.code, operator.clock.now());
+  await tellFigures(db, merchant.code, clock.now());
+  const to = offerIn(row, terms, merchant.currency)?.terms.to ?? null;
+  if (to !== null)
+    await schedule(db, tellEndedFigures, { merchant: merchant.code }, { key: `${merchant.code} ${row.id} ${to}`, at: new Date(to) });
   return pageOf(operator, merchant, after);
 }
 
@@ -174,7 +179,7 @@ export async function promotionClose(operator: Operator, input: InputOf<'closePr
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await countFigures(operator.db, merchant.code, operator.clock.now());
+  await tellFigures(operator.db, merchant.code, operator.clock.now());
   return pageOf(operator, merchant, after);
 }
 

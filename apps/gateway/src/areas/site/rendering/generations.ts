@@ -1,11 +1,12 @@
 import { contentKinds } from '@parlour/domain/content';
 import { factsHash } from '@parlour/brand/schema';
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { contentState } from '../../content/live.ts';
+import { stateWithFigures, type FiguresAt } from '../../content/live.ts';
 import { siteFileOf, type SiteFile } from '../pages/build.ts';
 import type { MadePage } from './protocol.ts';
 
@@ -27,9 +28,19 @@ export interface Wanted {
 }
 
 /** A key for what a merchant's pages show at a time, and when that is planned to change. `merchant` has operators' settings applied. */
-export async function stateOfPages(db: Db, merchant: Merchant, at: Date): Promise<{ state: string; next: Date | null }> {
-  const { tag, next } = await contentState(db, { merchant: merchant.code, kinds: contentKinds, at });
-  return { state: `${tag} ${factsHash(merchant.brand).slice(0, 16)}`, next };
+export async function stateOfPages(
+  db: Db,
+  merchant: Merchant,
+  at: Date,
+  promotionFigures: FiguresAt,
+): Promise<{ state: string; next: Date | null }> {
+  const { tag, next, promotions } = await stateWithFigures(db, { merchant: merchant.code, kinds: contentKinds, at }, promotionFigures);
+  const facts = `${tag} ${factsHash(merchant.brand).slice(0, 16)}`;
+  if (!promotions) return { state: facts, next };
+  const figures = createHash('sha256')
+    .update(JSON.stringify(promotions.values(merchant.defaultLanguage)))
+    .digest('hex');
+  return { state: `${facts} ${figures.slice(0, 16)}`, next };
 }
 
 /** The pages rendered for a state; undefined if there are none. */

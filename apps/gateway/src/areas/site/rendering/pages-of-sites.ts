@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/open.ts';
 import type { Clock, Random } from '../../../kernel/clock.ts';
 import type { Config } from '../../../kernel/config.ts';
-import type { Merchant, Merchants } from '../../../kernel/merchants.ts';
+import type { Merchants } from '../../../kernel/merchants.ts';
 import type { Elsewhere } from './elsewhere.ts';
-import { createRenderedPages, type RenderedPages } from './rendered-pages.ts';
+import { createRenderedPages, type RenderedPages, type RenderedPagesDeps } from './rendered-pages.ts';
 
 export interface PagesOfSitesDeps {
   database: Database;
@@ -27,12 +27,12 @@ const lookFactor = 3;
 export function pagesOfSites(
   app: FastifyInstance,
   deps: PagesOfSitesDeps,
-  inForce: (merchant: Merchant) => Promise<Merchant>,
+  shown: Pick<RenderedPagesDeps, 'inForce' | 'promotionFigures'>,
 ): RenderedPages {
   const pages = createRenderedPages({
     ...deps,
+    ...shown,
     log: app.log,
-    inForce,
     lookEvery: deps.config.eventsLookEverySeconds * 1000 * lookFactor,
     async ask(merchant, url, headers) {
       const host = merchant.domains[0]!;

@@ -10,6 +10,7 @@ import { createClient } from '../../../testing/client.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
 import { issuePreviewCode } from '../../content/previews.ts';
+import { publishedPromotion } from '../../rewards/testing.ts';
 import { writeTestSite } from './testing.ts';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'parlour-rendering-'));
@@ -112,6 +113,28 @@ test('a planned version stands in the page from its first moment to its last, an
   await settled();
   until(begins + 120_000);
   expect(await body()).toBe('in EN / ');
+});
+
+test('an announcement with a figure of a promotion leaves the page at the moment in which the promotion ends by its terms', async () => {
+  const from = gateway.clock.now().getTime();
+  const to = from + 10 * 60_000;
+  const terms = { percent: '70', deposit: 'any', maxBonus: '500.00', to: new Date(to).toISOString() };
+  const { code } = await publishedPromotion(gateway, 'depositBonus', terms);
+  const item = await draft(`{${code}.percent}`);
+  await publish(item.id, 1);
+  await settled();
+  expect(await body()).toBe('in EN / 70%');
+  const until = (time: number) => gateway.clock.advance((time - gateway.clock.now().getTime()) / 1000);
+  until(to - 40_000);
+  await settled();
+  expect((await get()).headers['cache-control']).toBe('public, max-age=0, s-maxage=40, stale-while-revalidate=0');
+  until(to - 1);
+  expect(await body()).toBe('in EN / 70%');
+  // No check has run since: the page without it was rendered ahead of time.
+  until(to);
+  expect(await body()).toBe('in EN / ');
+  expect(await body('/', 'BN', second)).toBe('in BN / ');
+  await publish(item.id, null);
 });
 
 test('pages that cannot be rendered leave the last ones in place, with a warning, until they can be', async () => {

@@ -4,7 +4,9 @@ import type { Database } from '../../../db/open.ts';
 import { notify, readNotifications } from '../../../db/notifier.ts';
 import { forEverybody } from '../../../db/work.ts';
 import type { Clock, Random } from '../../../kernel/clock.ts';
+import type { PromotionFigures } from '../../../kernel/context.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { pagesRendered } from '../../../observe/meters.ts';
 import { openPreview } from '../../content/previews.ts';
 import type { Build, SiteFile } from '../pages/build.ts';
@@ -51,6 +53,8 @@ export interface RenderedPagesDeps {
   log: FastifyBaseLogger;
   /** The merchant with operators' settings applied. */
   inForce(merchant: Merchant): Promise<Merchant>;
+  /** The figures of a merchant's open promotions at a time, which pages may show. */
+  promotionFigures(db: Db, merchant: Merchant, at: Date): Promise<PromotionFigures>;
   /** Calls this gateway as a guest of the merchant's site. */
   ask(merchant: Merchant, url: string, headers: Record<string, string>): ReturnType<Ask>;
   /** Milliseconds between checks for changes whose notification got lost. */
@@ -130,12 +134,13 @@ export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
     if (!kit) return;
     const now = clock.now();
     const merchant = await deps.inForce(of.merchant);
-    const { state, next } = await stateOfPages(db, merchant, now);
+    const stateAt = (at: Date) => stateOfPages(db, merchant, at, (of, when) => deps.promotionFigures(of, merchant, when));
+    const { state, next } = await stateAt(now);
     const wanted = (at: Date, name: string): Wanted => ({ merchant: merchant.code, build: kit.build, state: name, from: at });
     const nowWanted = wanted(now, state);
     const current = await fetched(of, nowWanted);
     const isNear = next !== null && next.getTime() - now.getTime() <= aheadBy;
-    const aheadWanted = isNear ? wanted(next, (await stateOfPages(db, merchant, next)).state) : undefined;
+    const aheadWanted = isNear ? wanted(next, (await stateAt(next)).state) : undefined;
     const ahead = aheadWanted && (await fetched(of, aheadWanted));
     // Until the new pages are ready, the last good ones are shown.
     Object.assign(of, { current: current ?? (of.ahead && of.ahead.from <= now ? of.ahead : of.current), ahead, next });
