@@ -1,10 +1,12 @@
-// R5, R7, R30, O12, O14, O15.
+// R5, R7, R30, N32, O12, O14, O15.
 import { createHash } from 'node:crypto';
 import type { BodyOf, OperatorCredentials } from '@parlour/office-api/contract';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '../../../ledger/invariants.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { runQueued } from '../../../testing/run-queued.ts';
+import { tellEndedFigures } from '../../content/jobs.ts';
 import { approve, byTwo, firstTwo, operate, officeOf } from '../../../testing/office.ts';
 
 let gateway: TestGateway;
@@ -190,4 +192,24 @@ test('a raffle is published with the hash of its seed, which the log has too', a
     actor: 'bao',
     after: JSON.stringify({ version: 1, commitment }),
   });
+});
+
+test('open pages that show figures of a promotion are told when it ends by its terms', async () => {
+  const to = gateway.clock.now().getTime() + 5400_000;
+  await write('short-gift', { terms: { amount: '10.00', perMember: 1, to: new Date(to).toISOString() } });
+  await fund('short-gift', '25.00');
+  await publish('short-gift');
+  const text = { title: '{short-gift.amount}', content: '<p>1</p>' };
+  const news = { merchant, kind: 'announcement', key: 'short-gift', place: 'PR', texts: { BN: text }, facts: {} } as const;
+  const { item } = await operate(gateway, 'writeContent', news, amina);
+  await operate(gateway, 'publishContent', { merchant, item: item.id, version: 1 }, amina);
+  const told = async () => {
+    const events = await gateway.db.selectFrom('event').select('data').where('type', '=', 'contentChanged').execute();
+    return events.filter(({ data }) => JSON.stringify(data) === '{"kinds":["announcement"]}').length;
+  };
+  gateway.clock.advance(5399);
+  await runQueued(gateway, tellEndedFigures.name);
+  const before = await told();
+  gateway.clock.advance(1);
+  expect([await runQueued(gateway, tellEndedFigures.name), await told()]).toEqual([1, before + 1]);
 });
