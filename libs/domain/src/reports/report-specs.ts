@@ -64,9 +64,10 @@ export const reportSpecs = {
       withdrawalCount: 'count',
       net: 'amount',
       fees: 'amount',
+      withdrawalFees: 'amount',
     },
     groups: {
-      method: ['deposits', 'depositCount', 'withdrawals', 'withdrawalCount', 'net', 'fees'],
+      method: ['deposits', 'depositCount', 'withdrawals', 'withdrawalCount', 'net', 'fees', 'withdrawalFees'],
       provider: [...paid, 'depositCount', 'withdrawalCount'],
       day: [...paid, 'depositCount', 'withdrawalCount'],
       month: [...paid, 'depositCount', 'withdrawalCount'],

@@ -9896,6 +9896,8 @@ export interface components {
             currency: string;
             /** Format: date-time */
             decided: string | null;
+            /** @description What it cost the member in addition to the amount, if anything. A rejected one returned it. */
+            fee: string | null;
             /** Format: uuid */
             id: string;
             member: string;

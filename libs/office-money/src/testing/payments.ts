@@ -57,6 +57,7 @@ export function paidWithdrawal(change: Partial<Schemas['Withdrawal']> = {}): Sch
     memberId: '01981c2e-0000-7000-8000-00000000a001',
     member: 'rahim.k',
     amount: '1200.00',
+    fee: '12.00',
     currency: 'BDT',
     status: 'received',
     bank: 'bKash',

@@ -9,6 +9,7 @@ const paid: Schemas['ReportFigures'] = {
   withdrawalCount: 98,
   net: '88050.00',
   fees: '1840.50',
+  withdrawalFees: '412.30',
 };
 const row = (group: string, figures: Schemas['ReportFigures'], name: string | null = null): Schemas['ReportRow'] => ({
   merchant: 'atrium01',
@@ -41,8 +42,8 @@ const points = Array.from({ length: 7 }, (_, day) => ({
 /** Deposits and withdrawals of a week, by method. */
 export const paymentsReport = (change: Partial<Schemas['Report']> = {}): Schemas['Report'] => ({
   list: [
-    row('bank', { ...paid, withdrawals: '0.00', withdrawalCount: 0 }),
-    row('qr', { ...paid, deposits: '12000.00', depositCount: 30, withdrawals: '0.00', withdrawalCount: 0 }),
+    row('bank', { ...paid, withdrawals: '0.00', withdrawalCount: 0, withdrawalFees: '0.00' }),
+    row('qr', { ...paid, deposits: '12000.00', depositCount: 30, withdrawals: '0.00', withdrawalCount: 0, withdrawalFees: '0.00' }),
     row('payout', { ...paid, deposits: '0.00', depositCount: 0, net: '-96150.00', fees: '0.00' }),
   ],
   next: null,

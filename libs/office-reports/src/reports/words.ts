@@ -47,6 +47,7 @@ const figureWords: Readonly<Record<{ [Name in ReportName]: FigureOf<Name> }[Repo
   withdrawalCount: msg`Number of withdrawals`,
   net: msg`Deposits less withdrawals`,
   fees: msg`Providers’ fees`,
+  withdrawalFees: msg`Withdrawal fees`,
   rounds: msg`Rounds`,
   stakes: msg`Stakes`,
   wins: msg`Wins`,

@@ -49,6 +49,7 @@ export interface WithdrawalRow extends PaymentRow {
   id: string;
   bank: string;
   account: string;
+  fee: string | null;
   reason: string | null;
   requested: string;
   decided: string | null;
@@ -86,6 +87,13 @@ export function useWithdrawalColumns({ member = false, merchant = false }: Payme
     ...some<WithdrawalRow>(member, { id: 'member', header: t`Member`, width: 180, cell: (row) => <Foreign text={row.member} /> }),
     { id: 'requested', header: t`Requested`, width: 190, cell: (row) => <Moment at={row.requested} /> },
     { id: 'amount', header: t`Amount`, width: 170, align: 'end', cell: (row) => <Amount amount={row.amount} currency={row.currency} /> },
+    {
+      id: 'fee',
+      header: t`Fee`,
+      width: 130,
+      align: 'end',
+      cell: (row) => row.fee !== null && <Amount amount={row.fee} currency={row.currency} />,
+    },
     { id: 'status', header: t`Status`, width: 140, cell: (row) => <PaymentStatus status={row.status} /> },
     { id: 'bank', header: t`Bank`, width: 170, cell: (row) => <Foreign text={row.bank} /> },
     { id: 'account', header: t`Account number`, width: 170, cell: (row) => <Foreign text={row.account} /> },

@@ -6,6 +6,8 @@ import { fillManyRows } from '../../../testing/many-rows.ts';
 import { enteredOffice, type OfficeBrowser } from '../../../testing/office-browser.ts';
 import { namedOperator, officeOf, operate } from '../../../testing/office.ts';
 import { contactHash, sealMemberColumn } from '../../identity/member/personal-data.ts';
+import { chargeWithdrawals } from '../../rewards/loyalty/testing.ts';
+import { fund } from '../../wallet/testing.ts';
 import type { InputOf } from '../operator.ts';
 import { exportJob, writeExport } from './job.ts';
 import { exportedLists } from './lists.ts';
@@ -91,6 +93,18 @@ test('of deposits says by which method each was made', async () => {
   const columns = [{ name: 'id' }, { name: 'method' }];
   const text = await exported({ list: 'listDeposits', filter: { member: member.memberId }, columns });
   expect(text.split('\r\n')[1]).toBe(`${id},qr,BDT`);
+});
+
+test('of withdrawals says what each cost, and leaves free ones blank', async () => {
+  const member = await gateway.registerMember();
+  await fund(gateway, member, '300.00');
+  const payee = { payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber: '0012345' };
+  await member.value('createWithdrawal', { body: { amount: '150.00', ...payee } });
+  await chargeWithdrawals(gateway, '2');
+  await member.value('createWithdrawal', { body: { amount: '100.00', fee: '2.00', ...payee } });
+  const columns = [{ name: 'amount' }, { name: 'fee' }];
+  const text = await exported({ list: 'listWithdrawals', filter: { member: member.memberId }, columns });
+  expect(text.split('\r\n').slice(1)).toEqual(['98.00,2.00,BDT', '150.00,,BDT', '']);
 });
 
 describe('a long list', () => {

@@ -30,6 +30,7 @@ export const withdrawalsExport = exportedList('listWithdrawals', {
     memberId: ({ memberId }) => ({ plain: memberId }),
     requested: ({ requested }) => ({ time: requested }),
     amount: ({ amount }) => ({ amount }),
+    fee: ({ fee }) => ({ amount: fee }),
     currency: ({ currency }) => ({ plain: currency }),
     status: ({ status }) => ({ plain: status }),
     bank: ({ bank }) => ({ text: bank }),

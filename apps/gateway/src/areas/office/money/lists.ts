@@ -1,7 +1,7 @@
 import { toDecimal } from '@parlour/domain';
 import { sql, type Selectable } from 'kysely';
 import type { DepositTable, WithdrawalTable } from '../../wallet/tables.ts';
-import { amountOf } from '../../wallet/to-wire.ts';
+import { amountOf, feeOf } from '../../wallet/to-wire.ts';
 import { aboutAmounts, continues, directionOf, exactly, pageOf, pageRows, within } from '../lists.ts';
 import { doubtfulBefore } from '../reports/queues.ts';
 import { memberOrErased } from '../members/the-member.ts';
@@ -71,6 +71,7 @@ export async function withdrawalHistory(
   const { rows, next } = pageOf(read, (row) => [row.place, row.id]);
   const list = rows.map((row): Schema<'Withdrawal'> => ({
     ...paymentToWire(row),
+    fee: BigInt(row.fee) > 0n ? toDecimal(feeOf(row)) : null,
     status: row.status,
     bank: row.bank_name,
     account: row.account_shown,

@@ -7,6 +7,7 @@ import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts'
 import { officeOf, operate } from '../../../testing/office.ts';
 import { lineOfAgents, signedContract, waitingBill } from '../../agents/testing.ts';
 import { foldStats } from '../../reports/fold.ts';
+import { chargeWithdrawals } from '../../rewards/loyalty/testing.ts';
 import { bonusOf, earnPoints, giveGrant, publishedPromotion } from '../../rewards/testing.ts';
 import { playing } from '../../vendors/testing.ts';
 import { fund } from '../../wallet/testing.ts';
@@ -200,6 +201,26 @@ describe('rows', () => {
     expect(list.find(({ group }) => group === 'qr')?.figures).toMatchObject({ deposits: '200.00', depositCount: 1, fees: '3.00' });
     expect(list.find(({ group }) => group === 'payout')?.figures).toMatchObject({ withdrawals: '300.00', net: '-300.00' });
     expect(totals![0]!.figures['fees']).toBe('3.00');
+  });
+
+  test('by method say what members paid for withdrawals that were paid out', async () => {
+    await chargeWithdrawals(gateway, '2');
+    const member = await gateway.registerMember();
+    await fund(gateway, member, '200.00');
+    const withdraw = () =>
+      member.value('createWithdrawal', {
+        body: { amount: '100.00', fee: '2.00', payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber: '0012345' },
+      });
+    const [paid, returned] = [await withdraw(), await withdraw()];
+    await operate(gateway, 'approveWithdrawal', { id: paid.id });
+    await operate(gateway, 'rejectWithdrawal', { id: returned.id, reason: 'The name differs.' });
+    const { list, totals } = await ask('payments', { ...ofToday(), by: 'method' });
+    expect(list.find(({ group }) => group === 'payout')?.figures).toMatchObject({
+      withdrawals: '398.00',
+      withdrawalFees: '2.00',
+      fees: '0.00',
+    });
+    expect(totals![0]!.figures['withdrawalFees']).toBe('2.00');
   });
 
   test('of a long report come a page at a time, each once', async () => {

@@ -3,6 +3,7 @@ import type { TestGateway } from '../../../testing/gateway.ts';
 import { post } from '../../../ledger/post.ts';
 import { transfers } from '../../../ledger/transfers.ts';
 import { merchantDay } from './days.ts';
+import type { LoyaltyTerms } from './terms.ts';
 
 type Member = Pick<Awaited<ReturnType<TestGateway['registerMember']>>, 'memberId'>;
 const merchant = 'lotus';
@@ -61,6 +62,16 @@ export async function countedDeposit(gateway: TestGateway, { memberId }: Member,
 export async function reachLevels(gateway: TestGateway, { memberId }: Member, rank: number): Promise<void> {
   const month = merchantDay(gateway.merchants.byCode(merchant), gateway.clock.now()).slice(0, 7);
   await gateway.db.insertInto('vip_standing').values({ member_id: memberId, merchant, month, stake: '0', rank, highest: rank }).execute();
+}
+
+/** Makes each withdrawal of members without a level cost this many per cent. */
+export async function chargeWithdrawals(gateway: TestGateway, fee: string): Promise<void> {
+  const terms: LoyaltyTerms['vip'] = { withdrawals: { freeADay: 0, fee }, levels: [] };
+  await gateway.db
+    .updateTable('loyalty_terms')
+    .set({ terms: JSON.stringify(terms) })
+    .where('subject', '=', 'vip')
+    .execute();
 }
 
 /** Gives a member a fixed prize of a board; returns its window. */
