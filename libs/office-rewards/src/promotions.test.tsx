@@ -17,6 +17,8 @@ test('typed terms equal the written ones, including those without a field in the
   expect(termsOf('depositBonus', typedOf('depositBonus', written), true, written)).toEqual(written);
   const prizes = [{ amount: '1.00', weight: 9 }];
   expect(termsOf('envelope', typedOf('envelope', { prizes }), false, { prizes })).toEqual({ prizes });
+  const birthday = { amount: '5.00', event: 'birthday', levels: [{ level: 2, amount: '10.00' }] };
+  expect(termsOf('reward', typedOf('reward', birthday), false, birthday)).toEqual(birthday);
   const filter = { line: 'RNG', leastStake: '5.00' };
   const mission = { amount: '10.00', event: 'roundSettled', measure: 'count', target: '30', reset: 'daily', filter };
   expect(termsOf('mission', typedOf('mission', mission), false, mission)).toEqual(mission);

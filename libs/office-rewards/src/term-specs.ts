@@ -59,6 +59,12 @@ export const kindSpecs = {
         { value: 'profileComplete', text: msg`A complete profile` },
       ],
     },
+    {
+      path: 'levels',
+      type: 'levels',
+      label: msg`Amounts by VIP level`,
+      hint: msg`One per line: the number of a level, then what it and higher levels get in place of the amount. Empty if all get the same.`,
+    },
   ],
   award: [amount('maxAmount', msg`Highest amount`, msg`An operator states the amount of each, up to this one.`)],
   envelope: [

@@ -6407,7 +6407,7 @@ export interface components {
             from?: components["schemas"]["Timestamp"];
             group: components["schemas"]["PromotionGroup"];
             kind: components["schemas"]["PromotionKind"];
-            /** @description What each level gives. */
+            /** @description What each level gives; of a gift with an `amount`, what that level and higher ones get in place of it. */
             levels?: components["schemas"]["PromotionLevel"][];
             maxAmount?: components["schemas"]["Money"];
             maxBonus?: components["schemas"]["Money"];
@@ -6447,7 +6447,7 @@ export interface components {
             termsVersion: number;
             title: string;
             to?: components["schemas"]["Timestamp"];
-            /** @description The most that an award or a draw gives. */
+            /** @description The most that an award, a draw or a gift by VIP level gives. */
             top?: components["schemas"]["Money"];
             /** @description Without it the gift is cash. */
             wagering?: components["schemas"]["WageringTerms"];
@@ -6606,6 +6606,8 @@ export interface components {
             level: number;
             levels: {
                 benefits: string[];
+                /** @description The most that a birthday gift of the site gives on this level; absent where it has none. */
+                birthday?: components["schemas"]["Money"];
                 gift: components["schemas"]["Money"];
                 giftStatus: components["schemas"]["GiftStatus"];
                 /** @description How to reach the host; only on the member's own level. */

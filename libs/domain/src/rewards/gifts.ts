@@ -18,6 +18,18 @@ export function cashback(
   return maxAmount === null ? amount : least(amount, maxAmount);
 }
 
+/** What a reward gives on a VIP level: the amount of the nearest level at or below it that has one, else the usual amount. */
+export function rewardAmount(
+  { amount, levels }: { amount: bigint; levels: readonly { level: number; amount: bigint }[] },
+  level: number,
+): bigint {
+  return levels.findLast((each) => each.level <= level)?.amount ?? amount;
+}
+
+/** The most that a reward gives, whatever the level. */
+export const highestReward = ({ amount, levels }: { amount: bigint; levels: readonly { amount: bigint }[] }): bigint =>
+  levels.reduce((most, each) => (each.amount > most ? each.amount : most), amount);
+
 /** A member's progress in a calendar of gifts: `step` counts from 1, and is 0 before the first. */
 export interface SignInProgress {
   readonly step: number;

@@ -13,7 +13,7 @@ export {
   type RaffleTicket,
 } from './draws.ts';
 export { whyNotEligible, type Condition, type Eligibility, type EligibilityFacts, type FailedCondition } from './eligibility.ts';
-export { cashback, depositBonus, inviteNeedsMet, nextStep, type SignInProgress } from './gifts.ts';
+export { cashback, depositBonus, highestReward, inviteNeedsMet, nextStep, rewardAmount, type SignInProgress } from './gifts.ts';
 export { boardWindow, rankBoard, type BoardEntry, type BoardMeasure, type BoardRow, type BoardWindow } from './leaderboard.ts';
 export { standingIn, type LevelStanding, type VipLevel } from './levels.ts';
 export {

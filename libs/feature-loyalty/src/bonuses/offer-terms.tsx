@@ -45,9 +45,15 @@ export function OfferTerms({ offer }: { offer: Schema<'PromotionView'> }) {
       )}
       {offer.levels?.map(({ level, amount: gift }) => (
         <li key={level}>
-          <Trans>
-            Level {i18n.number(level)}: {said(gift, i18n.locale)}, once.
-          </Trans>
+          {amount ? (
+            <Trans>
+              From VIP level {i18n.number(level)} on: {said(gift, i18n.locale)}.
+            </Trans>
+          ) : (
+            <Trans>
+              Level {i18n.number(level)}: {said(gift, i18n.locale)}, once.
+            </Trans>
+          )}
         </li>
       ))}
       {offer.needs && (

@@ -41,61 +41,64 @@ function Ladder({ rank }: { rank: Rank }) {
         </Stack>
       </Card>
       <ol className={styles.cards}>
-        {rank.levels.map(({ level, label, qualify, keep, gift, giftStatus, benefits, pointsFactor, rebateUpTo, withdrawals, host }) => (
-          <li key={level} className={level === rank.level ? `${styles.card} ${styles.current}` : styles.card}>
-            <div className={styles.head}>
-              <h2 className={styles.title} dir="auto">
-                {label}
-              </h2>
-              {level === rank.level && (
-                <Badge mood="accent">
-                  <Trans>Your level</Trans>
+        {rank.levels.map(
+          ({ level, label, qualify, keep, gift, giftStatus, benefits, pointsFactor, rebateUpTo, withdrawals, birthday, host }) => (
+            <li key={level} className={level === rank.level ? `${styles.card} ${styles.current}` : styles.card}>
+              <div className={styles.head}>
+                <h2 className={styles.title} dir="auto">
+                  {label}
+                </h2>
+                {level === rank.level && (
+                  <Badge mood="accent">
+                    <Trans>Your level</Trans>
+                  </Badge>
+                )}
+              </div>
+              <div className={styles.body}>
+                <dl className={styles.facts}>
+                  <Fact term={t`Reached with own stakes in a month of`} value={said(qualify, i18n.locale)} />
+                  <Fact term={t`Kept with`} value={said(keep, i18n.locale)} />
+                  {fromWire(gift).minor > 0n && <Fact term={t`Gift`} value={said(gift, i18n.locale)} />}
+                  {FLAGS.points && pointsFactor !== undefined && (
+                    <Fact term={t`Points`} value={t`${percent(pointsFactor)} of the usual ones`} />
+                  )}
+                  {FLAGS.manualRebate && rebateUpTo !== undefined && Number(rebateUpTo) > 0 && (
+                    <Fact term={t`Rebate`} value={t`up to ${percent(rebateUpTo)}`} />
+                  )}
+                  {withdrawals && (
+                    <Fact
+                      term={t`Withdrawing`}
+                      value={
+                        Number(withdrawals.fee) === 0
+                          ? t`without a fee`
+                          : t`${i18n.number(withdrawals.freeADay)} a day without a fee, then ${percent(withdrawals.fee)}`
+                      }
+                    />
+                  )}
+                  {birthday && <Fact term={t`Birthday gift`} value={said(birthday, i18n.locale)} />}
+                  {host !== undefined && <Fact term={t`Your host`} value={host} />}
+                </dl>
+                <ul className={styles.list}>
+                  {benefits.map((text) => (
+                    <li key={text} dir="auto">
+                      {text}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              {giftStatus === 'claim' && (
+                <Button size="s" loading={busy === level} loadingText={t`Taking`} onClick={() => take(level)}>
+                  {t`Claim ${said(gift, i18n.locale)}`}
+                </Button>
+              )}
+              {giftStatus === 'claimed' && (
+                <Badge mood="win">
+                  <Trans>Claimed</Trans>
                 </Badge>
               )}
-            </div>
-            <div className={styles.body}>
-              <dl className={styles.facts}>
-                <Fact term={t`Reached with own stakes in a month of`} value={said(qualify, i18n.locale)} />
-                <Fact term={t`Kept with`} value={said(keep, i18n.locale)} />
-                {fromWire(gift).minor > 0n && <Fact term={t`Gift`} value={said(gift, i18n.locale)} />}
-                {FLAGS.points && pointsFactor !== undefined && (
-                  <Fact term={t`Points`} value={t`${percent(pointsFactor)} of the usual ones`} />
-                )}
-                {FLAGS.manualRebate && rebateUpTo !== undefined && Number(rebateUpTo) > 0 && (
-                  <Fact term={t`Rebate`} value={t`up to ${percent(rebateUpTo)}`} />
-                )}
-                {withdrawals && (
-                  <Fact
-                    term={t`Withdrawing`}
-                    value={
-                      Number(withdrawals.fee) === 0
-                        ? t`without a fee`
-                        : t`${i18n.number(withdrawals.freeADay)} a day without a fee, then ${percent(withdrawals.fee)}`
-                    }
-                  />
-                )}
-                {host !== undefined && <Fact term={t`Your host`} value={host} />}
-              </dl>
-              <ul className={styles.list}>
-                {benefits.map((text) => (
-                  <li key={text} dir="auto">
-                    {text}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            {giftStatus === 'claim' && (
-              <Button size="s" loading={busy === level} loadingText={t`Taking`} onClick={() => take(level)}>
-                {t`Claim ${said(gift, i18n.locale)}`}
-              </Button>
-            )}
-            {giftStatus === 'claimed' && (
-              <Badge mood="win">
-                <Trans>Claimed</Trans>
-              </Badge>
-            )}
-          </li>
-        ))}
+            </li>
+          ),
+        )}
       </ol>
       {rank.history.length > 0 && (
         <Card>

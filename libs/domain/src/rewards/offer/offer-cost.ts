@@ -1,3 +1,4 @@
+import { highestReward } from '../gifts.ts';
 import type { Offer } from './read-offer.ts';
 
 /** What one claim costs the house, in minor units; null if it depends on the member and has no limit. */
@@ -11,7 +12,11 @@ export function claimCost({ terms }: Pick<Offer, 'terms'>): ClaimCost {
   switch (terms.kind) {
     case 'depositBonus':
       return { expected: null, worst: terms.maxBonus };
-    case 'reward':
+    case 'reward': {
+      const worst = highestReward(terms);
+      // How many members have which level is not known here.
+      return { expected: worst === terms.amount ? worst : null, worst };
+    }
     case 'invite':
     case 'mission':
       return { expected: terms.amount, worst: terms.amount };

@@ -2,6 +2,7 @@ import type { Currency } from '../../currencies.ts';
 import { fillSlots, slotsIn } from '../../content/slots.ts';
 import { languages, type LanguageCode } from '../../languages.ts';
 import { formatMoney, money } from '../../money.ts';
+import { highestReward } from '../gifts.ts';
 import type { Mission } from '../missions.ts';
 import { highestPrize } from './offer-cost.ts';
 import type { Offer } from './read-offer.ts';
@@ -66,7 +67,10 @@ export function slotsOf(
       minDeposit: amount(terms.minDeposit),
       maxBonus: amount(terms.maxBonus),
     }),
-    ...(terms.kind === 'reward' && { amount: amount(terms.amount) }),
+    ...(terms.kind === 'reward' && {
+      amount: amount(terms.amount),
+      top: terms.levels.length === 0 ? undefined : amount(highestReward(terms)),
+    }),
     ...(terms.kind === 'award' && { maxAmount: amount(terms.maxAmount) }),
     ...(terms.kind === 'cashback' && {
       percent: percent(terms.percent),

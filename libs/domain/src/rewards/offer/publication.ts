@@ -1,5 +1,6 @@
 import type { Currency } from '../../currencies.ts';
 import type { LanguageCode } from '../../languages.ts';
+import { highestReward } from '../gifts.ts';
 import { highestPrize, worstCost } from './offer-cost.ts';
 import { textProblems, type PromotionTexts, type TextProblem } from './offer-texts.ts';
 import type { Offer } from './read-offer.ts';
@@ -63,6 +64,7 @@ function neededBudget(offer: Offer): bigint {
     case 'leaderboard':
       return terms.prizes.reduce((sum, prize) => sum + prize, 0n);
     case 'reward':
+      return highestReward(terms);
     case 'invite':
     case 'mission':
       return terms.amount;

@@ -1,5 +1,8 @@
 // Claims, points, levels and repeats at the edges of the rules, with answers worked out by hand from rewards.md.
 import { describe, expect, test } from 'vitest';
+import { claimCost } from '../offer/offer-cost.ts';
+import { slotsOf } from '../offer/offer-texts.ts';
+import { readOffer } from '../offer/read-offer.ts';
 import { claim, deposit, fund, onceOver, outcomes, playCase, slot, table, timed, type Played } from './testing.ts';
 
 type Event = Record<string, unknown>;
@@ -219,6 +222,28 @@ describe('points, rebate and levels', () => {
     expect(last(answer)).toEqual({ done: false, reason: 'nothingToClaim' });
     expect(answer.levels).toEqual({ m: 0 });
     expect(answer.accounts).not.toHaveProperty(['member/m/points']);
+  });
+
+  test('a reward with amounts by level gives that of the nearest level at or below the member’s, and costs the most of them at worst', () => {
+    const high = { level: 20, amount: '50.00' };
+    const birthday = gift('p', '5.00', null, { levels: [high, { level: 2, amount: '20.00' }] });
+    const levels = [
+      { level: 1, qualify: '10.00', keep: '0.00', levelUp: '0.00' },
+      { level: 3, qualify: '20.00', keep: '0.00', levelUp: '0.00' },
+      { level: 20, qualify: '30.00', keep: '0.00', levelUp: '0.00' },
+    ];
+    const given = (stake: string) => {
+      const answer = play([birthday], [fund('p'), deposit('d', '90.00'), bet('1', stake), win('1', '0.00'), claim('p', 'c')], {
+        vip: { levels },
+      });
+      return last(answer)?.['amount'];
+    };
+    expect(['5.00', '10.00', '20.00', '30.00'].map(given)).toEqual(['5.00', '5.00', '20.00', '50.00']);
+    const of = { code: 'p', kind: 'reward', currency: 'BDT' } as const;
+    const offer = readOffer(birthday, of);
+    expect(claimCost(offer)).toEqual({ expected: null, worst: 5000n });
+    expect(slotsOf(offer, 'BDT', 'EN')).toMatchObject({ amount: '৳5.00', top: '৳50.00' });
+    expect(() => readOffer({ ...birthday, levels: [high, high] }, of)).toThrow(/each level once/);
   });
 
   test('a level falls one a month, also through months without play, and is told for every member', () => {

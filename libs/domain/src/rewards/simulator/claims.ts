@@ -1,4 +1,4 @@
-import { inviteNeedsMet, cashback, depositBonus, nextStep } from '../gifts.ts';
+import { inviteNeedsMet, cashback, depositBonus, nextStep, rewardAmount } from '../gifts.ts';
 import { drawRaffle, openEnvelope } from '../draws.ts';
 import { daysOf, periodOf, withinDays } from '../merchant-days.ts';
 import { missionPeriod, missionProgress, openMissionPeriods } from '../missions.ts';
@@ -121,7 +121,7 @@ function offerOf(claiming: Claim): Offer | string {
     case 'depositBonus':
       return offers.depositBonus(claiming as Claim<'depositBonus'>);
     case 'reward':
-      return { amount: claiming.promotion.amount };
+      return offers.reward(claiming as Claim<'reward'>);
     case 'award':
       return offers.award(claiming as Claim<'award'>);
     case 'invite':
@@ -158,6 +158,10 @@ const offers = {
     if (claims.spins) return 'inProcess';
     const found = promotion.deposit === null ? {} : depositOf(claiming);
     return typeof found === 'string' ? found : { amount: promotion.maxAmount, spins: true, ...found };
+  },
+  reward: ({ world, cause, member, promotion }: Claim<'reward'>): Offer => {
+    const rank = world.members.stand(member, cause.at)?.rank ?? 0;
+    return { amount: rewardAmount(promotion, rank === 0 ? 0 : world.terms.vip!.levels[rank - 1]!.level) };
   },
   award: ({ action, promotion }: Claim<'award'>): Offer | string => {
     const amount = action.amount!;

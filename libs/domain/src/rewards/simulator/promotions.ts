@@ -23,10 +23,22 @@ interface Common {
 export const rewardEvents = ['registration', 'birthday', 'profileComplete'] as const;
 export type RewardEvent = (typeof rewardEvents)[number];
 
+/** An amount in minor units that goes with a VIP level. */
+export interface LevelAmount {
+  readonly level: number;
+  readonly amount: bigint;
+}
+
 export type SimulatedTerms =
   | { kind: 'depositBonus'; percent: bigint; deposit: 'first' | 'any'; minDeposit: bigint | null; maxBonus: bigint | null }
   /** `event` is what it is given for, or null if members have nothing to do for it. Nothing of a case is such an event, so any member of one has it. */
-  | { kind: 'reward'; amount: bigint; event: RewardEvent | null }
+  | {
+      kind: 'reward';
+      amount: bigint;
+      event: RewardEvent | null;
+      /** What members of a level and of higher ones get in place of `amount`, lowest level first. */
+      levels: readonly LevelAmount[];
+    }
   | { kind: 'award'; maxAmount: bigint | null }
   | { kind: 'invite'; amount: bigint; needs: { deposit: bigint; turnover: bigint } }
   | {
@@ -64,7 +76,7 @@ export type SimulatedTerms =
   /** Prizes by rank at the end of each window, the first rank's first. */
   | { kind: 'leaderboard'; window: BoardWindow; measure: BoardMeasure; leastStake: bigint | null; prizes: readonly bigint[] }
   /** What each level gives; null where that stands with the levels, as in cases of the simulator. */
-  | { kind: 'levelUp'; levels: readonly { level: number; amount: bigint }[] | null };
+  | { kind: 'levelUp'; levels: readonly LevelAmount[] | null };
 
 /** A promotion as the simulator plays it: amounts in minor units, times in milliseconds. */
 export type SimulatedPromotion = Common & SimulatedTerms;
@@ -94,7 +106,12 @@ const readers: { [K in (typeof kinds)[number]]: (at: Fields) => Extract<Simulate
     minDeposit: at.amountOrNone('minDeposit'),
     maxBonus: at.amountOrNone('maxBonus'),
   }),
-  reward: (at) => ({ kind: 'reward', amount: at.amount('amount'), event: at.has('event') ? at.oneOf('event', rewardEvents) : null }),
+  reward: (at) => ({
+    kind: 'reward',
+    amount: at.amount('amount'),
+    event: at.has('event') ? at.oneOf('event', rewardEvents) : null,
+    levels: at.has('levels') ? readLevelAmounts(at).toSorted((one, other) => one.level - other.level) : [],
+  }),
   award: (at) => ({ kind: 'award', maxAmount: at.amountOrNone('maxAmount') }),
   invite: (at) => {
     const needs = at.fields('needs');
@@ -137,7 +154,7 @@ const readers: { [K in (typeof kinds)[number]]: (at: Fields) => Extract<Simulate
   },
   levelUp: (at) => ({
     kind: 'levelUp',
-    levels: at.has('levels') ? at.list('levels', (each) => ({ level: each.whole('level', 1), amount: each.positive('amount') })) : null,
+    levels: at.has('levels') ? readLevelAmounts(at) : null,
   }),
   leaderboard: (at) => ({
     kind: 'leaderboard',
@@ -148,6 +165,12 @@ const readers: { [K in (typeof kinds)[number]]: (at: Fields) => Extract<Simulate
   }),
   mission: (at) => ({ kind: 'mission', amount: at.positive('amount'), mission: readMission(at) }),
 };
+
+function readLevelAmounts(at: Fields): LevelAmount[] {
+  const levels = at.list('levels', (each) => ({ level: each.whole('level', 1), amount: each.positive('amount') }));
+  if (new Set(levels.map(({ level }) => level)).size < levels.length) at.bad('levels', 'must name each level once');
+  return levels;
+}
 
 function readMission(at: Fields): Mission {
   const event = at.oneOf('event', missionEvents);

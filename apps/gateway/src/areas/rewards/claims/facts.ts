@@ -174,6 +174,7 @@ export async function factsOf(
     offers.some(({ terms }) => 'deposit' in terms && terms.deposit !== null) ||
     ['depositCount', 'depositSum', 'depositMethod'].some((is) => conditions.has(is));
   const needsCodes = conditions.has('neverClaimed') || offers.some(({ terms }) => terms.exclusiveWith.length > 0);
+  const needsLevel = conditions.has('levelAtLeast') || offers.some(({ terms }) => terms.kind === 'reward' && terms.levels.length > 0);
   const deposits = needsDeposits ? await depositsOf(db, member.id, currency) : [];
   const ids = offered.map(({ id }) => id);
   const own = ownFrom(known ?? (await ownOf(db, member.id, ids, { currency, book, today })));
@@ -195,7 +196,7 @@ export async function factsOf(
     lacksAge: lacksAge(merchant, member),
     eligibility: {
       registeredAt: member.created_at.getTime(),
-      level: conditions.has('levelAtLeast') ? await levelOf(db, merchant, member.id, now) : 0,
+      level: needsLevel ? await levelOf(db, merchant, member.id, now) : 0,
       language: member.language,
       linesPlayed: conditions.has('linePlayed') ? await linesOf(db, member.id) : new Set(),
       deposits: deposits.map(({ amount, settledAt, method }) => ({ at: settledAt.getTime(), minor: amount, method })),

@@ -9,6 +9,7 @@ import { playing } from '../../vendors/testing.ts';
 import { fund } from '../../wallet/testing.ts';
 import { merchantDay } from '../loyalty/days.ts';
 import { countPlay } from '../loyalty/count-play.ts';
+import { reachLevels } from '../loyalty/testing.ts';
 import { recountedMissions } from '../missions/recount.ts';
 import { friendOf, shareDevice } from '../referrals/testing.ts';
 import { later, publishedPromotion } from '../testing.ts';
@@ -37,6 +38,14 @@ const wholeProfile = {
   occupation: 'Teacher',
   incomeSource: 'employment',
 } as const;
+
+/** Stores a member's birthday as the registration would. */
+const born = ({ memberId }: Player, day: string) =>
+  gateway.db
+    .updateTable('member')
+    .set({ birthday: gateway.vault.seal({ merchant: 'lotus', column: 'member.birthday', id: memberId }, day) })
+    .where('id', '=', memberId)
+    .execute();
 
 test('an envelope can be drawn again by anyone once the seed is revealed, and is refused before the draw if the highest prize cannot be paid', async () => {
   const prizes = [
@@ -318,6 +327,20 @@ test('missions count friends who have played, levels reached for the first time 
   for (const code of [levels, profile]) expect(await claim(player, code)).toMatchObject({ status: 200 });
 });
 
+test('a birthday gift with amounts by level gives the member’s own, which the ladder of levels names', async () => {
+  const levels = [2, 3].map((level) => ({ level, amount: `${level}0000.00` }));
+  const { code } = await publishedPromotion(gateway, 'reward', { amount: '5.00', event: 'birthday', levels }, 5_000_000n);
+  const [plain, silver] = [await gateway.registerMember(), await gateway.registerMember()];
+  const today = merchantDay(gateway.merchants.byCode('lotus'), gateway.clock.now());
+  for (const player of [plain, silver]) await born(player, `1990${today.slice(4)}`);
+  await reachLevels(gateway, silver, 2);
+  expect(await seen(plain, code)).toMatchObject({ status: 'claim', top: { amount: '30000.00' }, levels: [{ level: 2 }, { level: 3 }] });
+  expect((await claim(plain, code)).body).toMatchObject({ value: { amount: { amount: '5.00' } } });
+  expect((await claim(silver, code)).body).toMatchObject({ value: { amount: { amount: '20000.00' } } });
+  const ladder = await silver.value('getPlayerRankProgress', {});
+  expect(ladder.levels.map(({ birthday }) => birthday?.amount).slice(1, 3)).toEqual(['20000.00', '30000.00']);
+});
+
 test('a gift for an occasion is given once for each: registration, a complete profile, and every birthday', async () => {
   const old = await gateway.registerMember();
   gateway.clock.advance(1);
@@ -341,12 +364,6 @@ test('a gift for an occasion is given once for each: registration, a complete pr
   expect(await seen(player, profile)).toMatchObject({ status: 'claimed' });
 
   const today = merchantDay(gateway.merchants.byCode('lotus'), gateway.clock.now());
-  const born = (member: Player, day: string) =>
-    gateway.db
-      .updateTable('member')
-      .set({ birthday: gateway.vault.seal({ merchant: 'lotus', column: 'member.birthday', id: member.memberId }, day) })
-      .where('id', '=', member.memberId)
-      .execute();
   await born(player, `1990${today.slice(4)}`);
   await born(old, `1990${dayAfter(today, 1).slice(4)}`);
   expect(await seen(old, birthday)).toMatchObject({ status: 'joined' });

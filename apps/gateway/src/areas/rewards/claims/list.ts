@@ -1,5 +1,5 @@
 import { money, toWire, type Currency, type LanguageCode } from '@parlour/domain';
-import { highestPrize, multipleText, percentText, statusAt, type Offer, type Wagering } from '@parlour/domain/rewards';
+import { highestPrize, highestReward, multipleText, percentText, statusAt, type Offer, type Wagering } from '@parlour/domain/rewards';
 import type { components } from '@parlour/api/contract';
 import { askedLanguage } from '../../../kernel/asked-language.ts';
 import { maskName } from '../../../kernel/mask.ts';
@@ -144,10 +144,10 @@ function termsOnWire({ terms }: Offer, wire: Wire): Partial<View> {
     ...(claimWithinHours !== null && { claimWithinHours }),
     ...((terms.kind === 'reward' || terms.kind === 'invite' || terms.kind === 'mission') && amount('amount', terms.amount)),
     ...(terms.kind === 'reward' && terms.event !== null && { event: terms.event }),
+    ...(terms.kind === 'reward' &&
+      terms.levels.length > 0 && { levels: levelsOnWire(terms.levels, wire), ...amount('top', highestReward(terms)) }),
     ...(terms.kind === 'invite' && { needs: { deposit: wire(terms.needs.deposit), turnover: wire(terms.needs.turnover) } }),
-    ...(terms.kind === 'levelUp' && {
-      levels: (terms.levels ?? []).map(({ level, amount: minor }) => ({ level, amount: wire(minor) })),
-    }),
+    ...(terms.kind === 'levelUp' && { levels: levelsOnWire(terms.levels ?? [], wire) }),
     ...(terms.kind === 'award' && amount('top', terms.maxAmount)),
     ...(terms.kind === 'envelope' && amount('top', highestPrize(terms))),
     ...((terms.kind === 'raffle' || terms.kind === 'leaderboard') &&
@@ -177,6 +177,9 @@ function termsOnWire({ terms }: Offer, wire: Wire): Partial<View> {
     ...(wagering && { wagering: wageringOnWire(wagering, wire) }),
   };
 }
+
+const levelsOnWire = (levels: readonly { level: number; amount: bigint }[], wire: Wire) =>
+  levels.map(({ level, amount }) => ({ level, amount: wire(amount) }));
 
 function stepsOnWire({ id, offer: { terms } }: Published, facts: Facts | null, wire: Wire): Partial<View> {
   if (terms.kind !== 'signIn') return {};

@@ -15,7 +15,7 @@ export async function seedPromotions(trx: Db, merchant: Merchant, now: Date, dra
   const ten = tenOf(currency);
   const of = (dollars: bigint) => toDecimal(money((ten * dollars) / 10n, currency));
   const there = await trx.selectFrom('promotion').select('code').where('merchant', '=', code).execute();
-  for (const promotion of shippedPromotions(of, currency, now)) {
+  for (const promotion of shippedPromotions(merchant, of, now)) {
     if (there.some((each) => each.code === promotion.code)) continue;
     const { id } = await publishPromotion(trx, { merchant: code, ...promotion, madeBy: 'shipped' }, now, draws);
     const budget = { merchant: code, promotionId: id, book: 'real' as const, amount: money(ten * 10_000n, currency), key: 'shipped' };

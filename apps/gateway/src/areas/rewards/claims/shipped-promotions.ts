@@ -1,6 +1,7 @@
 import type { Currency } from '@parlour/domain';
+import type { Merchant } from '../../../kernel/merchants.ts';
 import type { OfferedKind, PromotionTexts } from '@parlour/domain/rewards';
-import { sharedTerms, shippedTexts } from './shipped-texts.ts';
+import { birthdayByLevel, sharedTerms, shippedTexts } from './shipped-texts.ts';
 
 /** A promotion that a demonstration starts with; operators can change all of it. */
 export interface ShippedPromotion {
@@ -15,8 +16,12 @@ const day = 86_400_000;
 /** The stake of a free spin: one that the in-house slots offer. */
 const spinStakes: Partial<Record<Currency, string>> = { USD: '0.20', BDT: '10.00', VND: '5000', THB: '5.00', CNY: '1.00' };
 
-/** The promotions of a demonstration. `of` converts an amount of dollars, roughly, to the merchant's currency. */
-export function shippedPromotions(of: (dollars: bigint) => string, currency: Currency, now: Date): readonly ShippedPromotion[] {
+/** The promotions of a merchant's demonstration. `of` converts an amount of dollars, roughly, to its currency. */
+export function shippedPromotions(
+  { currency, flags }: Pick<Merchant, 'currency' | 'flags'>,
+  of: (dollars: bigint) => string,
+  now: Date,
+): readonly ShippedPromotion[] {
   const spinStake = spinStakes[currency];
   const weights = { RNG: '100', FISH: '100', LIVE: '10', PVP: '20', BGS: '20', default: '0' };
   const wagering = { base: 'bonus', spend: 'realFirst', weights, maxBet: of(5n), onWithdrawal: 'forfeit' };
@@ -137,7 +142,20 @@ export function shippedPromotions(of: (dollars: bigint) => string, currency: Cur
     {
       code: 'happy-birthday',
       kind: 'reward',
-      terms: { amount: of(5n), event: 'birthday', wagering: { ...wagering, multiplier: '3', days: 7 }, group: 'loyalty', order: 75 },
+      terms: {
+        amount: of(5n),
+        event: 'birthday',
+        ...(flags.vip && {
+          levels: [
+            { level: 2, amount: of(10n) },
+            { level: 3, amount: of(25n) },
+            { level: 4, amount: of(100n) },
+          ],
+        }),
+        wagering: { ...wagering, multiplier: '3', days: 7 },
+        group: 'loyalty',
+        order: 75,
+      },
     },
     {
       code: 'for-regulars',
@@ -187,5 +205,8 @@ export function shippedPromotions(of: (dollars: bigint) => string, currency: Cur
     },
   ] as const satisfies readonly Omit<ShippedPromotion, 'texts'>[];
   const offered = promotions.filter(({ kind }) => kind !== 'freeSpins' || spinStake !== undefined);
-  return offered.map((promotion) => ({ ...promotion, texts: { ...shippedTexts[promotion.code], terms: sharedTerms } }));
+  return offered.map((promotion) => {
+    const byLevel = flags.vip && promotion.code === 'happy-birthday' && { description: birthdayByLevel };
+    return { ...promotion, texts: { ...shippedTexts[promotion.code], ...byLevel, terms: sharedTerms } };
+  });
 }

@@ -10,6 +10,16 @@ export const sharedTerms: Texts = {
   AR: 'المكافأة التي لا تُستوفى متطلباتها في الوقت المحدد تُسترد. يمكنك سحب أموالك في أي وقت، وإن كان ذلك ينهي المكافأة فسنخبرك أولاً. حساب واحد لكل شخص. العب بما يمكنك تحمّل خسارته فقط.',
 };
 
+/** What the birthday gift is where a site has VIP levels. */
+export const birthdayByLevel: Texts = {
+  EN: '{amount} on your birthday, up to {top} on VIP levels, to claim on that day.',
+  BN: 'আপনার জন্মদিনে {amount}, VIP লেভেলে সর্বোচ্চ {top}; সেদিনই নিতে হবে।',
+  CN: '生日当天可领取 {amount}，VIP 会员最高 {top}。',
+  VI: 'Nhận {amount} vào đúng ngày sinh nhật, cấp VIP nhận tối đa {top}.',
+  TH: 'รับ {amount} ในวันเกิดของคุณ ระดับ VIP รับสูงสุด {top} กดรับภายในวันนั้น',
+  AR: '{amount} في عيد ميلادك، وحتى {top} في مستويات VIP، تستلمها في اليوم نفسه.',
+};
+
 /** Titles and descriptions, by the code of the promotion. */
 export const shippedTexts: Readonly<Record<string, { title: Texts; description: Texts }>> = {
   'first-deposit': {

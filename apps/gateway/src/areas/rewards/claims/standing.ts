@@ -8,6 +8,7 @@ import {
   highestPrize,
   nextStep,
   periodOf,
+  rewardAmount,
   statusAt,
   whyNotEligible,
   withinDays,
@@ -201,7 +202,7 @@ function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | C
         .slice(0, mostGifts)
         .map(({ id: person, username }) => asGift(subjectOfInvited(person), terms.amount, { invited: { id: person, username } }));
     case 'reward':
-      return terms.event === null ? [asGift(next, terms.amount)] : occasionGift(running, facts, now);
+      return terms.event === null ? ownReward(next, terms, facts) : occasionGift(running, facts, now);
     case 'award':
       return [asGift(next, terms.maxAmount ?? 0n)];
     case 'envelope':
@@ -231,7 +232,8 @@ function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | C
 
 /** What a reward gives for something that happened to the member while it was on offer. */
 function occasionGift({ id, offer }: Running, facts: Facts, now: Date): readonly Gift[] | ClaimRefusal {
-  const { event, amount, from, claimWithinHours } = offer.terms as OfKind<'reward'>;
+  const terms = offer.terms as OfKind<'reward'>;
+  const { event, from, claimWithinHours } = terms;
   const occasion = facts.occasions.get(event!);
   if (occasion && claimsIn(facts, id).subjects.has(occasion.subject)) return 'alreadyClaimed';
   const isEarlier = occasion !== undefined && from !== null && (occasion.until ?? occasion.at).getTime() < from;
@@ -241,7 +243,13 @@ function occasionGift({ id, offer }: Running, facts: Facts, now: Date): readonly
   const claimUntil = claimWithinHours === null ? occasion.until : new Date(occasion.at.getTime() + claimWithinHours * hour);
   // A birthday comes again.
   if (claimUntil && now >= claimUntil) return event === 'birthday' ? [] : 'ended';
-  return [asGift(occasion.subject, amount, { claimUntil })];
+  return ownReward(occasion.subject, terms, facts, { claimUntil });
+}
+
+/** What a reward gives on the member's level; nothing where the terms give nothing below a higher one. */
+function ownReward(subject: string, terms: OfKind<'reward'>, { eligibility }: Facts, more: Partial<Gift> = {}): readonly Gift[] {
+  const amount = rewardAmount(terms, eligibility.level);
+  return amount === 0n ? [] : [asGift(subject, amount, more)];
 }
 
 const subjectOfLevel = (level: number) => `level:${level}`;

@@ -9,6 +9,7 @@ import { merchantDay, startOfMerchantDay } from '../loyalty/days.ts';
 import { claimsOf, give } from '../loyalty/claims.ts';
 import { termsOf } from '../loyalty/terms.ts';
 import { claimAlone, refuseExcluded } from '../loyalty/pay-reward.ts';
+import { birthdayGifts } from '../claims/birthday-gifts.ts';
 import { highestRebate } from '../rebates/rebate.ts';
 import { levelsOf, standingOf, type StoredLevel } from './level.ts';
 import { storedWithdrawalsAt } from './withdrawals.ts';
@@ -37,6 +38,11 @@ export async function rankProgress(context: Context, language: string | undefine
     const terms = storedWithdrawalsAt(ladder, rank);
     return terms && { withdrawals: terms };
   };
+  const birthday = merchant.flags.bonuses ? await birthdayGifts(db, merchant, now) : () => 0n;
+  const birthdayOn = (level: number) => {
+    const amount = birthday(level);
+    return amount > 0n && { birthday: toWire(money(amount, merchant.currency)) };
+  };
   return {
     level: current?.level ?? 0,
     label: current ? nameOf(current) : '',
@@ -60,6 +66,7 @@ export async function rankProgress(context: Context, language: string | undefine
       ...(level.pointsFactor !== undefined && { pointsFactor: level.pointsFactor }),
       ...(rebates && { rebateUpTo: highestRebate(rebates, level.level) }),
       ...costOf(place + 1),
+      ...birthdayOn(level.level),
       ...(place === standing.rank - 1 && level.host !== undefined && { host: level.host }),
     })),
     history: history.map(({ at, from_rank, to_rank }) => ({
