@@ -17,6 +17,8 @@ describe('who may import whom', () => {
     ['apps/certification/src/cases/a.ts', '../play.ts'],
     ['apps/gateway/src/areas/vendors/a.test.ts', '@parlour/certification'],
     ['apps/faults/src/world/a.ts', '@parlour/gateway/inside'],
+    ['libs/domain/src/rewards/draws.ts', '../fairness/index.ts'],
+    ['libs/domain/src/fairness/draw.ts', './message.ts'],
   ])('%s may import %s', (file, specifier) => expect(importProblem(file, specifier)).toBeNull());
 
   test.each([
@@ -35,6 +37,8 @@ describe('who may import whom', () => {
     ['Storybook and the build', 'libs/ui/.storybook/main.ts', '../../../tools/storybook/pictures.ts', /only libraries/],
     ['tools and the inside of an app', 'tools/build/a.ts', '../../apps/gateway/src/app.ts', /by its name/],
     ['tools and the inside of a library', 'tools/build/a.ts', '../../libs/ui/src/theme/ramp.ts', /by its name/],
+    ['a draw and levels', 'libs/domain/src/rewards/draws.ts', './levels.ts', /draws: it must not import .*levels/],
+    ['chance and rewards', 'libs/domain/src/fairness/draw.ts', '../rewards/index.ts', /draws: it must not import/],
     ['a brand', 'apps/web/src/a.ts', '../../../brands/neutral/brand.json', /only libraries/],
   ])('%s do not mix', (_what, file, specifier, message) => expect(importProblem(file, specifier)).toMatch(message));
 });

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { importedProject, projectOf } from './projects.ts';
 import { roomProblem } from './gateway-rooms.ts';
-import { importTable } from './table.ts';
+import { drawsFrom, importTable } from './table.ts';
 
 /** What is wrong with `file` (from the root of the workspace) importing `specifier`, or null. */
 export function importProblem(file: string, specifier: string): string | null {
   const from = projectOf(file);
   if (!from) return file.startsWith('tools/') && specifier.startsWith('.') ? reachingIn(file, specifier) : null;
+  const drawn = drawProblem(file, specifier);
+  if (drawn !== null) return drawn;
   if (specifier.startsWith('.')) return relativeProblem(file, specifier) ?? roomProblem(file, specifier);
   const to = importedProject(specifier);
   if (!to || to.project === from) return null;
@@ -23,6 +25,15 @@ export function importProblem(file: string, specifier: string): string | null {
 function reachingIn(file: string, specifier: string): string | null {
   const to = projectOf(path.posix.join(path.posix.dirname(file), specifier));
   return to ? `import ${to.name} by its name: what tools/ need of a project, its package.json exports` : null;
+}
+
+function drawProblem(file: string, specifier: string): string | null {
+  const place = Object.keys(drawsFrom).find((each) => file.startsWith(each));
+  if (place === undefined || file.endsWith('.test.ts')) return null;
+  const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
+  if (!specifier.startsWith('.') && !importedProject(specifier)) return null;
+  if (drawsFrom[place]!.some((allowed) => target.startsWith(allowed))) return null;
+  return `${file} draws: it must not import ${target}, on which an outcome could come to depend (rewards.md R33)`;
 }
 
 function relativeProblem(file: string, specifier: string): string | null {

@@ -112,6 +112,15 @@ export const gatewayRooms: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/**
+ * Code that draws, and the only code of the workspace that it may import: what is drawn must not depend on bets, balances or what the house
+ * would have to pay (rewards.md R33). Tests may import more.
+ */
+export const drawsFrom: Readonly<Record<string, readonly string[]>> = {
+  'libs/domain/src/rewards/draws.ts': ['libs/domain/src/fairness/'],
+  'libs/domain/src/fairness/': ['libs/domain/src/fairness/'],
+};
+
 /** Files and folders of apps/ and libs/ that may name a brand, and why. Code is never one of them: flags name a behaviour. */
 export const namesBrands: Record<string, string> = {
   'apps/web-e2e/': 'journeys walk through the built sites of the repository',
