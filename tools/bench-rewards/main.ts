@@ -9,7 +9,8 @@ import { processorTime } from '../bench/processor-time.ts';
 
 /**
  * Measures how fast members claim one promotion, on a Postgres of its own (rewards 12): 200 claims a second, of which exactly the allowance
- * is granted; and how long a full leaderboard takes (rewards 9). The members run in the gateway's process.
+ * is granted; how long a full leaderboard takes (rewards 9), and the reward centre of a member with many entries. The members run in the
+ * gateway's process.
  */
 const { values } = parseArgs({
   options: {
@@ -23,6 +24,8 @@ const [rate, seconds, memberCount] = [values.rate, values.seconds, values.member
 const goal = 150;
 /** How many members are on a board, and the limit for the 95th percentile of the time to read it, in ms. */
 const [boardMembers, boardGoal] = [100_000, 50] as const;
+/** How many entries a member has, and the limit for the 95th percentile of the time to read the reward centre, in ms. */
+const [centreEntries, centreGoal] = [10_000, 60] as const;
 
 await onPostgres(async (gateway) => reportGoals('bench-rewards', await bench(gateway), { rate, seconds, members: memberCount }));
 
@@ -66,6 +69,7 @@ async function bench(gateway: TestGateway): Promise<Measured[]> {
   const sorted = took.toSorted((a, b) => a - b);
   const [p50, p95] = [sorted[Math.floor(sorted.length * 0.5)] ?? 0, sorted[Math.floor(sorted.length * 0.95)] ?? 0];
   const board = await boardTimes(gateway, members);
+  const centre = await centreTimes(gateway, members[0]!);
   const faults = await checkLedger(gateway.db);
   return [
     { name: 'claims', value: `${claims} in ${elapsed.toFixed(1)} s`, goal: `≤ ${seconds + 2} s`, met: elapsed <= seconds + 2 },
@@ -78,6 +82,12 @@ async function bench(gateway: TestGateway): Promise<Measured[]> {
       value: `${board.toFixed(0)} ms`,
       goal: `≤ ${boardGoal} ms`,
       met: board <= boardGoal,
+    },
+    {
+      name: `a reward centre with ${centreEntries} entries, 95 of 100`,
+      value: `${centre.toFixed(0)} ms`,
+      goal: `≤ ${centreGoal} ms`,
+      met: centre <= centreGoal,
     },
     { name: 'faults of the ledger', value: String(faults.length), goal: '0', met: faults.length === 0 },
     ...(before && after
@@ -112,10 +122,39 @@ async function boardTimes(gateway: TestGateway, members: readonly Awaited<Return
     }
     await sql`analyze board_row`.execute(owner);
   });
+  return usualMost((i) => members[i % members.length]!.value('getMissionLeaderboard', { query: {} }));
+}
+
+/** The 95th percentile of the time to read the reward centre of a member who has claimed all promotions many times, in ms. */
+async function centreTimes(gateway: TestGateway, member: Awaited<ReturnType<TestGateway['registerMember']>>): Promise<number> {
+  await withPatience(gateway, async ({ owner }) => {
+    await sql`
+      with offered as (
+        select v.promotion_id, max(v.version) as version, row_number() over (order by v.promotion_id) - 1 as place, count(*) over () as many
+        from promotion_version v join promotion p on p.id = v.promotion_id
+        where p.merchant = 'lotus' and p.kind not in ('rebate', 'points', 'levels', 'boards') group by v.promotion_id
+      ), claimed as materialized (
+        select promotion_id, version, 'bench-' || i as subject, now() - i * interval '1 minute' as at
+        from generate_series(1, ${centreEntries}::int) i join offered on place = i % many
+      ), claims as (
+        insert into promotion_claim (id, merchant, promotion_id, version, member_id, amount, day, claimed_at, subject)
+          select gen_random_uuid(), 'lotus', promotion_id, version, ${member.memberId}::uuid, 1, at::date, at, subject from claimed
+      )
+      insert into promotion_entry (id, merchant, promotion_id, version, member_id, period, last, last_at, amount)
+        select gen_random_uuid(), 'lotus', promotion_id, version, ${member.memberId}::uuid, subject, 'claimed', at, 1 from claimed`.execute(
+      owner,
+    );
+    await sql`analyze promotion_claim, promotion_entry`.execute(owner);
+  });
+  return usualMost(() => member.value('getRewardCenter', { query: {} }));
+}
+
+/** The 95th percentile of the time of a request that is made 200 times in turn, in ms. */
+async function usualMost(request: (i: number) => Promise<unknown>): Promise<number> {
   const took: number[] = [];
   for (let i = 0; i < 200; i++) {
     const began = performance.now();
-    await members[i % members.length]!.value('getMissionLeaderboard', { query: {} });
+    await request(i);
     took.push(performance.now() - began);
   }
   return took.toSorted((a, b) => a - b)[190]!;
