@@ -9,7 +9,8 @@ import { dayAfter } from '@parlour/domain';
 import { foldStats } from '../../reports/fold.ts';
 import { fund } from '../../wallet/testing.ts';
 import { byTwo, firstTwo } from '../../../testing/office.ts';
-import { lineOfAgents, logInAgain, setPolicy, settledBet, signedContract } from '../testing.ts';
+import { setUpline } from '../../identity/member/agent.ts';
+import { cashOf, lineOfAgents, logInAgain, setPolicy, settleDue, settledBet, signedContract } from '../testing.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
+type Agent = Awaited<ReturnType<typeof lineOfAgents>>[number];
 const day = 24 * 3600;
 const daily = (rate: string, turnover = '1000') => [{ rate, turnover }];
 
@@ -95,7 +97,10 @@ test('each refusal has its code', async () => {
   for (const agent of [head!, child!]) await logInAgain(agent);
   expect((await child!.call('acceptContract', { body: { contractId: late.contractId, closure: [] } })).body.code).toBe('contract_state');
   expect(await child!.value('getConsolidatedContracts')).toMatchObject({ divtypereq: 0, contracts: [] });
-  expect((await head!.value('offerContract', { body })).version).toBe(4);
+  const last = await head!.value('offerContract', { body });
+  expect(last.version).toBe(4);
+  await child!.value('acceptContract', { body: { contractId: last.contractId, closure: [] } });
+  expect((await head!.call('offerContract', { body })).body.code).toBe('already_signed');
 });
 
 test('a lower offer shows what ends with it, is refused if that has changed since, and ends those with the same period', async () => {
@@ -212,4 +217,40 @@ test('income is reported by day and kind, outgoing money as negative, and outsta
     moneyOut: { amount: '12.50' },
   });
   expect((await me.call('getAgentIncome', { query: { from: '2020-01-01', to: day } })).body.code).toBe('field_invalid');
+});
+
+test('an agent who owes a downline offers and raises no contract and sends no money, until the claim is paid', async () => {
+  await setPolicy(gateway, 'lotus', { dividendCycle: 'daily', activeMin: '0' });
+  const [top, head, winner] = (await lineOfAgents(gateway, 3)) as [Agent, Agent, Agent];
+  const [loser] = (await lineOfAgents(gateway, 1)) as [Agent];
+  await setUpline(gateway.db, { id: loser.memberId, merchant: 'lotus' }, head.memberId);
+  for (const [{ memberId }, rate] of [
+    [top, '40'],
+    [head, '30'],
+    [winner, '20'],
+    [loser, '20'],
+  ] as const)
+    await signedContract(gateway, { memberId, kind: 'dividend', tiers: [{ rate }] });
+  gateway.clock.advance(day);
+  // One branch of the team lost what the other won, so the agent earns nothing but owes a fifth of the loss.
+  const at = gateway.clock.now();
+  await settledBet(gateway, { memberId: loser.memberId, stake: 100_000n, win: 0n, at });
+  await settledBet(gateway, { memberId: winner.memberId, stake: 100_000n, win: 200_000n, at });
+  gateway.clock.advance(day);
+  await settleDue(gateway, 'lotus', 'dividend');
+  await logInAgain(head);
+  const offer = { kind: 'dividend' as const, account: loser.username, tiers: [{ rate: '25' }], closure: [] };
+  const refused = [
+    await head.call('offerContract', { body: offer }),
+    await head.call('sendDown', { body: { account: winner.username, amount: '10.00' } }),
+    await head.call('sendUp', { body: { amount: '10.00' } }),
+  ].map(({ body }) => body.code);
+  expect(refused).toEqual(Array(3).fill('unpaid_claims'));
+
+  await fund(gateway, head, '200.00');
+  gateway.clock.advance(day);
+  await settleDue(gateway, 'lotus', 'dividend');
+  expect(await cashOf(gateway, loser.memberId)).toBe(20_000n);
+  await logInAgain(head);
+  expect(await head.value('offerContract', { body: offer })).toMatchObject({ state: 'offered' });
 });

@@ -55,6 +55,27 @@ test('an upline that is blocked closes transfers', async () => {
   expect(await member.value('getUplineTransfer')).toEqual({ state: 'closed', account: agent.username });
 });
 
+test('nothing is sent while either side is excluded from betting', async () => {
+  const [head, agent] = (await lineOfAgents(gateway, 2)) as [TestMember, TestMember];
+  for (const each of [head, agent]) {
+    await fund(gateway, each, '100.00');
+    await proved(each.memberId);
+  }
+  const until = (member: TestMember, time: Date | null) =>
+    gateway.db.updateTable('member').set({ bets_blocked_until: time }).where('id', '=', member.memberId).execute();
+  const sent = async () => [
+    (await head.call('sendDown', { body: { account: agent.username, amount: '10.00' } })).body.code,
+    (await agent.call('sendUp', { body: { amount: '10.00' } })).body.code,
+  ];
+  for (const excluded of [head, agent]) {
+    await until(excluded, new Date(gateway.clock.now().getTime() + 60_000));
+    expect(await sent()).toEqual(Array(2).fill('transfer_refused'));
+    await until(excluded, null);
+  }
+  expect([await cashOf(gateway, head.memberId), await cashOf(gateway, agent.memberId)]).toEqual([10_000n, 10_000n]);
+  expect(await sent()).toEqual([undefined, undefined]);
+});
+
 describe('a large transfer', () => {
   let two: Awaited<ReturnType<typeof firstTwo>>;
   beforeAll(async () => {
