@@ -104,7 +104,8 @@ test('of withdrawals says what each cost, and leaves free ones blank', async () 
   await member.value('createWithdrawal', { body: { amount: '100.00', fee: '2.00', ...payee } });
   const columns = [{ name: 'amount' }, { name: 'fee' }];
   const text = await exported({ list: 'listWithdrawals', filter: { member: member.memberId }, columns });
-  expect(text.split('\r\n').slice(1)).toEqual(['98.00,2.00,BDT', '150.00,,BDT', '']);
+  // Both were requested at the same moment of the test's clock.
+  expect(text.split('\r\n').slice(1, -1).toSorted()).toEqual(['150.00,,BDT', '98.00,2.00,BDT']);
 });
 
 describe('a long list', () => {
