@@ -19,8 +19,9 @@ export interface ManyRows {
 
 /**
  * Fills the tables that the office lists, by SQL, with enough rows to show what a list costs. Members are called `many0000001` and so on;
- * every hundredth is blocked, every thousandth is an agent, and one in a hundred registered with the code `many`, and one has the tag
- * `many`. No money is moved: the ledger knows nothing of these rows. Sums for the dashboard cover `sumDays` days of twenty vendors; the
+ * every hundredth is blocked, every thousandth is an agent, with ten members directly below, and one in a hundred registered with the code
+ * `many`, and one has the tag `many`. A risk rule held for one in a thousand, and one in a thousand deposits was made by e-wallet. No money is
+ * moved: the ledger knows nothing of these rows. Sums for the dashboard cover `sumDays` days of twenty vendors; the
  * number of members who played each day is what these rounds yield at twenty a day each.
  */
 export async function fillManyRows(db: Db, { members, payments, rounds, merchant, currency, until }: ManyRows): Promise<void> {
@@ -31,11 +32,12 @@ export async function fillManyRows(db: Db, { members, payments, rounds, merchant
   await inStretches(members, (from, to) =>
     sql`insert into member (id, merchant, kind, username, username_folded, nickname, currency, language, details, status, created_at,
       created_ip, last_login_at, agent_type, bets_blocked_until, must_change_password,
-      invitation_code, created_country, registered_by)
+      invitation_code, created_country, registered_by, upline_id)
     select ${memberId(sql`i`)}, ${merchant}, 'member', name, name, name, ${currency}, 'EN', '{}',
       case when i % 100 = 0 then 'blocked' else 'active' end, at, '203.0.113.7', case when i % 3 = 0 then at + interval '1 hour' end,
       case when i % 1000 = 0 then 2 end, case when i % 500 = 0 then ${until}::timestamptz + interval '1 year' end, false,
-      case when i % 100 = 17 then 'many' end, (array['BD', 'IN', 'VN'])[1 + i % 3], case when i % 2 = 0 then 'mobile' else 'username' end
+      case when i % 100 = 17 then 'many' end, (array['BD', 'IN', 'VN'])[1 + i % 3], case when i % 2 = 0 then 'mobile' else 'username' end,
+      case when i > 1000 and i % 1000 between 1 and 10 then ${memberId(sql`i - i % 1000`)} end
     from (select i, 'many' || lpad(i::text, 7, '0') as name, ${spread(members)} as at
       from generate_series(${from}::int, ${to}::int) as i) as made`.execute(db),
   );
@@ -51,13 +53,19 @@ export async function fillManyRows(db: Db, { members, payments, rounds, merchant
       db,
     ),
   );
+  await inStretches(members, (from, to) =>
+    sql`insert into member_risk (merchant, member_id, rules, since, registered)
+    select ${merchant}, ${memberId(sql`i`)}, '{Large}', ${until}, ${spread(members)} from generate_series(${from}::int, ${to}::int) as i where i % 1000 = 500`.execute(
+      db,
+    ),
+  );
   // In parallel, because a single statement uses only one processor.
   await Promise.all([
     inStretches(payments, (from, to) =>
-      sql`insert into deposit (id, merchant, member_id, amount, currency, status, provider, payment_id, created_at, expires_at, settled_at)
+      sql`insert into deposit (id, merchant, member_id, amount, currency, status, provider, method, payment_id, created_at, expires_at, settled_at)
       select ${idOf('deposit')}, ${merchant}, ${memberId(sql`1 + i % ${members}::int`)}, 10000 + i % 500000, ${currency},
-        case when i % 50 = 0 then 'failed' when i % 997 = 0 then 'pending' else 'succeeded' end, 'sandbox', 'many-' || i,
-        at, at + interval '30 minutes', case when i % 997 <> 0 then at + interval '1 minute' end
+        case when i % 50 = 0 then 'failed' when i % 997 = 0 then 'pending' else 'succeeded' end, 'sandbox',
+        case when i % 1000 = 333 then 'ewallet' else 'bank' end, 'many-' || i, at, at + interval '30 minutes', case when i % 997 <> 0 then at + interval '1 minute' end
       from (select i, ${spread(payments)} as at from generate_series(${from}::int, ${to}::int) as i) as made`.execute(db),
     ),
     inStretches(payments, (from, to) =>
@@ -79,7 +87,7 @@ export async function fillManyRows(db: Db, { members, payments, rounds, merchant
   await sql`alter table member enable trigger user`.execute(db);
   await sql`alter table round enable trigger user`.execute(db);
   await fillSums(db, { members, rounds, merchant, currency, until });
-  await sql`analyze member, member_tag, stat_depositor, deposit, withdrawal, round, stat_hour, stat_member_day, stat_played_day`.execute(
+  await sql`analyze member, member_tag, member_risk, stat_depositor, deposit, withdrawal, round, stat_hour, stat_member_day, stat_played_day`.execute(
     db,
   );
 }

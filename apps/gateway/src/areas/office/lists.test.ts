@@ -108,7 +108,8 @@ test('a filter returns only matching rows, and their number: exact up to 10,000,
   expect((await ask('listMembers', { agents: 'true' })).about).toEqual({ count: 12, exact: true });
   await sql`insert into member_risk (merchant, member_id, rules, since, registered)
     select merchant, id, '{Large}', created_at, created_at from member where id in (${idOfMany(3)}, ${idOfMany(5)})`.execute(gateway.db);
-  expect((await ask('listMembers', { risk: 'true' })).list.map(({ id }) => id).toSorted()).toEqual([idOfMany(3), idOfMany(5)].toSorted());
+  const risky = await ask('listMembers', { risk: 'true', name: 'many000000' });
+  expect(risky.list.map(({ id }) => id).toSorted()).toEqual([idOfMany(3), idOfMany(5)].toSorted());
   expect((await ask('listMembers', { name: 'MANY000004' })).about).toEqual({ count: 10, exact: true });
   expect((await ask('listMembers', { name: 'many_0000' })).about).toEqual({ count: 0, exact: true });
   expect((await ask('listMembers', { status: 'excluded' })).about).toEqual({ count: 24, exact: true });
@@ -253,7 +254,9 @@ onPostgres.describe('no filter reads more than a count does', () => {
     ['listMembers', { agents: true }],
     ['listMembers', { name: 'many0001' }],
     ['listMembers', { code: 'friend7' }],
-    ['listMembers', { upline: 'many0000001' }],
+    ['listMembers', { upline: 'many0001000' }],
+    ['listMembers', { risk: true }],
+    ['listMembers', { risk: true, method: 'ewallet' }],
     ['listMembers', { method: 'ewallet' }],
     ['listMembers', { sort: 'lastLogin', status: 'blocked' }],
     ['listMembers', { sort: 'lastLogin', status: 'blocked', ascending: true }],
