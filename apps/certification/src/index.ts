@@ -5,4 +5,5 @@ export { cases } from './cases/index.ts';
 export { certify, type CaseResult, type CertifyOptions, type Report } from './certify.ts';
 export { controlAt, type Control } from './players/control.ts';
 export { readPlayers, type PlayersFile } from './players/file.ts';
+export { CaseSkipped } from './verdict.ts';
 export { bonusStage, controlledStage, filedStage, type Stage } from './players/stage.ts';

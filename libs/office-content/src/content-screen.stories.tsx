@@ -50,6 +50,7 @@ const edited = (page: ReturnType<typeof pageOf>, may: boolean): StoryObj => ({
   render: () => (
     <Stage answers={{ getContent: page }}>
       <EditorScreen
+        onDeleted={() => undefined}
         merchant="atrium01"
         item={page.item.id}
         mayEdit={may}
@@ -66,7 +67,16 @@ export const OnlyLooking = edited(pageOf(), false);
 export const Arranging: StoryObj = {
   render: () => (
     <Stage answers={{ getContent: pageOf(), listContent: { list: [] } }}>
-      <EditorScreen merchant="atrium01" item="1" mayEdit mayPublish mayPublishLegal mayArrange maySend={false} />
+      <EditorScreen
+        merchant="atrium01"
+        item="1"
+        onDeleted={() => undefined}
+        mayEdit
+        mayPublish
+        mayPublishLegal
+        mayArrange
+        maySend={false}
+      />
     </Stage>
   ),
   play: async () => {
@@ -88,6 +98,7 @@ const broadcast = (list: typeof sent, maySend = true): StoryObj => ({
       }}
     >
       <EditorScreen
+        onDeleted={() => undefined}
         merchant="atrium01"
         item="1"
         mayEdit={maySend}

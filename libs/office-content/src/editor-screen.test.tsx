@@ -1,5 +1,5 @@
-import { createFakeOffice, Stage } from '@parlour/office-ui/testing';
-import { beforeEach, expect, test } from 'vitest';
+import { createFakeOffice, Stage, type FakeOfficeApi } from '@parlour/office-ui/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { EditorScreen } from './editor-screen.tsx';
@@ -12,7 +12,16 @@ test('a version is saved by language, an invalid one cannot be published, and an
   const office = createFakeOffice({ getContent: shown, writeContent: shown, publishContent: shown });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish mayPublishLegal mayArrange maySend />
+      <EditorScreen
+        merchant="atrium01"
+        item={shown.item.id}
+        onDeleted={() => undefined}
+        mayEdit
+        mayPublish
+        mayPublishLegal
+        mayArrange
+        maySend
+      />
     </Stage>,
   );
   await expect.element(page.getByText('There is no such fact: EN least')).toBeVisible();
@@ -32,6 +41,7 @@ test('a version is shown on the site itself, as the operator wants to see it', a
   await render(
     <Stage office={office}>
       <EditorScreen
+        onDeleted={() => undefined}
         merchant="atrium01"
         item={shown.item.id}
         mayEdit
@@ -59,7 +69,16 @@ test('an item is given its place and position', async () => {
   const office = createFakeOffice({ getContent: shown, arrangeContent: shown, listContent: { list: [] } });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish mayPublishLegal mayArrange maySend />
+      <EditorScreen
+        merchant="atrium01"
+        item={shown.item.id}
+        onDeleted={() => undefined}
+        mayEdit
+        mayPublish
+        mayPublishLegal
+        mayArrange
+        maySend
+      />
     </Stage>,
   );
   await page.getByRole('button', { name: 'Place and order' }).click();
@@ -90,6 +109,7 @@ test('a picture of a banner is uploaded and chosen', async () => {
   await render(
     <Stage office={office}>
       <EditorScreen
+        onDeleted={() => undefined}
         merchant="atrium01"
         item={shown.item.id}
         mayEdit
@@ -120,6 +140,7 @@ test('pictures of an announcement are chosen, described in each language and put
   await render(
     <Stage office={office}>
       <EditorScreen
+        onDeleted={() => undefined}
         merchant="atrium01"
         item={shown.item.id}
         mayEdit
@@ -171,7 +192,16 @@ test('a broadcast’s recipients are counted, it is sent to those chosen, and wi
   });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish mayPublishLegal mayArrange maySend />
+      <EditorScreen
+        merchant="atrium01"
+        item={shown.item.id}
+        onDeleted={() => undefined}
+        mayEdit
+        mayPublish
+        mayPublishLegal
+        mayArrange
+        maySend
+      />
     </Stage>,
   );
   await page.getByRole('button', { name: 'Send version 1' }).click();
@@ -186,4 +216,40 @@ test('a broadcast’s recipients are counted, it is sent to those chosen, and wi
   await page.getByLabelText('Reason').fill('A wrong date.');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.poll(() => office.askedOf('takeBackBroadcast').at(-1)?.body).toMatchObject({ broadcast: sent.id, reason: 'A wrong date.' });
+});
+
+test('a draft is deleted with a reason; what was published is not offered for it', async () => {
+  const draft = pageOf({ state: 'draft', live: null });
+  const onDeleted = vi.fn();
+  const { item } = draft;
+  const office = createFakeOffice({
+    getContent: draft,
+    deleteContent: { item: item.id, merchant: item.merchant, kind: item.kind, key: item.key },
+  });
+  const screen = (shown: FakeOfficeApi) => (
+    <Stage office={shown}>
+      <EditorScreen
+        onDeleted={onDeleted}
+        merchant="atrium01"
+        item={item.id}
+        mayEdit
+        mayPublish={false}
+        mayPublishLegal={false}
+        mayArrange={false}
+        maySend={false}
+      />
+    </Stage>
+  );
+  const { unmount } = await render(screen(office));
+  await page.getByRole('button', { name: 'Delete the draft' }).click();
+  await page.getByLabelText('Reason').fill('Written by mistake');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(() => onDeleted.mock.calls).toHaveLength(1);
+  expect(office.askedOf('deleteContent').map(({ body }) => body)).toEqual([
+    { merchant: item.merchant, item: item.id, revision: item.revision, reason: 'Written by mistake' },
+  ]);
+  await unmount();
+  await render(screen(createFakeOffice({ getContent: pageOf({ live: 2 }) })));
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Delete the draft' }).query()).toBeNull();
 });

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { AnnouncementImages } from './announcement-images.tsx';
 import { ArrangeDialog } from './arrange-dialog.tsx';
 import { Broadcasts } from './broadcasts/broadcasts.tsx';
+import { DeleteDraft } from './delete-draft.tsx';
 import * as styles from './content.css.ts';
 import { Preview } from './preview.tsx';
 import { RichEditor } from './editor/rich-editor.tsx';
@@ -20,6 +21,8 @@ export interface EditorScreenProps {
   merchant: string;
   item: string;
   mayEdit: boolean;
+  /** Called once the item was deleted. */
+  onDeleted: () => void;
   mayPublish: boolean;
   /** Propose to publish a legal text. */
   mayPublishLegal: boolean;
@@ -37,13 +40,13 @@ const slotNames = (slots: Page['site']['slots'], ofPromotions: boolean) =>
     .join(' ');
 
 /** One item: its texts by language beside a preview, its versions, and when each is shown (office 8). */
-export function EditorScreen({ merchant, item, mayEdit, mayPublish, mayPublishLegal, mayArrange, maySend }: EditorScreenProps) {
+export function EditorScreen({ merchant, item, mayEdit, onDeleted, mayPublish, mayPublishLegal, mayArrange, maySend }: EditorScreenProps) {
   const { t, i18n } = useLingui();
   const found = useOfficeQuery('getContent', { query: { merchant, item } });
   const waits = useWaiting('content')(item);
   const page = found.data;
   const newest = page?.versions[0];
-  const [arranges, setArranges] = useState(false);
+  const [opened, setOpened] = useState<'arrange' | 'delete'>();
   return (
     <PlainPage title={page ? page.item.title || page.item.key : t`Content`}>
       <ListState query={found} rows={page ? 1 : 0} empty={t`There is no such content`} emptyText={t`It may be another merchant’s.`}>
@@ -56,12 +59,18 @@ export function EditorScreen({ merchant, item, mayEdit, mayPublish, mayPublishLe
                 {i18n._(kindNames[page.item.kind])} · {page.item.key}
               </Text>
               {mayArrange && (
-                <Button size="s" variant="secondary" onClick={() => setArranges(true)}>
+                <Button size="s" variant="secondary" onClick={() => setOpened('arrange')}>
                   <Trans>Place and order</Trans>
                 </Button>
               )}
+              {mayEdit && page.item.state === 'draft' && (
+                <Button size="s" variant="danger" onClick={() => setOpened('delete')}>
+                  <Trans>Delete the draft</Trans>
+                </Button>
+              )}
             </Inline>
-            {arranges && <ArrangeDialog key={page.item.revision} item={page.item} onClose={() => setArranges(false)} />}
+            {opened === 'arrange' && <ArrangeDialog key={page.item.revision} item={page.item} onClose={() => setOpened(undefined)} />}
+            {opened === 'delete' && <DeleteDraft page={page} onDeleted={onDeleted} onClose={() => setOpened(undefined)} />}
             <Draft key={newest.version} page={page} from={newest} mayEdit={mayEdit} />
             {mayEdit && page.item.kind !== 'broadcast' && <SitePreview page={page} />}
             {page.item.kind === 'broadcast' && <Broadcasts page={page} maySend={maySend} />}

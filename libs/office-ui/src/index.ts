@@ -12,7 +12,7 @@ export { SureDialog, type SureDialogProps } from './dialog/SureDialog.tsx';
 export { isAnythingUnsaved, useUnsaved } from './dialog/unsaved.ts';
 export { ExportContext, type Exportable, type Exporter, type ExportRequest } from './export/ExportButton.tsx';
 export { HistoryContext, HistoryOf, useHistoryTab, type AuditSubject, type SubjectHistoryProps } from './history/HistoryOf.tsx';
-export { KeyCard, type KeyCardProps, type ShownKey } from './keys/KeyCard.tsx';
+export { KeyCard, partnerKeyNames, type KeyCardProps, type ShownKey } from './keys/KeyCard.tsx';
 export { ViewBar, ViewContext, type NewView, type SavedView, type ViewKeeper, type ViewsOfList } from './views/ViewBar.tsx';
 export { Grid, type GridColumn, type GridKey, type GridProps } from './grid/Grid.tsx';
 export { isListPart, ListAddressContext, useListSort, type ListAddress, type Sort } from './grid/list-address.ts';

@@ -14,6 +14,8 @@ export interface Database {
    * connections, so that reports take none from players.
    */
   forOffice(codes: readonly string[] | '*'): Db;
+  /** As `db`, for statements that take minutes, such as those of a large report: on Postgres with connections and a time limit of its own. */
+  long: Db;
   /** For the owner of the tables: migrations, and tests that must see everything. */
   owner: Db;
   /** Only for an embedded database; pg-boss and LISTEN need the engine itself, within `alone`. */

@@ -41,21 +41,23 @@ export async function openDatabase(url: string, { template, patience = requestPa
   const pool = poolOf(url, patience, 10);
   // Reports wait for each other there, and never take a connection that a bet or a player's page needs (office section 10).
   const officePool = poolOf(url, patience, 5);
+  // Those who need one of these few have time, and wait for it.
+  const longPool = poolOf(url, longWork, 3, longWork);
   let closed: Promise<void> | undefined;
   const dialectOf = (its: pg.Pool) => new PostgresDialect({ pool: preparing(its) });
-  const made = handles(dialectOf(pool), { oneConnection: false, office: dialectOf(officePool) });
+  const made = handles(dialectOf(pool), { oneConnection: false, office: dialectOf(officePool), long: dialectOf(longPool) });
   const end = async () => {
     await made.notifier.flush();
-    await Promise.all([pool.end(), officePool.end()]);
+    await Promise.all([pool.end(), officePool.end(), longPool.end()]);
   };
   return { ...made, pool, close: () => (closed ??= end()) };
 }
 
-function poolOf(url: string, patience: number, max: number): pg.Pool {
+function poolOf(url: string, patience: number, max: number, waits = 3000): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: waits,
     keepAlive: true,
     statement_timeout: patience,
     // The server's own limit does not help if its answer is lost in transit.
@@ -72,11 +74,14 @@ interface Kind {
   oneConnection: boolean;
   /** Set if the office has its own connections. */
   office?: Dialect;
+  /** Set if long statements have their own connections. */
+  long?: Dialect;
 }
 
 function handles(dialect: Dialect, kind: Kind): Omit<Database, 'pglite' | 'pool' | 'close'> {
   const engine = new Engine(dialect.createDriver(), kind);
   const officeEngine = kind.office ? new Engine(kind.office.createDriver(), kind) : engine;
+  const longEngine = kind.long ? new Engine(kind.long.createDriver(), kind) : engine;
   const kept = new Map<string, Db>();
   const db = inScope(dialect, engine, workerScope);
   const notifier = new Notifier(inScope(dialect, engine, anyScope));
@@ -92,6 +97,7 @@ function handles(dialect: Dialect, kind: Kind): Omit<Database, 'pglite' | 'pool'
     owner: handle(ownerScope),
     forMerchant: (code, { readOnly = false } = {}) => handleOf(merchantScope(code, readOnly)),
     forOffice: (codes) => handleOf(officeScope(codes), officeEngine),
+    long: handle(workerScope, longEngine),
     notifier,
     alone: (work) => engine.alone(ownerScope, work),
   };

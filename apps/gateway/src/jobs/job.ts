@@ -20,6 +20,8 @@ export interface JobLog {
 export interface JobTools {
   /** Access to the rows of all merchants. */
   db: Db;
+  /** The same, for statements that take minutes. */
+  longDb: Db;
   /** The database's time. */
   now: Date;
   config: JobConfig;

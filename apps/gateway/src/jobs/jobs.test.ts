@@ -16,7 +16,7 @@ const run = (name: string, now = gateway.clock.now()) => {
   const { app, config, database, merchants, vault } = gateway;
   return jobs.periodic
     .find((job) => job.name === name)!
-    .run({ db: database.db, now, config, merchants, vault, outbox: app.outbox, log: quiet });
+    .run({ db: database.db, longDb: database.long, now, config, merchants, vault, outbox: app.outbox, log: quiet });
 };
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const hour = 3600;

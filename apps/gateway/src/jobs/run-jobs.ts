@@ -50,7 +50,7 @@ export async function runJobs({ database, jobs, config, clock, merchants, outbox
     try {
       const now = await databaseTime(database.db, clock);
       const done = await traced({ name: `job ${name}`, kind: 'internal' }, () =>
-        work({ db: database.db, now, config, merchants, vault, outbox, log }),
+        work({ db: database.db, longDb: database.long, now, config, merchants, vault, outbox, log }),
       );
       jobsDone.inc({ queue: name, outcome: 'done' });
       if (done > 0) log.info({ job: name, done }, 'a job was done');

@@ -159,6 +159,30 @@ export async function endOverlap(trx: Db, { kind, partner, name }: PartnerKeyId)
     .execute();
 }
 
+/**
+ * Stores since when the configuration states which key, because the configuration itself does not say it; a gateway that was started with
+ * another key begins anew. Returns how many keys are new.
+ */
+export async function noteStatedKeys(db: Db, config: Partners, now: Date): Promise<number> {
+  let noted = 0;
+  for (const { key, ...id } of statedKeys(config)) {
+    const fingerprint = keyFingerprint(key);
+    const written = await db
+      .insertInto('stated_key')
+      .values({ ...id, fingerprint, since: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'partner', 'name'])
+          .doUpdateSet({ fingerprint, since: now })
+          .where('stated_key.fingerprint', '<>', fingerprint),
+      )
+      .returning('since')
+      .executeTakeFirst();
+    if (written) noted++;
+  }
+  return noted;
+}
+
 /** Deletes keys that are no longer accepted; returns how many. */
 export async function forgetPreviousKeys(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db

@@ -53,9 +53,17 @@ export interface PartnerKeyTable {
   reason: string;
 }
 
+/** A key of a partner as the configuration states it, and since when a gateway has known it. */
+export interface StatedKeyTable extends Pick<PartnerKeyTable, 'kind' | 'partner' | 'name'> {
+  /** The beginning of its SHA-256: enough to notice another key, and of no use to anybody else. */
+  fingerprint: string;
+  since: Date;
+}
+
 export interface OutboundTables {
   outbound_call: OutboundCallTable;
   partner_key: PartnerKeyTable;
+  stated_key: StatedKeyTable;
   dev_outbox: DevOutboxTable;
 }
 

@@ -17,6 +17,15 @@ export async function runQueued({ app, clock, config, database, merchants, vault
     );
     if (rows.length === 0) return done;
     for (const { data } of rows)
-      done += await job.run(data, { db: database.db, now: clock.now(), config, merchants, vault, outbox: app.outbox, log });
+      done += await job.run(data, {
+        db: database.db,
+        longDb: database.long,
+        now: clock.now(),
+        config,
+        merchants,
+        vault,
+        outbox: app.outbox,
+        log,
+      });
   }
 }

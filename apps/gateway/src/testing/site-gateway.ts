@@ -68,8 +68,17 @@ export async function startSiteGateway({ brandFolder, sites, officePages }: Site
     },
     async signAuditLog() {
       const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-      const { db, clock, vault, config, merchants } = gateway;
-      const broken = await signHeads({ db, now: clock.now(), vault, config, merchants, outbox: gateway.app.outbox, log });
+      const { db, database, clock, vault, config, merchants } = gateway;
+      const broken = await signHeads({
+        db,
+        longDb: database.long,
+        now: clock.now(),
+        vault,
+        config,
+        merchants,
+        outbox: gateway.app.outbox,
+        log,
+      });
       if (broken > 0) throw new Error(`${broken} chains of the audit log are broken`);
     },
   };

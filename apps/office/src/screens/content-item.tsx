@@ -1,5 +1,5 @@
 import { EditorScreen } from '@parlour/office-content';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { may, useSession } from '../session/session.ts';
 import { usePlace } from './use-place.ts';
 
@@ -7,11 +7,13 @@ export function ContentItem() {
   const session = useSession();
   const { item } = useParams({ strict: false }) as { item: string };
   const { inAddress } = usePlace();
+  const navigate = useNavigate();
   return (
     <EditorScreen
       key={`${inAddress} ${item}`}
       merchant={inAddress}
       item={item}
+      onDeleted={() => void navigate({ to: `/m/${inAddress}/content`, replace: true })}
       mayEdit={may(session, 'content.edit', 'w', inAddress)}
       maySend={may(session, 'message.broadcast', 'p', inAddress)}
       mayArrange={may(session, 'content.publish', 'w', inAddress)}

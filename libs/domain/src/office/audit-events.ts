@@ -18,7 +18,7 @@ const events = {
   budget: 'funded defunded',
   method: 'changed tested',
   provider: 'credentialsChanged',
-  vendor: 'changed imported maintenanceSet',
+  vendor: 'changed imported maintenanceSet certified',
   game: 'changed ordered flagged maintenanceSet availabilitySet',
   content: 'created changed scheduled published unpublished rolledBack deleted',
   legal: 'published',

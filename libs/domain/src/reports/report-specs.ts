@@ -35,6 +35,12 @@ export interface ReportSpec {
   main: string;
 }
 
+/** How long an operator waits for a report, in ms; one that takes longer is prepared by a job (office 9). */
+export const reportPatience = 2000;
+
+/** The most rows of a prepared report; its file has all of them. */
+export const mostPreparedRows = 10_000;
+
 const played = { rounds: 'count', stakes: 'amount', wins: 'amount', ggr: 'amount' } as const;
 const paid = ['deposits', 'withdrawals', 'net'] as const;
 

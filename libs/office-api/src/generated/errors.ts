@@ -51,6 +51,7 @@ export const errorStatus = {
   approval_decided: 409,
   approval_needed: 403,
   owners_needed: 409,
+  report_needs_job: 409,
   role_exists: 409,
   role_in_use: 409,
   invitation_ended: 410,

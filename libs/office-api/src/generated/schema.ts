@@ -363,6 +363,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/content/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a draft
+         * @description Only what was never published; anything else can be taken down, and is kept.
+         */
+        post: operations["deleteContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/content/item": {
         parameters: {
             query?: never;
@@ -3980,6 +4000,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/reports/prepared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report that a job prepares
+         * @description Nobody but the operator who asked for it finds it, for 24 hours.
+         */
+        get: operations["getPreparedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/reports/promotions": {
         parameters: {
             query?: never;
@@ -4008,6 +4048,26 @@ export interface paths {
         get: operations["getReferralsReport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a job prepare a report
+         * @description For a report that is refused with `report_needs_job`, because it takes longer than two seconds. If the same report is being prepared for the operator, or was within the last quarter of an hour, answers that one.
+         */
+        post: operations["startReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5201,6 +5261,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/vendors/certifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Certifications of the wallet for a vendor */
+        get: operations["listCertifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/vendors/certify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Certify the wallet for a vendor
+         * @description A job acts as the vendor, with its key, and runs the cases W01 to W48 (`npm run certify:wallet`) against this installation's own wallet, with made-up players and play money of a demo site. W47, which loads the wallet for ten seconds, is left to the command.
+         */
+        post: operations["startCertification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/vendors/maintenance": {
         parameters: {
             query?: never;
@@ -5852,6 +5949,26 @@ export interface components {
             id: string;
             reason: string;
         };
+        Certification: {
+            by: string;
+            /** @description Those that have ended. */
+            cases: components["schemas"]["CertifiedCase"][];
+            /** @description Why it could not be run. */
+            failure: string | null;
+            /** Format: date-time */
+            finished: string | null;
+            /** Format: uuid */
+            id: string;
+            started: components["schemas"]["Timestamp"];
+            /**
+             * @description `failed` where it could not be run to its end; a wallet that fails cases is `done`.
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "done" | "failed";
+            /** @description How many cases it has. */
+            steps: number;
+            vendor: string;
+        };
         CertificationPayload: {
             vendor: string;
         };
@@ -5862,6 +5979,15 @@ export interface components {
             sessionId: string;
             /** @enum {string} */
             state: "active" | "blocked" | "sessionOver" | "selfExcluded";
+        };
+        CertifiedCase: {
+            /** @description W01 to W48. */
+            id: string;
+            /** @enum {string} */
+            outcome: "passed" | "failed" | "skipped";
+            /** @description Why it failed or was skipped. */
+            reason: string | null;
+            title: string;
         };
         ChangeAgentPayload: {
             /** @description Between that of the upline and the highest directly below. */
@@ -6353,6 +6479,18 @@ export interface components {
         };
         /** @description Decimal in major units of the currency. */
         Decimal: string;
+        DeleteContent: {
+            item: string;
+            merchant: components["schemas"]["MerchantName"];
+            reason: string;
+            revision?: number;
+        };
+        DeletedContent: {
+            item: string;
+            key: string;
+            kind: components["schemas"]["ContentKind"];
+            merchant: string;
+        };
         DemonstrationOperator: {
             operator: string;
             role: string;
@@ -6615,7 +6753,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "group_refused" | "share_refused" | "bill_refused" | "line_transfer_refused" | "policy_changed" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "contract_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "not_erasable" | "several_found" | "nothing_owed" | "nothing_to_repay" | "contact_taken" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "budget_spent" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "group_refused" | "share_refused" | "bill_refused" | "line_transfer_refused" | "policy_changed" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "contract_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "not_erasable" | "several_found" | "nothing_owed" | "nothing_to_repay" | "contact_taken" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "report_needs_job" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "budget_spent" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -7150,6 +7288,7 @@ export interface components {
             jobs: components["schemas"]["JobHealth"][];
             keys: components["schemas"]["KeyAge"][];
             providers: components["schemas"]["ProviderHealth"][];
+            reconciliations: components["schemas"]["ReconciliationHealth"][];
             security: components["schemas"]["SecurityCount"][];
             /** @description Null where the database doesn't measure statements (pg_stat_statements). */
             statements: components["schemas"]["SlowStatement"][] | null;
@@ -7209,8 +7348,19 @@ export interface components {
         };
         KeyAge: {
             /** @enum {string} */
-            key: "sealing" | "audit";
-            since: components["schemas"]["Timestamp"];
+            key: "sealing" | "audit" | "push" | "vendor" | "provider";
+            /**
+             * @description What a key of a vendor or provider is for.
+             * @enum {string|null}
+             */
+            name: "signing" | "api" | "webhook" | null;
+            /** @description The merchant of a push key, or the code of a vendor or provider; null for the gateways' own keys. */
+            of: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, or first seen in the configuration; null until a gateway has looked.
+             */
+            since: string | null;
         };
         /** @description The beginning of the SHA-256 of the key’s text. */
         KeyFingerprint: string;
@@ -8897,6 +9047,29 @@ export interface components {
             reason: string;
             version: number;
         };
+        PreparedReport: {
+            /** @description Null until it is done. */
+            answer: components["schemas"]["Report"] | null;
+            expires: components["schemas"]["Timestamp"];
+            /** @description Why it failed. */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description When its figures were computed.
+             */
+            finished: string | null;
+            /** Format: uuid */
+            id: string;
+            report: string;
+            started: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            status: "waiting" | "running" | "done" | "failed";
+            /** @description How many steps are done. */
+            step: number;
+            steps: number;
+            /** @description It has more rows than are kept; its file has all of them. */
+            truncated: boolean;
+        };
         PreviewAddress: {
             address: string;
         };
@@ -9176,6 +9349,18 @@ export interface components {
              * @description When it last answered; null where it never did.
              */
             heard: string | null;
+        };
+        ReconciliationHealth: {
+            asked: components["schemas"]["Timestamp"];
+            /** @description How many there were then. */
+            differences: number;
+            /**
+             * Format: date-time
+             * @description When it last answered; null if it never did.
+             */
+            heard: string | null;
+            /** @description Whose books ours are compared with, such as `vendor JL`. */
+            source: string;
         };
         RedeemDecision: {
             approve: boolean;
@@ -9641,6 +9826,9 @@ export interface components {
             /** @description In milliseconds. */
             total: number;
         };
+        StartCertification: {
+            vendor: components["schemas"]["VendorCode"];
+        };
         StartExport: {
             /** @description In this order; all where absent. Columns that the list does not have are left out, and the currency of amounts is added. */
             columns?: {
@@ -9657,6 +9845,18 @@ export interface components {
             merchant?: components["schemas"]["MerchantName"];
             /** @description With personal data in clear, at the merchants where the roles give `member.export`. */
             personal?: boolean;
+        };
+        StartReport: {
+            /** @description Prepare it anew although it was a moment ago. */
+            again?: boolean;
+            /** @description What a row is of, as the report itself takes it. */
+            by?: string;
+            from?: components["schemas"]["ReportDay"];
+            merchant?: components["schemas"]["MerchantName"];
+            /** @enum {string} */
+            report: "members" | "payments" | "games" | "promotions" | "points" | "agents" | "referrals" | "funnel" | "cohorts" | "limits" | "wins" | "tax";
+            sort?: string;
+            to?: components["schemas"]["ReportDay"];
         };
         StepUpCode: {
             code: components["schemas"]["AuthenticatorCode"];
@@ -10717,6 +10917,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["ContentPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteContent"];
+            };
+        };
+        responses: {
+            /** @description It is gone, with all its versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DeletedContent"];
                     };
                 };
             };
@@ -16727,6 +16956,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getPreparedReport: {
+        parameters: {
+            query: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is, and a page of its answer once it is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PreparedReport"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     getPromotionsReport: {
         parameters: {
             query?: {
@@ -16797,6 +17055,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartReport"];
+            };
+        };
+        responses: {
+            /** @description How far it is; its answer is with `getPreparedReport`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PreparedReport"];
                     };
                 };
             };
@@ -18770,6 +19057,64 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Vendor"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCertifications: {
+        parameters: {
+            query: {
+                vendor: components["schemas"]["VendorCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last five, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Certification"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartCertification"];
+            };
+        };
+        responses: {
+            /** @description The certification, which is about to run; one that already runs for the vendor is answered instead. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Certification"];
                     };
                 };
             };

@@ -137,3 +137,26 @@ export const vendorKeys: Schema<'PartnerKey'>[] = [
     previous: { fingerprint: 'ba7816bf', until: '2030-02-02T09:00:00.000Z' },
   },
 ];
+
+/** A certification in which one case failed. */
+export const aCertification = (change: Partial<Schema<'Certification'>> = {}): Schema<'Certification'> => ({
+  id: '0f6f1c52-5f0a-7c11-8a55-1d2b6c0f4a02',
+  vendor: 'JL',
+  by: 'amina',
+  status: 'done',
+  steps: 47,
+  cases: [
+    { id: 'W01', title: 'A launch code is good once', outcome: 'passed', reason: null },
+    {
+      id: 'W12',
+      title: 'A known id with other content is refused',
+      outcome: 'failed',
+      reason: 'The second bet was taken: 200, where 409 is due.',
+    },
+    { id: 'W38', title: 'The database goes away', outcome: 'skipped', reason: 'the database cannot be stopped from here' },
+  ],
+  failure: null,
+  started: '2030-02-01T09:00:00.000Z',
+  finished: '2030-02-01T09:01:10.000Z',
+  ...change,
+});

@@ -6,6 +6,7 @@ import { Button, Drawer, Inline, SectionHeader, Stack, Text, useToasts } from '@
 import { useState, type ReactNode } from 'react';
 import { MaintenanceDialog } from '../maintenance/maintenance-dialog.tsx';
 import { MaintenanceList } from '../maintenance/maintenance-list.tsx';
+import { VendorCertification } from './vendor-certification.tsx';
 import { VendorKey } from './vendor-key.tsx';
 import { VendorState } from './vendor-state.tsx';
 
@@ -13,7 +14,7 @@ import { VendorState } from './vendor-state.tsx';
 export interface VendorRights {
   maintenance: (merchant: string | null) => boolean;
   change: (merchant: string | null) => boolean;
-  /** What they may do about the vendors’ keys, which belong to the installation. */
+  /** What they may do about the vendors’ keys, which belong to the installation; whoever sees them sees certifications too. */
   keys: 'none' | 'see' | 'propose';
 }
 
@@ -79,6 +80,7 @@ export function VendorDrawer({ vendor: code, merchant, merchants, rights, onClos
               <SectionHeader title={<Trans>Merchants</Trans>} level={3} small />
               <Offers vendor={vendor} offers={page.data.merchants} mayChange={rights.change} />
             </Stack>
+            {rights.keys !== 'none' && <VendorCertification vendor={code} mayStart={rights.change(null)} />}
             {rights.keys !== 'none' && <VendorKey vendor={code} mayPropose={rights.keys === 'propose'} />}
             <HistoryOf kind="vendor" id={code} />
           </Stack>

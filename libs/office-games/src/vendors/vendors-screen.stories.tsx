@@ -1,7 +1,7 @@
 import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { aMaintenance, aVendor, someVendors, vendorKeys } from '../testing/games.ts';
+import { aCertification, aMaintenance, aVendor, someVendors, vendorKeys } from '../testing/games.ts';
 import { VendorsScreen, type VendorsScreenProps } from './vendors-screen.tsx';
 
 const meta = { title: 'Office/Vendors', parameters: officeStories } satisfies Meta;
@@ -18,7 +18,14 @@ const page = {
 };
 const shown = (answers: Answers, props: Partial<VendorsScreenProps> = {}): StoryObj => ({
   render: () => (
-    <Stage answers={{ listVendorKeys: { list: vendorKeys }, listProposals: { list: [] }, ...answers }}>
+    <Stage
+      answers={{
+        listVendorKeys: { list: vendorKeys },
+        listCertifications: { list: [aCertification()] },
+        listProposals: { list: [] },
+        ...answers,
+      }}
+    >
       <VendorsScreen
         merchant={undefined}
         merchants={['atrium01', 'atrium01']}
@@ -34,6 +41,18 @@ const shown = (answers: Answers, props: Partial<VendorsScreenProps> = {}): Story
 
 export const All = shown({ listVendors: { list: someVendors } });
 export const Opened = shown({ listVendors: { list: someVendors }, getVendor: page }, { open: 'JL' });
+export const BeingCertified = shown(
+  {
+    listVendors: { list: someVendors },
+    getVendor: page,
+    listCertifications: { list: [aCertification({ status: 'running', finished: null })] },
+  },
+  { open: 'JL' },
+);
+export const NeverCertified = shown(
+  { listVendors: { list: someVendors }, getVendor: page, listCertifications: { list: [] } },
+  { open: 'JL' },
+);
 export const ReplacingTheKey: StoryObj = {
   ...shown({ listVendors: { list: someVendors }, getVendor: page }, { open: 'JL' }),
   play: async () => {

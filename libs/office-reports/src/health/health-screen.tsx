@@ -90,6 +90,17 @@ function Content({ of, mayRetry }: { of: Health; mayRetry: boolean }) {
         ]}
       />
       <HealthTable
+        caption={t`Reconciliation`}
+        rows={of.reconciliations}
+        rowKey={({ source }) => source}
+        columns={[
+          { key: 'source', header: t`Compared with`, card: 'lead', cell: ({ source }) => source },
+          { key: 'heard', header: t`Last answer`, cell: ({ heard }) => (heard === null ? t`None yet` : <Moment at={heard} />) },
+          { key: 'asked', header: t`Last asked`, cell: ({ asked }) => <Moment at={asked} /> },
+          count('differences', t`Differences`, bad),
+        ]}
+      />
+      <HealthTable
         caption={t`Latest signatures of the audit log`}
         rows={of.chains}
         rowKey={({ chain }) => chain}

@@ -1,6 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
-import { Moment } from '@parlour/office-ui';
+import { Age, Moment, partnerKeyNames } from '@parlour/office-ui';
 import { Badge, Stack, Text, type BadgeProps } from '@parlour/ui';
 import { HealthTable, useCells } from './health-table.tsx';
 import * as styles from './health.css.ts';
@@ -47,23 +49,38 @@ function Redis({ of }: { of: Gateway['redis'] }) {
   return of === 'up' ? t`Reachable` : <Badge mood="warning">{t`Not reachable`}</Badge>;
 }
 
-/** The ages of the gateways' keys; those of whatever stands in front of them are not known here. */
+type Key = Health['keys'][number];
+
+/** The gateways' own keys; those of partners are named by what they are for. */
+const keyNames: Partial<Record<Key['key'], MessageDescriptor>> = {
+  sealing: msg`Encryption of what pages send`,
+  audit: msg`Signatures of the audit log`,
+  push: msg`Notifications on devices`,
+};
+
+/** The ages of the gateways' keys and of those between them and their partners; those of whatever stands in front of them are not known here. */
 export function Keys({ of }: { of: Health }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <Stack gap="3">
       <HealthTable
         caption={t`Keys`}
         rows={of.keys}
-        rowKey={({ key }) => key}
+        rowKey={({ key, of: whose, name }) => [key, whose, name].join(' ')}
         columns={[
           {
             key: 'key',
             header: t`Key`,
             card: 'lead',
-            cell: ({ key }) => (key === 'sealing' ? t`Encryption of what pages send` : t`Signatures of the audit log`),
+            cell: ({ key, name }) => i18n._(keyNames[key] ?? partnerKeyNames[name ?? 'signing']),
           },
-          { key: 'since', header: t`In use since`, cell: ({ since }) => <Moment at={since} /> },
+          { key: 'of', header: t`Belongs to`, cell: ({ of: whose }) => whose ?? t`The installation` },
+          {
+            key: 'since',
+            header: t`In use since`,
+            cell: ({ since }) => (since === null ? t`Not known yet` : <Moment at={since} />),
+          },
+          { key: 'age', header: t`Age`, align: 'end', cell: ({ since }) => since !== null && <Age since={since} /> },
         ]}
       />
       <Text tone="muted" size="s">

@@ -81,9 +81,17 @@ export function healthOf(change: Partial<components['schemas']['Health']> = {}):
     providers: [{ merchant: 'atrium01', provider: 'sandbox', succeeded: 97, failed: 3, unpaid: 12, pending: 1 }],
     vendors: [{ vendor: 'JL', rounds: 204_118, last: '2026-03-14T06:00:00.000Z' }],
     chains: [{ chain: 'atrium01', rows: 4120, signed: '2026-03-14T03:17:00.000Z' }],
+    reconciliations: [
+      { source: 'cashier sandbox', asked: '2026-03-14T04:43:00.000Z', heard: '2026-03-14T04:43:00.000Z', differences: 0 },
+      { source: 'vendor JL', asked: '2026-03-14T04:43:00.000Z', heard: '2026-03-13T04:43:00.000Z', differences: 2 },
+    ],
     keys: [
-      { key: 'sealing', since: '2026-01-02T10:00:00.000Z' },
-      { key: 'audit', since: '2026-01-02T10:00:00.000Z' },
+      { key: 'sealing', of: null, name: null, since: '2026-01-02T10:00:00.000Z' },
+      { key: 'audit', of: null, name: null, since: '2026-01-02T10:00:00.000Z' },
+      { key: 'push', of: 'atrium01', name: null, since: '2026-02-11T10:00:00.000Z' },
+      { key: 'vendor', of: 'JL', name: 'signing', since: '2025-11-20T10:00:00.000Z' },
+      { key: 'provider', of: 'meghna', name: 'api', since: '2026-03-01T10:00:00.000Z' },
+      { key: 'provider', of: 'meghna', name: 'webhook', since: null },
     ],
     archive: { last: '2026-03-14T06:15:00.000Z', failed: null },
     security: [

@@ -1,7 +1,7 @@
 import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReportsScreen, type ReportsScreenProps } from './reports-screen.tsx';
-import { gamesReport, membersReport, paymentsReport } from './testing.ts';
+import { gamesReport, membersReport, paymentsReport, preparedReport } from './testing.ts';
 
 const meta = { title: 'Office/Reports', parameters: officeStories } satisfies Meta;
 export default meta;
@@ -20,3 +20,19 @@ export const GamesOfAllMerchants = shown({ getGamesReport: gamesReport() }, 'gam
 export const Nothing = shown({ getPaymentsReport: paymentsReport({ list: [], about: { count: 0, exact: true } }) }, 'payments');
 export const Loading = shown({ getPaymentsReport: hanging }, 'payments');
 export const Forbidden = shown({ getPaymentsReport: refusing('forbidden') }, 'payments');
+
+const takesJob = { getPaymentsReport: refusing('report_needs_job'), startReport: preparedReport() };
+export const InPreparation = shown({ ...takesJob, getPreparedReport: preparedReport() }, 'payments');
+export const Prepared = shown(
+  {
+    ...takesJob,
+    getPreparedReport: preparedReport({
+      status: 'done',
+      step: 4,
+      truncated: true,
+      finished: '2026-03-14T09:12:58.000Z',
+      answer: paymentsReport(),
+    }),
+  },
+  'payments',
+);

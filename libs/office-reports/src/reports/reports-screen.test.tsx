@@ -1,10 +1,10 @@
-import { createFakeOffice, Stage } from '@parlour/office-ui/testing';
+import { createFakeOffice, refusing, Stage } from '@parlour/office-ui/testing';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ReportsScreen, type ReportFilters, type ReportedRow } from './reports-screen.tsx';
-import { gamesReport, membersReport, paymentsReport } from './testing.ts';
+import { gamesReport, membersReport, paymentsReport, preparedReport } from './testing.ts';
 
 /** The screen, which keeps its own address. */
 function Screen({ onRow }: { onRow?: (row: ReportedRow) => void }) {
@@ -52,4 +52,30 @@ test('asks again for another grouping or report, and a day opens what it is made
   await expect
     .poll(() => asked.askedOf('getMembersReport').at(-1)?.query)
     .toMatchObject({ by: 'member', from: '2026-03-13', to: '2026-03-13' });
+});
+
+test('one that takes longer than two seconds is prepared by a job: its progress, then its rows with their time', async () => {
+  let isDone = false;
+  const finished = { status: 'done', step: 4, finished: '2026-03-14T09:12:58.000Z', answer: paymentsReport() } as const;
+  const asked = createFakeOffice({
+    getPaymentsReport: refusing('report_needs_job'),
+    startReport: preparedReport(),
+    getPreparedReport: () => preparedReport(isDone ? finished : {}),
+  });
+  await render(
+    <Stage office={asked}>
+      <Screen />
+    </Stage>,
+  );
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 4');
+  isDone = true;
+  await expect.element(page.getByRole('row', { name: /^QR code/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Prepare again' }).click();
+  await expect.poll(() => asked.askedOf('startReport').map(({ body }) => body?.again)).toEqual([false, true]);
+  expect(asked.askedOf('startReport')[0]?.body).toMatchObject({
+    report: 'payments',
+    merchant: 'atrium01',
+    from: '2026-03-08',
+    by: 'method',
+  });
 });

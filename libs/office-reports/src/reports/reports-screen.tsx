@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { dayAfter } from '@parlour/domain';
 import { figuresShown, groupsOf, reportNames, reportSpec, reportSpecs, usualSortOf, type ReportGroup } from '@parlour/domain/reports';
-import { useOfficePages } from '@parlour/office-api/queries';
 import { DaysFilter, Grid, ListPage, ListState, useListSort, type GridColumn, type ViewsOfList } from '@parlour/office-ui';
 import { Chip, ChipRow, Select } from '@parlour/ui';
 import { Figure } from './figure.tsx';
 import { GroupCell, isTimeGroup, type ReportRow } from './group-cell.tsx';
 import { ReportChart, ReportTotals } from './report-totals.tsx';
+import { Preparation } from './preparation.tsx';
+import { isUnfinished, useReport } from './use-report.ts';
 import { figureWord, groupWords, reportWords } from './words.ts';
 
 /** As the address has them. */
@@ -49,10 +50,7 @@ export function ReportsScreen({ merchant, filters, onFilter, views, onRow }: Rep
   const chosen = useListSort(id, sortable);
   const sort = chosen && `${chosen.descending ? '-' : ''}${chosen.column}`;
   const { from, to } = filters;
-  const query = { merchant, by, from, to, sort };
-  // All reports are asked and answered alike.
-  const pages = useOfficePages(reportSpecs[report].operation as 'getMembersReport', query as { by?: 'day' });
-  const { rows, first } = pages;
+  const { rows, first, preparation, prepareAgain, query, more } = useReport(report, { merchant, by, from, to, sort });
   const totals = first?.totals ?? [];
   const [only, ...others] = totals;
   const one = others.length === 0 ? only : undefined;
@@ -77,7 +75,7 @@ export function ReportsScreen({ merchant, filters, onFilter, views, onRow }: Rep
   return (
     <ListPage
       title={t`Reports`}
-      count={pages.about}
+      count={first?.about ?? undefined}
       views={views}
       filters={
         <>
@@ -99,28 +97,31 @@ export function ReportsScreen({ merchant, filters, onFilter, views, onRow }: Rep
           </Chip>
         ))}
       </ChipRow>
-      <ListState
-        query={pages.query}
-        rows={rows.length}
-        empty={t`Nothing happened in these days`}
-        emptyText={t`What happens appears here within a minute.`}
-      >
-        {one && <ReportTotals report={report} of={one} />}
-        {one && first?.points && <ReportChart report={report} of={one} points={first.points} />}
-        <Grid
-          key={id}
-          id={id}
-          label={i18n._(reportWords[report])}
-          columns={columns}
-          rows={rows}
-          rowId={({ merchant: at, group }) => `${at} ${group}`}
-          onOpen={open}
-          onEndNear={pages.more}
-          sorts={sortable}
-          usualSort={usualSortOf(report, by)}
-          exported={{ list: reportSpecs[report].operation, filter: { by, from, to, sort }, merchant }}
-        />
-      </ListState>
+      {preparation && <Preparation of={preparation} onAgain={prepareAgain} />}
+      {!isUnfinished(preparation) && (
+        <ListState
+          query={query}
+          rows={rows.length}
+          empty={t`Nothing happened in these days`}
+          emptyText={t`What happens appears here within a minute.`}
+        >
+          {one && <ReportTotals report={report} of={one} />}
+          {one && first?.points && <ReportChart report={report} of={one} points={first.points} />}
+          <Grid
+            key={id}
+            id={id}
+            label={i18n._(reportWords[report])}
+            columns={columns}
+            rows={rows}
+            rowId={({ merchant: at, group }) => `${at} ${group}`}
+            onOpen={open}
+            onEndNear={more}
+            sorts={sortable}
+            usualSort={usualSortOf(report, by)}
+            exported={{ list: reportSpecs[report].operation, filter: { by, from, to, sort }, merchant }}
+          />
+        </ListState>
+      )}
     </ListPage>
   );
 }

@@ -80,3 +80,19 @@ export const membersReport = (change: Partial<Schemas['Report']> = {}): Schemas[
     ...change,
   };
 };
+
+/** A report that a job has half done. */
+export const preparedReport = (change: Partial<Schemas['PreparedReport']> = {}): Schemas['PreparedReport'] => ({
+  id: '0f6f1c52-5f0a-7c11-8a55-1d2b6c0f4a01',
+  report: 'payments',
+  status: 'running',
+  step: 2,
+  steps: 4,
+  truncated: false,
+  failure: null,
+  started: '2026-03-14T09:12:30.000Z',
+  finished: null,
+  expires: '2026-03-15T09:12:30.000Z',
+  answer: null,
+  ...change,
+});

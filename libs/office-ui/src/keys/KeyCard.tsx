@@ -31,7 +31,8 @@ export interface KeyCardProps {
   onEnd: (reason: string) => Promise<unknown>;
 }
 
-const names: Record<ShownKey['name'], MessageDescriptor> = {
+/** What the keys of vendors and payment providers are called. */
+export const partnerKeyNames: Readonly<Record<ShownKey['name'], MessageDescriptor>> = {
   signing: msg`Signing key`,
   api: msg`API key`,
   webhook: msg`Webhook key`,
@@ -42,7 +43,7 @@ export function KeyCard({ of, waits, mayPropose, onReplace, onEnd }: KeyCardProp
   const { t, i18n } = useLingui();
   const [asks, setAsks] = useState<'replace' | 'end'>();
   const { partner, previous, since, by, reason } = of;
-  const name = i18n._(names[of.name]);
+  const name = i18n._(partnerKeyNames[of.name]);
   return (
     <Stack gap="3">
       <Inline gap="2">

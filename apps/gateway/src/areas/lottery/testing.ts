@@ -26,7 +26,7 @@ type GatewayOfDraws = Pick<TestGateway, 'db' | 'clock' | 'vault' | 'config' | 'm
 
 /** Advances the draws of a test gateway by running its jobs at the time of its clock. */
 export function drawsOf(gateway: GatewayOfDraws) {
-  const tools = () => ({ db: gateway.database.db, now: gateway.clock.now(), vault: gateway.vault });
+  const tools = () => ({ db: gateway.database.db, longDb: gateway.database.long, now: gateway.clock.now(), vault: gateway.vault });
   const drawOf = (id: string, of = merchant) =>
     gateway.db.selectFrom('lottery_draw').selectAll().where('merchant', '=', of).where('id', '=', id).executeTakeFirstOrThrow();
   return {

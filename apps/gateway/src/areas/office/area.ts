@@ -26,6 +26,9 @@ import * as memberRisk from './migrations/0196-member-risk.ts';
 import * as memberDocuments from './migrations/0183-member-documents.ts';
 import * as exports from './migrations/0052-exports.ts';
 import { sealExports } from './exports/store.ts';
+import { sealPreparedReports } from './reports/prepared-store.ts';
+import * as preparedReports from './migrations/0210-prepared-reports.ts';
+import * as certifications from './migrations/0212-certifications.ts';
 import * as roles from './migrations/0049-roles.ts';
 import * as proposals from './migrations/0041-proposals.ts';
 import { operatorSealers } from './people/authenticator.ts';
@@ -54,6 +57,9 @@ const rights = {
   office_view: tableWithoutMerchant('what operators keep for themselves and for their roles', nothing),
   office_export: tableWithoutMerchant('what operators have written into files', nothing),
   office_export_part: tableWithoutMerchant('found by the file that only its maker knows', nothing),
+  vendor_certification: tableWithoutMerchant('vendors call one wallet for all merchants', nothing),
+  prepared_report: tableWithoutMerchant('what operators have prepared for themselves', nothing),
+  prepared_report_page: tableWithoutMerchant('found by the report that only its maker knows', nothing),
   audit_key: tableWithoutMerchant('what heads of the audit log are signed with', nothing),
   audit_member_key: ofMerchants(nothing),
   audit_head: ofMerchants(nothing, add, 'chain'),
@@ -73,6 +79,8 @@ const schema = {
     '0044-lists': lists,
     '0048-money': money,
     '0052-exports': exports,
+    '0210-prepared-reports': preparedReports,
+    '0212-certifications': certifications,
     '0183-member-documents': memberDocuments,
     '0186-notes-of-deposits': notesOfDeposits,
     '0052-tags-and-views': tagsAndViews,
@@ -92,6 +100,16 @@ const schema = {
 /** Operators, and what they did. */
 export const office = {
   schema,
-  sealers: [...operatorSealers, sealOperatorEmails, sealProposals, sealAuditKeys, sealMemberKeys, sealNotes, sealDocuments, sealExports],
+  sealers: [
+    ...operatorSealers,
+    sealOperatorEmails,
+    sealProposals,
+    sealAuditKeys,
+    sealMemberKeys,
+    sealNotes,
+    sealDocuments,
+    sealExports,
+    sealPreparedReports,
+  ],
   jobs: officeJobs,
 } satisfies Area;

@@ -9,6 +9,13 @@ import { isId, refused, type Operator, type Schema } from './operator.ts';
 const mark = 'certify-';
 export const certificationStates = ['active', 'blocked', 'sessionOver', 'selfExcluded', 'maintenance'] as const;
 
+/** Whether a demo site has a game of the vendor that certification players can open. */
+export async function canCertify(operator: Operator, vendor: string): Promise<boolean> {
+  for (const { code, jurisdiction } of operator.merchants.all)
+    if (jurisdiction === 'demo' && (await gamesOf(operator, code, vendor)).length > 0) return true;
+  return false;
+}
+
 /** Creates a player with this much play money, and a launch code for a game of the vendor. */
 export async function certificationPlayer(
   operator: Operator,

@@ -12,6 +12,7 @@ import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
 import { exportStart } from './exports/start.ts';
 import { exportPart, exportsList } from './exports/store.ts';
+import { certificationsList, certificationStart } from './games/certify.ts';
 import { bringBackGame, changeGame, retireGame } from './games/change.ts';
 import { gamesList } from './games/list.ts';
 import {
@@ -26,6 +27,7 @@ import { gamePage } from './games/page.ts';
 import { setVendorAvailability, vendorPage, vendorsList } from './games/vendors.ts';
 import { legalAcceptances } from './content/acceptances.ts';
 import { contentArrange, contentWrite, planCallOff } from './content/changes.ts';
+import { contentDelete } from './content/delete.ts';
 import { contentList, contentShow } from './content/items.ts';
 import { pictureList, pictureUpload } from './content/pictures.ts';
 import { contentPreview } from './content/preview.ts';
@@ -290,6 +292,8 @@ export const officeHandlers = {
   listVendors: listed(vendorsList),
   getVendor: vendorPage,
   setVendorAvailability,
+  startCertification: certificationStart,
+  listCertifications: listed(certificationsList),
   startVendorMaintenance,
   endVendorMaintenance,
   listMaintenance: listed(maintenanceList),
@@ -320,6 +324,7 @@ export const officeHandlers = {
   listLegalAcceptances: legalAcceptances,
   writeContent: contentWrite,
   arrangeContent: contentArrange,
+  deleteContent: contentDelete,
   previewContent: contentPreview,
   listPictures: listed(pictureList),
   uploadPicture: pictureUpload,

@@ -55,6 +55,17 @@ async function keysShown(operator: Operator, kind: Kind): Promise<Schema<'Partne
   return (await keysOf(operator, kind)).map(toWire);
 }
 
+/** How old the keys of vendors and payment providers are that are in force: since when an operator or the configuration set each. */
+export async function partnerKeyAges(operator: Operator): Promise<Schema<'KeyAge'>[]> {
+  const stated = await operator.db.selectFrom('stated_key').selectAll().execute();
+  const all = [...(await keysOf(operator, 'vendor')), ...(await keysOf(operator, 'provider'))];
+  return all.map(({ kind, partner, name, key, changed }) => {
+    const noted = stated.find((each) => each.kind === kind && each.partner === partner && each.name === name);
+    const since = changed?.at ?? (noted?.fingerprint === keyFingerprint(key) ? noted.since : null);
+    return { key: kind, of: partner, name, since: since?.toISOString() ?? null };
+  });
+}
+
 async function replaced(operator: Operator, id: PartnerKeyId, asked: Replacement): Promise<Schema<'PartnerKey'>> {
   approvedBy(operator);
   const { db, vault, by, clock } = operator;

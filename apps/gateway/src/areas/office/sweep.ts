@@ -1,12 +1,14 @@
-import type { Jobs } from '../../jobs/job.ts';
-import type { Db } from '../../kernel/tables.ts';
-import { forgetPreviousKeys } from '../../outbound/partner-keys.ts';
+import type { Jobs, JobTools } from '../../jobs/job.ts';
+import { forgetPreviousKeys, noteStatedKeys } from '../../outbound/partner-keys.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { signHeads } from './audit/heads.ts';
 import { runProposal } from './proposals/bulk.ts';
 import { expireProposals } from './proposals/expire.ts';
 import { exportJob } from './exports/job.ts';
 import { removeExpired } from './exports/store.ts';
+import { certifyVendor } from './games/certify-job.ts';
+import { prepareReport } from './reports/prepare-job.ts';
+import { removeExpiredReports } from './reports/prepared-store.ts';
 import { mailLink } from './people/email.ts';
 import { memberFileJob } from './members/data/start-export.ts';
 import { tellFormerContact } from './members/correct.ts';
@@ -17,16 +19,17 @@ import { applyRiskRules } from './risk/apply.ts';
 
 export const officeJobs = {
   periodic: [
-    { name: 'sweep-office', when: '*/15 * * * *', run: ({ db, now }) => sweepOffice(db, now) },
+    { name: 'sweep-office', when: '*/15 * * * *', run: sweepOffice },
     { name: 'risk-rules', when: '* * * * *', run: applyRiskRules },
     { name: 'mail-reports', when: '*/10 * * * *', run: mailReports },
     { name: 'sign-audit', when: '17 3 * * *', run: signHeads, alarm: 'audit_broken' },
   ],
-  timed: [exportJob, memberFileJob, runProposal, deliverBroadcast, mailLink, tellFormerContact],
+  timed: [exportJob, prepareReport, certifyVendor, memberFileJob, runProposal, deliverBroadcast, mailLink, tellFormerContact],
 } as const satisfies Partial<Jobs>;
 
-/** Deletes expired operator sessions, invitations, challenges, exports and partners' keys, and ends expired proposals; returns how many. */
-async function sweepOffice(db: Db, now: Date): Promise<number> {
+/** Notes new keys of partners, deletes expired operator sessions, invitations, challenges, exports, prepared reports and partners' keys, and ends expired proposals; returns how many. */
+async function sweepOffice({ db, now, config }: Pick<JobTools, 'db' | 'now' | 'config'>): Promise<number> {
+  await noteStatedKeys(db, config, now);
   const idleSince = new Date(now.getTime() - sessionTimes.idle * 1000);
   const results = [
     await db
@@ -37,6 +40,9 @@ async function sweepOffice(db: Db, now: Date): Promise<number> {
     await db.deleteFrom('operator_challenge').where('expires_at', '<=', now).executeTakeFirst(),
   ];
   const expired =
-    (await removeExpired(db, now)) + (await forgetPreviousKeys(db, now)) + (await inTransaction(db, (trx) => expireProposals(trx, now)));
+    (await removeExpired(db, now)) +
+    (await removeExpiredReports(db, now)) +
+    (await forgetPreviousKeys(db, now)) +
+    (await inTransaction(db, (trx) => expireProposals(trx, now)));
   return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), expired);
 }

@@ -2,6 +2,8 @@ import type { components } from '@parlour/office-api/contract';
 import type { Rights, RiskCondition, RiskEffect } from '@parlour/domain/office';
 import type { ReportMail } from '@parlour/domain/reports';
 import type { ColumnType, Generated } from 'kysely';
+import type { CertificationTables } from './games/tables.ts';
+import type { ReportTables } from './reports/tables.ts';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
@@ -356,7 +358,7 @@ export interface OperatorSessionTable {
   user_agent: string;
 }
 
-export interface OpsTables {
+export interface OpsTables extends CertificationTables, ReportTables {
   custom_role: CustomRoleTable;
   operator_role: OperatorRoleTable;
   operator_invitation: OperatorInvitationTable;

@@ -1,19 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bonusStage, caseIds, certify, controlAt, controlledStage, filedStage, type CaseResult } from '@parlour/certification';
 import { money, type Currency } from '@parlour/domain';
 import { readTerms } from '@parlour/domain/rewards';
 import { checkLedger } from '../../ledger/invariants.ts';
 import { fundPromotion, publishPromotion } from '../rewards/promotions.ts';
 import { giveGrant } from '../rewards/testing.ts';
+import { runCertification } from '../office/games/certify-job.ts';
 import { listenOnSocket } from '../office/socket.ts';
 import { opsSocketPath } from '../office/socket-path.ts';
 import { listening } from '../../testing/another-gateway.ts';
 import { testConfig } from '../../testing/config.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { officeBeside, operate } from '../../testing/office.ts';
+import { officeBeside, officeOf, operate } from '../../testing/office.ts';
 import { playableGame } from './testing.ts';
 
 const second = { code: 'ZZ', secret: 'the key of a second vendor, long enough' };
@@ -67,6 +68,56 @@ test('the gateway passes every case; only a database that goes away needs anothe
   expect(told(cases, 'failed')).toEqual([]);
   expect(told(cases, 'skipped').map((line) => line.slice(0, 3))).toEqual(['W38']);
   expect(cases).toHaveLength(caseIds.length);
+});
+
+describe('from the office', () => {
+  const tools = (change: Partial<TestGateway['config']> = {}) => {
+    const { database, merchants, vault, app } = gateway;
+    const config = { ...gateway.config, port: Number(new URL(url).port), ...change };
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    return { db: database.db, longDb: database.long, now: gateway.clock.now(), config, merchants, vault, outbox: app.outbox, log };
+  };
+  const start = (asked = 'JL') => operate(gateway, 'startCertification', { vendor: asked });
+  const latest = async () => (await officeOf(gateway).call('listCertifications', { query: { vendor: 'JL' } })).list[0]!;
+
+  test('an operator has it run for a vendor, and sees each case', async () => {
+    const { id, status, steps } = await start();
+    expect([status, steps]).toEqual(['waiting', caseIds.length - 1]);
+    expect((await start()).id, 'the one that runs').toBe(id);
+    expect(await runCertification(id, tools(), ['W01', 'W12', 'W38'])).toBe(3);
+    const { cases, ...certification } = await latest();
+    expect(certification).toMatchObject({ id, status: 'done', failure: null, finished: expect.any(String) as string });
+    expect(cases.map((each) => [each.id, each.outcome])).toEqual([
+      ['W01', 'passed'],
+      ['W12', 'passed'],
+      ['W38', 'skipped'],
+    ]);
+    const { list } = await officeOf(gateway).call('listAuditEvents', { query: { event: 'vendor.certified' } });
+    expect(list[0]).toMatchObject({ actor: 'certify-vendor', outcome: 'done' });
+    expect(JSON.parse(list[0]!.after!)).toEqual({ certification: id, passed: 2, failed: 0, skipped: 1 });
+  });
+
+  test('a wallet that does not accept the vendor’s key fails its cases', async () => {
+    const { id } = await start();
+    const { vendors } = gateway.config;
+    const other = { ...vendors, JL: { ...vendors['JL']!, key: 'another key than the wallet has, long enough' } };
+    await runCertification(id, tools({ vendors: other }), ['W01']);
+    expect((await latest()).cases).toMatchObject([{ id: 'W01', outcome: 'failed' }]);
+  });
+
+  test('ends without a case if the installation has lost the key meanwhile', async () => {
+    const { id } = await start();
+    expect(await runCertification(id, tools({ vendors: {} }))).toBe(0);
+    expect(await latest()).toMatchObject({ status: 'failed', failure: 'not_found', cases: [] });
+  });
+
+  test('a vendor that can’t be certified is refused', async () => {
+    await expect(start('NOPE')).rejects.toMatchObject({ code: 'not_found' });
+    const games = gateway.db.updateTable('merchant_game').where('vendor', '=', 'JL');
+    await games.set({ state: 'unavailable' }).execute();
+    await expect(start()).rejects.toMatchObject({ code: 'field_invalid' });
+    await games.set({ state: 'playable' }).execute();
+  });
 });
 
 test('the gateway passes every case with players whose stakes take bonus money first (R25)', async () => {

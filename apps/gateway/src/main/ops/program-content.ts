@@ -112,6 +112,11 @@ export function addContent(program: Command, verb: Verb, run: Run): void {
   verb(content, 'call-off <merchant> <plan>', 'call off a plan, also one that has begun').action((merchant: string, plan: string) =>
     run(async (office) => page(await office.call('callOffPlan', { body: { merchant, plan } }))),
   );
+  verb(content, 'delete <merchant> <item>', 'delete a draft that was never published, with its versions')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .action((merchant: string, item: string, { reason }: { reason: string }) =>
+      run((office) => office.call('deleteContent', { body: { merchant, item, reason } })),
+    );
   verb(content, 'arrange <merchant> <item>', 'say where it stands and whom it addresses')
     .option('--place <place>', 'type of an announcement, group of a banner, section of an article')
     .addOption(new Option('--audience <audience>', 'B visitors, A members, F a first log-in').choices(['A', 'B', 'F']))

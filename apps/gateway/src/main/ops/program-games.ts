@@ -17,6 +17,12 @@ export function addGames(program: Command, verb: Verb, run: Run): Command {
   return games;
 }
 
+/** A certification in one line. */
+function certificationRow({ cases, ...row }: components['schemas']['Certification']) {
+  const count = (outcome: string) => cases.filter((each) => each.outcome === outcome).length;
+  return { ...row, passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+}
+
 function addVendors(program: Command, verb: Verb, run: Run): void {
   const vendors = program.command('vendors').description('Vendors of games.');
   verb(vendors, 'list', 'every vendor, and what can be played of it').action(({ merchant }: Shared) =>
@@ -43,6 +49,20 @@ function addVendors(program: Command, verb: Verb, run: Run): void {
   );
   verb(maintenance, 'off <vendor>', 'end it before its time').action((vendor: string, { merchant }: Shared) =>
     run(async (office) => shownMaintenance(await office.call('endVendorMaintenance', { body: { vendor, merchant } }))),
+  );
+  const certification = vendors.command('certification').description('Whether our wallet does what a vendor expects.');
+  verb(certification, 'start <vendor>', 'have a job run the cases W01 to W48, but W47, as this vendor; list shows how far it is').action(
+    (vendor: string) => run(async (office) => certificationRow(await office.call('startCertification', { body: { vendor } }))),
+  );
+  verb(certification, 'list <vendor>', 'the last ones').action((vendor: string) =>
+    run(async (office) => ({ list: (await office.call('listCertifications', { query: { vendor } })).list.map(certificationRow) }), {
+      none: 'The wallet was never certified for this vendor.',
+    }),
+  );
+  verb(certification, 'cases <vendor>', 'each case of the last one').action((vendor: string) =>
+    run(async (office) => ({ list: (await office.call('listCertifications', { query: { vendor } })).list[0]?.cases ?? [] }), {
+      none: 'No case has run yet.',
+    }),
   );
   verb(vendors, 'certify', 'make test players with play money for certify:wallet, and print its players file')
     .option('--vendor <code>', 'whose games they have open', 'JL')

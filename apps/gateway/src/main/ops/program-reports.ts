@@ -1,6 +1,25 @@
 import { reportNames, reportPeriods, reportSpecs, type ReportPeriod } from '@parlour/domain/reports';
+import { OfficeError, type OfficeApi, type OfficeInput } from '@parlour/office-api';
+import type { components } from '@parlour/office-api/contract';
 import { Option, type Command } from 'commander';
 import { CommandError, type Run, type Shared, type Verb } from './command-shape.ts';
+
+type Schemas = components['schemas'];
+
+/** How often a command asks how far a prepared report is, and for how long, in ms. */
+const [askEvery, askFor] = [1000, 30 * 60_000];
+
+/** Has a job prepare a report that takes longer than two seconds, and waits for it. */
+async function prepared(office: OfficeApi, body: OfficeInput<'startReport'>['body']): Promise<{ list: Schemas['ReportRow'][] }> {
+  const { id } = await office.call('startReport', { body });
+  for (const began = performance.now(); performance.now() - began < askFor;) {
+    const { status, failure, answer } = await office.call('getPreparedReport', { query: { id } });
+    if (answer) return answer;
+    if (status === 'failed') throw new CommandError(`The report could not be prepared: ${failure ?? 'unknown'}.`);
+    await new Promise((resume) => setTimeout(resume, askEvery));
+  }
+  throw new CommandError('The report is still being prepared. Ask again later with the same command.');
+}
 
 interface ReportOptions {
   by?: string;
@@ -36,8 +55,10 @@ export function addReports(program: Command, verb: Verb, run: Run): void {
           if (!report) throw new CommandError(`There is no report ${name}: there are ${reportNames.join(', ')}.`);
           // All reports are asked and answered alike.
           const operation = reportSpecs[report].operation as 'getMembersReport';
-          const { list } = await office.call(operation, {
-            query: { merchant, from, to, sort, by: by as 'day' | undefined },
+          const asked = { merchant, from, to, sort, by: by as 'day' | undefined };
+          const { list } = await office.call(operation, { query: asked }).catch((error: unknown) => {
+            if (error instanceof OfficeError && error.code === 'report_needs_job') return prepared(office, { report, ...asked });
+            throw error;
           });
           return { list: list.map(({ figures, ...row }) => ({ ...row, ...figures })) };
         },

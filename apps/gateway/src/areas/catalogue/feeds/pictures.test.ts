@@ -51,8 +51,9 @@ test('a picture is re-encoded and served by the site; files that are not picture
   expect((await applied()).pictures).toEqual({ waiting: 7, broken: [] });
 
   const { app, clock, config, database, merchants, vault } = gateway;
+  const tools = { db: database.db, longDb: database.long, now: clock.now(), config, merchants, vault };
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  expect(await pictureFetch.run({ db: database.db, now: clock.now(), config, merchants, vault, outbox: app.outbox, log })).toBe(7);
+  expect(await pictureFetch.run({ ...tools, outbox: app.outbox, log })).toBe(7);
   expect((await applied()).pictures).toMatchObject({
     waiting: 0,
     broken: [

@@ -206,6 +206,7 @@ describe('heads', () => {
   const sign = (change: Partial<JobTools> = {}) =>
     signHeads({
       db: gateway.db,
+      longDb: gateway.database.long,
       now: gateway.clock.now(),
       vault: gateway.vault,
       config: gateway.config,

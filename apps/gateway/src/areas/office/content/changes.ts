@@ -265,7 +265,8 @@ async function newItem(operator: Operator, { merchant, kind, key = '', place = '
   return item;
 }
 
-async function changeable(
+/** The item, locked. Throws `version_conflict` if it has changed since the operator looked at it. */
+export async function changeable(
   operator: Operator,
   { merchant, item: id, revision }: { merchant: string; item: string; revision?: number | undefined },
 ) {

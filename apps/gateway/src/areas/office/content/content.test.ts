@@ -65,6 +65,39 @@ test('a recent answer is served again until something is published, on every gat
   await other.close();
 });
 
+describe('a draft', () => {
+  const remove = (item: string, more: Partial<BodyOf<'deleteContent'>> = {}) =>
+    operate(gateway, 'deleteContent', { merchant, item, reason: 'Written by mistake', ...more }, amina);
+
+  test('is deleted with its versions, which the audit log keeps', async () => {
+    const { item } = await write();
+    await write({ item: item.id });
+    await expect(remove(item.id, { revision: item.revision - 1 })).rejects.toMatchObject({ code: 'version_conflict' });
+    expect(await remove(item.id)).toEqual({ item: item.id, merchant, kind: 'announcement', key: item.key });
+    await expect(officeOf(gateway, amina).call('getContent', { query: { merchant, item: item.id } })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    const { list } = await officeOf(gateway, amina).call('listAuditEvents', { query: { event: 'content.deleted' } });
+    expect(list[0]).toMatchObject({ subject: item.id, reason: 'Written by mistake' });
+    expect(JSON.parse(list[0]!.before!)).toEqual({ kind: 'announcement', key: item.key, versions: 2 });
+    // Its key is free again.
+    expect((await write({ key: item.key })).item.state).toBe('draft');
+  });
+
+  test('is no longer one once it was published or planned, even if it was taken down since', async () => {
+    const { item } = await write();
+    await publish(item.id, 1);
+    await publish(item.id, null);
+    await expect(remove(item.id)).rejects.toMatchObject({ code: 'field_invalid' });
+    const planned = await write();
+    await publish(planned.item.id, 1, { from: '2030-01-01T00:00' });
+    await expect(remove(planned.item.id)).rejects.toMatchObject({ code: 'field_invalid' });
+    const section = await write({ kind: 'helpSection', place: 'help', texts: { EN: { title: 'Section' } } });
+    await write({ kind: 'helpArticle', place: section.item.key });
+    await expect(remove(section.item.id)).rejects.toMatchObject({ code: 'field_invalid' });
+  });
+});
+
 describe('an item', () => {
   test('is seen by nobody until a version is published, goes back to an older one, and is taken down', async () => {
     const { item } = await write();

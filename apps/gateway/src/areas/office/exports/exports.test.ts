@@ -28,7 +28,8 @@ beforeEach(() => gateway.clock.advance(1));
 const tools = () => {
   const { vault, config, merchants, database } = gateway;
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  return { db: database.db, now: gateway.clock.now(), config, merchants, vault, outbox: gateway.app.outbox, log };
+  const { db, long: longDb } = database;
+  return { db, longDb, now: gateway.clock.now(), config, merchants, vault, outbox: gateway.app.outbox, log };
 };
 const start = (body: InputOf<'startExport'>, as = bao) => operate(gateway, 'startExport', body, as);
 const state = async (id: string) => (await officeOf(gateway, bao).call('listExports', {})).list.find((each) => each.id === id);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { csvBeginning, csvLine, csvText } from '@parlour/domain/office';
 import { z } from 'zod';
 import { timedJob, type JobTools, type TimedJobOf } from '../../../jobs/job.ts';
@@ -7,10 +6,7 @@ import { Refusal, statusOf } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { appendAudit } from '../audit/append.ts';
-import type { Operator } from '../operator.ts';
-import { isAccount } from '../operators.ts';
-import { levelByRoles, levelOfAccount } from '../people/permitted.ts';
-import { assignmentsOf, rolesOf } from '../people/roles.ts';
+import { makerOf } from '../maker.ts';
 import type { ExportedList } from './exported-list.ts';
 import { exportedLists } from './lists.ts';
 import { queryOf, whereExportable } from './scope.ts';
@@ -54,7 +50,7 @@ async function goOn(row: ExportRow, tools: JobTools, { size, parts, rows: most }
   const { db, now, vault } = tools;
   const list = exportedLists.get(row.list);
   if (!list) throw new Refusal('not_found');
-  const operator = whereExportable(await makerOf(row, tools), list, row.personal);
+  const operator = whereExportable(await makerOf(row.operator, tools), list, row.personal);
   const query = queryOf(list, row.filter, row.merchant ?? undefined);
   const columns = columnsOf(row, list);
   const names = columns.map(({ name }) => name);
@@ -89,23 +85,6 @@ async function finish(trx: Db, { id, merchant }: ExportRow, rows: number, now: D
   await trx.updateTable('office_export').set({ finished_at: now }).where('id', '=', id).execute();
   const note = { merchant, event: 'report.exported', subject: { kind: 'export', id }, after: { rows } } as const;
   await appendAudit(trx, { kind: 'job', name: 'export-list', via: 'job' }, note, now);
-}
-
-/** The operator who requested the file, with their current roles; a removed operator has none. */
-async function makerOf({ operator: name }: ExportRow, { db, now, merchants, vault, config }: JobTools): Promise<Operator> {
-  const known = await db.selectFrom('operator').select('name').where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst();
-  const named = !isAccount(name);
-  return {
-    db,
-    merchants,
-    vault,
-    config,
-    clock: { now: () => now, statementTime: () => now },
-    random: { bytes: (count) => randomBytes(count) },
-    by: { kind: 'operator', name, named },
-    levelAt: named ? levelByRoles(known ? await assignmentsOf(db, await rolesOf(db, name)) : []) : levelOfAccount,
-    notes: [],
-  };
 }
 
 type Chosen = NonNullable<ExportRow['columns']>;

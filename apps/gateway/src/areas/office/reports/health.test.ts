@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
 import { createHeartbeat } from '../../../http/health/heartbeat.ts';
+import { noteStatedKeys, replaceKey } from '../../../outbound/partner-keys.ts';
 import { sweepOperations } from '../../../http/sweep.ts';
 import { fund } from '../../wallet/testing.ts';
 
@@ -38,6 +39,43 @@ test('providers are shown with the outcomes of today’s deposits', async () => 
   await fund(gateway, player, '100.00');
   await player.value('createDeposit', { body: { amount: '200.00' } });
   expect((await look()).providers).toEqual([{ merchant: 'lotus', provider: 'sandbox', succeeded: 1, failed: 0, unpaid: 0, pending: 1 }]);
+});
+
+test('each partner is shown with its last reconciliation', async () => {
+  const heard = gateway.clock.now();
+  await gateway.db.deleteFrom('reconciliation_source').execute();
+  await gateway.db
+    .insertInto('reconciliation_source')
+    .values([
+      { source: 'vendor JL', asked_at: heard, heard_at: heard, differences: 2 },
+      { source: 'vendor ZZ', asked_at: heard, heard_at: null, differences: 0 },
+    ])
+    .execute();
+  expect((await look()).reconciliations).toEqual([
+    { source: 'vendor JL', asked: heard.toISOString(), heard: heard.toISOString(), differences: 2 },
+    { source: 'vendor ZZ', asked: heard.toISOString(), heard: null, differences: 0 },
+  ]);
+});
+
+test('keys are shown with their age: since the configuration states them, or since an operator replaced them', async () => {
+  const { db, vault, config } = gateway;
+  const since = async () =>
+    Object.fromEntries((await look()).keys.map(({ key, of, name, since: at }) => [[key, of, name].filter(Boolean).join(' '), at]));
+  expect(await since()).toMatchObject({ 'vendor JL signing': null, 'provider sandbox signing': null });
+  const first = gateway.clock.now();
+  await noteStatedKeys(db, config, first);
+  gateway.clock.advance(3600);
+  expect(await noteStatedKeys(db, config, gateway.clock.now()), 'the same keys').toBe(0);
+  expect(await since()).toMatchObject({ 'vendor JL signing': first.toISOString(), 'provider sandbox signing': first.toISOString() });
+  const at = gateway.clock.now();
+  const { key } = config.vendors['JL']!;
+  const id = { kind: 'vendor', partner: 'JL', name: 'signing' } as const;
+  const next = 'another key of the vendor, long enough';
+  await replaceKey(db, vault, { id, key: next, before: { key, version: 0 }, until: at, by: 'bao', at, reason: 'Leaked' });
+  expect(await since()).toMatchObject({ 'vendor JL signing': at.toISOString(), 'provider sandbox signing': first.toISOString() });
+  // A key that another release's configuration stated says nothing about the age of this one.
+  await sql`update stated_key set fingerprint = 'other' where partner = 'sandbox'`.execute(db);
+  expect(await since()).toMatchObject({ 'provider sandbox signing': null });
 });
 
 test('gateways report their state; one that stops reporting is lost, one that shuts down is gone', async () => {

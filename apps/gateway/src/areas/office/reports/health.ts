@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { tell } from '../audit/append.ts';
+import { partnerKeyAges } from '../partner-keys.ts';
 import { houseHealth } from './house-health.ts';
 import { isId, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** The state of the installation: what waits or fails, which partners answer, and how old its keys are (office 9). */
-export async function health({ db, clock }: Operator): Promise<Schema<'Health'>> {
+export async function health(operator: Operator): Promise<Schema<'Health'>> {
+  const { db, clock } = operator;
   const now = clock.now();
   const dayAgo = new Date(now.getTime() - 24 * 3600_000);
-  const [jobs, failures, calls, providers, vendors, chains, keys, house] = await Promise.all([
+  const [jobs, failures, calls, providers, vendors, chains, keys, partnerKeys, sources, house] = await Promise.all([
     sql<JobRow>`select * from job_states()`.execute(db),
     sql<FailureRow>`select * from job_failures()`.execute(db),
     sql<CallRow>`select kind, count(*) filter (where state = 'waiting')::int as waiting,
@@ -25,9 +27,16 @@ export async function health({ db, clock }: Operator): Promise<Schema<'Health'>>
     ),
     sql<{ chain: string; seq: string; signed_at: Date }>`select distinct on (chain) chain, seq, signed_at from audit_head
       order by chain, seq desc`.execute(db),
-    sql<{ key: Schema<'KeyAge'>['key']; since: Date }>`select 'sealing' as key, max(created_at) as since from sealing_key
+    sql<{
+      key: Schema<'KeyAge'>['key'];
+      of: string | null;
+      since: Date;
+    }>`select 'sealing' as key, null as of, max(created_at) as since from sealing_key
         where retired_at is null having max(created_at) is not null
-      union all select 'audit', max(made_at) from audit_key having max(made_at) is not null`.execute(db),
+      union all select 'audit', null, max(made_at) from audit_key having max(made_at) is not null
+      union all (select 'push', merchant, max(made_at) from push_key group by merchant order by merchant)`.execute(db),
+    partnerKeyAges(operator),
+    db.selectFrom('reconciliation_source').selectAll().orderBy('source').execute(),
     houseHealth(db, now),
   ]);
   return {
@@ -51,8 +60,14 @@ export async function health({ db, clock }: Operator): Promise<Schema<'Health'>>
     calls: calls.rows,
     providers: providers.rows,
     vendors: vendors.rows.map(({ vendor, rounds, last }) => ({ vendor, rounds, last: last.toISOString() })),
+    reconciliations: sources.map(({ source, asked_at: asked, heard_at: heard, differences }) => ({
+      source,
+      asked: asked.toISOString(),
+      heard: heard?.toISOString() ?? null,
+      differences,
+    })),
     chains: chains.rows.map(({ chain, seq, signed_at }) => ({ chain, rows: Number(seq), signed: signed_at.toISOString() })),
-    keys: keys.rows.map(({ key, since }) => ({ key, since: since.toISOString() })),
+    keys: [...keys.rows.map(({ key, of, since }) => ({ key, of, name: null, since: since.toISOString() })), ...partnerKeys],
   };
 }
 

@@ -1,17 +1,22 @@
 // Office 9: reports, from the sums that the dashboard shows, in whole days of the merchant.
 import { randomUUID } from 'node:crypto';
 import { dayAfter } from '@parlour/domain';
+import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { dayIn, groupsOf, reportNames, reportSpec, reportSpecs, type ReportGroup, type ReportName } from '@parlour/domain/reports';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { officeOf, operate } from '../../../testing/office.ts';
+import { onPostgres } from '../../../testing/needing.ts';
+import { namedOperator, officeOf, operate } from '../../../testing/office.ts';
+import { runQueued } from '../../../testing/run-queued.ts';
 import { lineOfAgents, signedContract, waitingBill } from '../../agents/testing.ts';
 import { foldStats } from '../../reports/fold.ts';
 import { chargeWithdrawals } from '../../rewards/loyalty/testing.ts';
 import { bonusOf, earnPoints, giveGrant, publishedPromotion } from '../../rewards/testing.ts';
 import { playing } from '../../vendors/testing.ts';
 import { fund } from '../../wallet/testing.ts';
-import type { Schema } from '../operator.ts';
+import type { InputOf, Schema } from '../operator.ts';
+import { removeExpiredReports } from './prepared-store.ts';
 
 let gateway: TestGateway;
 let player: Awaited<ReturnType<typeof playing>>['player'];
@@ -257,6 +262,84 @@ describe('rows', () => {
     expect(new Set(seen).size).toBe(450);
     expect(seen).toHaveLength(450);
     expect(stakes).toEqual([...stakes].sort((one, other) => other - one));
+  });
+});
+
+describe('a report that takes longer than two seconds', () => {
+  const question = { merchant: 'delta', from: '2026-05-04', to: '2026-05-04', by: 'member', sort: '-stakes' } as const;
+  const long = { report: 'members', ...question } as const;
+  const start = (body: InputOf<'startReport'> = long, as?: OperatorCredentials) => operate(gateway, 'startReport', body, as);
+  const prepared = (id: string, after?: string, as?: OperatorCredentials) =>
+    officeOf(gateway, as).call('getPreparedReport', { query: { id, ...(after !== undefined && { after }) } });
+
+  onPostgres.test('is refused then, and other statements of the office wait no shorter than before', async () => {
+    const [locked, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = gateway.database.owner.transaction().execute(async (trx) => {
+      await sql`lock table stat_member_day in access exclusive mode`.execute(trx);
+      locked.resolve();
+      await asked.promise;
+    });
+    await locked.promise;
+    await expect(ask('members', question)).rejects.toMatchObject({ code: 'report_needs_job' });
+    asked.resolve();
+    await holding;
+    const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(
+      gateway.database.forOffice('*'),
+    );
+    expect(rows).toEqual([{ limit: '3500ms' }]);
+    expect((await ask('members', question)).about).toEqual({ count: 450, exact: true });
+  });
+
+  test('is prepared by a job once, however often it is asked for, and has the same answer, page by page', async () => {
+    const { id, status, steps } = await start();
+    expect(status).toBe('waiting');
+    expect((await start()).id).toBe(id);
+    expect((await prepared(id)).answer).toBeNull();
+    expect(await runQueued(gateway, 'prepare-report')).toBe(450);
+    const first = await prepared(id);
+    expect(first).toMatchObject({ status: 'done', step: steps, truncated: false, failure: null });
+    const directly = await ask('members', question);
+    expect({ ...first.answer, next: null }).toEqual({ ...directly, next: null });
+    const seen = [...first.answer!.list];
+    for (let after = first.answer!.next; after !== null;) {
+      const { answer } = await prepared(id, after);
+      expect(answer!.totals).toBeNull();
+      seen.push(...answer!.list);
+      after = answer!.next;
+    }
+    expect(new Set(seen.map(({ group }) => group)).size).toBe(450);
+    expect(seen).toHaveLength(450);
+    await expect(prepared(id, 'x')).rejects.toMatchObject({ code: 'field_invalid' });
+    // A quarter of an hour later, or where that is asked for, it is prepared anew.
+    expect((await start()).id).toBe(id);
+    expect((await start({ ...long, again: true })).id).not.toBe(id);
+  });
+
+  test('is kept for a day, for its maker alone', async () => {
+    const bao = await namedOperator(gateway, 'bao');
+    const { id } = await start(long, bao);
+    await runQueued(gateway, 'prepare-report');
+    expect((await prepared(id, undefined, bao)).status).toBe('done');
+    await expect(prepared(id)).rejects.toMatchObject({ code: 'not_found' });
+    const { rows } = await sql<{ text: string }>`select text from prepared_report_page where report_id = ${id}`.execute(gateway.db);
+    expect(rows.every(({ text }) => text.startsWith('sealed.'))).toBe(true);
+    const nextDay = new Date(gateway.clock.now().getTime() + 86_400_000);
+    expect(await removeExpiredReports(gateway.db, nextDay)).toBeGreaterThan(0);
+    await expect(prepared(id, undefined, bao)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('fails in the job if its maker may see it no more, and is refused at once if it can’t be asked like that', async () => {
+    const mai = await namedOperator(gateway, 'mai');
+    const { id } = await start(long, mai);
+    await gateway.db.updateTable('operator').set({ removed_at: gateway.clock.now() }).where('name', '=', 'mai').execute();
+    await runQueued(gateway, 'prepare-report');
+    expect(await gateway.db.selectFrom('prepared_report').select(['status', 'failure']).where('id', '=', id).execute()).toEqual([
+      { status: 'failed', failure: 'forbidden' },
+    ]);
+    await expect(start({ ...long, by: 'promotion' })).rejects.toMatchObject({ code: 'field_invalid' });
+    await expect(start({ ...long, sort: 'registrations' })).rejects.toMatchObject({ code: 'field_invalid' });
+    for (const sort of ['wins', 'ggr', 'group']) await start({ ...long, sort });
+    await expect(start({ ...long, sort: 'rounds' })).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 });
 

@@ -1,36 +1,14 @@
 import { reportNames, reportSpec, reportSpecs, type ReportName } from '@parlour/domain/reports';
 import { exportedList, type ExportedList } from '../exports/exported-list.ts';
 import type { Operator, Schema } from '../operator.ts';
-import { report, type ReportQuery } from './report.ts';
-import { agentsSource } from './sources/agents.ts';
-import { cohortsSource, funnelSource, referralsSource } from './sources/comers.ts';
-import { gamesSource } from './sources/games.ts';
-import { limitsSource } from './sources/limits.ts';
-import { membersSource } from './sources/members.ts';
-import { paymentsSource } from './sources/payments.ts';
-import { taxSource, winsSource } from './sources/play.ts';
-import { pointsSource } from './sources/points.ts';
-import { promotionsSource } from './sources/promotions.ts';
-import type { ReportSource } from './sources/source.ts';
-
-const sources: Readonly<Record<ReportName, ReportSource>> = {
-  members: membersSource,
-  payments: paymentsSource,
-  games: gamesSource,
-  promotions: promotionsSource,
-  points: pointsSource,
-  agents: agentsSource,
-  referrals: referralsSource,
-  funnel: funnelSource,
-  cohorts: cohortsSource,
-  limits: limitsSource,
-  wins: winsSource,
-  tax: taxSource,
-};
+import { report } from './report.ts';
+import type { ReportQuery } from './report-parts.ts';
+import { preparedReport, reportStart } from './prepared.ts';
+import { sources } from './sources.ts';
 
 const read = (name: ReportName) => (operator: Operator, query: ReportQuery) => report(operator, name, sources[name], query);
 
-/** The handler of each report. */
+/** The handler of each report, and of those that a job prepares. */
 export const reportHandlers = {
   getMembersReport: read('members'),
   getPaymentsReport: read('payments'),
@@ -44,6 +22,8 @@ export const reportHandlers = {
   getLimitsReport: read('limits'),
   getWinsReport: read('wins'),
   getTaxReport: read('tax'),
+  startReport: reportStart,
+  getPreparedReport: preparedReport,
 };
 
 type Row = Schema<'ReportRow'>;

@@ -42,7 +42,16 @@ const ask = async (amount: string) =>
 const look = () => {
   const { vault, config, merchants, database } = gateway;
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  return applyRiskRules({ db: database.db, now: gateway.clock.now(), config, merchants, vault, outbox: gateway.app.outbox, log });
+  return applyRiskRules({
+    db: database.db,
+    longDb: database.long,
+    now: gateway.clock.now(),
+    config,
+    merchants,
+    vault,
+    outbox: gateway.app.outbox,
+    log,
+  });
 };
 const queue = async () => (await officeOf(gateway).call('listPendingWithdrawals', { query: {} })).list;
 const waiting = async (id: string) => (await queue()).find((each) => each.id === id)!;

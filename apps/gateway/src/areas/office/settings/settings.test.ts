@@ -188,6 +188,7 @@ describe('a planned change', () => {
       { merchant: 'lotus' },
       {
         db: gateway.database.db,
+        longDb: gateway.database.long,
         now: gateway.clock.now(),
         config: gateway.config,
         merchants: gateway.merchants,

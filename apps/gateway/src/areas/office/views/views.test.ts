@@ -71,7 +71,16 @@ test('a saved report is mailed to its maker as a link for the days before, as lo
   const { config, merchants, vault, database, clock } = gateway;
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   // The job sends mails only; a whole outbox would need a carrier.
-  const tools = { db: database.db, now: clock.now(), config, merchants, vault, log, outbox: outbox as unknown as JobTools['outbox'] };
+  const tools = {
+    db: database.db,
+    longDb: database.long,
+    now: clock.now(),
+    config,
+    merchants,
+    vault,
+    log,
+    outbox: outbox as unknown as JobTools['outbox'],
+  };
   expect(await mailReports(tools)).toBe(1);
   expect(sent).toMatchObject([{ to: 'amina@example.net', subject: 'Games by week, 2026-03-01' }]);
   expect(sent[0]!.text).toContain('/m/lotus/reports?by=game&from=2026-02-23&report=games&to=2026-03-01');

@@ -29,7 +29,7 @@ const reason = 'Asked for it by letter.';
 const tools = () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const { vault, config, merchants, database, app } = gateway;
-  return { db: database.db, now: gateway.clock.now(), config, merchants, vault, outbox: app.outbox, log };
+  return { db: database.db, longDb: database.long, now: gateway.clock.now(), config, merchants, vault, outbox: app.outbox, log };
 };
 const erasable = async (member: string) => (await officeOf(gateway, support).call('getMemberErasure', { query: { member } })).obstacles;
 
