@@ -20,7 +20,7 @@ export const merchant = 'delta';
 
 /** The parts of a gateway that its draws need. */
 type GatewayOfDraws = Pick<TestGateway, 'db' | 'clock' | 'vault' | 'config' | 'merchants'> & {
-  database: Pick<TestGateway['database'], 'db'>;
+  database: Pick<TestGateway['database'], 'db' | 'long'>;
   app: Pick<TestGateway['app'], 'outbox'>;
 };
 

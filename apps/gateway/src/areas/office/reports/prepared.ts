@@ -7,7 +7,8 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { prepareReport, prepareSteps } from './prepare-job.ts';
 import { openPrepared, type ReportHead } from './prepared-store.ts';
-import { askedReport, type Report, type ReportQuery } from './report-parts.ts';
+import { askedReport, type Report } from './report-parts.ts';
+import type { ReportQuery } from './report-query.ts';
 import { sources } from './sources.ts';
 import type { PreparedReportTable } from './tables.ts';
 

@@ -18,17 +18,8 @@ import type { Db } from '../../../kernel/tables.ts';
 import { earlier, momentsOf, spanRows } from '../../reports/sums.ts';
 import { pageOf, pageRows, placeAfter } from '../lists.ts';
 import { merchantsNamed, refused, type Operator, type Schema } from '../operator.ts';
+import type { ReportQuery } from './report-query.ts';
 import { named, type Grouping, type ReportSource } from './sources/source.ts';
-
-/** What every report is asked with. */
-export interface ReportQuery {
-  merchant?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  by?: ReportGroup | undefined;
-  sort?: string | undefined;
-  after?: string | undefined;
-}
 
 /** The days that a report is about, at one merchant. */
 interface Span extends DayRange {

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction, sqlState } from '../../../kernel/transaction.ts';
 import { refused, type Operator } from '../operator.ts';
-import { aboutOf, askedReport, inTurn, pointsOf, rowsOf, totalsOf, type Reads, type Report, type ReportQuery } from './report-parts.ts';
+import { aboutOf, askedReport, inTurn, pointsOf, rowsOf, totalsOf, type Reads, type Report } from './report-parts.ts';
+import type { ReportQuery } from './report-query.ts';
 import type { ReportSource } from './sources/source.ts';
 
 /**

@@ -2,7 +2,7 @@ import { reportNames, reportSpec, reportSpecs, type ReportName } from '@parlour/
 import { exportedList, type ExportedList } from '../exports/exported-list.ts';
 import type { Operator, Schema } from '../operator.ts';
 import { report } from './report.ts';
-import type { ReportQuery } from './report-parts.ts';
+import type { ReportQuery } from './report-query.ts';
 import { preparedReport, reportStart } from './prepared.ts';
 import { sources } from './sources.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '@parlour/office-api/contract';
 import type { ReportName } from '@parlour/domain/reports';
 import type { ColumnType } from 'kysely';
-import type { ReportQuery } from './report-parts.ts';
+import type { ReportQuery } from './report-query.ts';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
