@@ -236,7 +236,8 @@ test('an agent who owes a downline offers and raises no contract and sends no mo
   const at = gateway.clock.now();
   await settledBet(gateway, { memberId: loser.memberId, stake: 100_000n, win: 0n, at });
   await settledBet(gateway, { memberId: winner.memberId, stake: 100_000n, win: 200_000n, at });
-  gateway.clock.advance(day);
+  // Not only after midnight, when a day that has ended is not due yet.
+  gateway.clock.advance(day + 6 * 3600);
   await settleDue(gateway, 'lotus', 'dividend');
   await logInAgain(head);
   const offer = { kind: 'dividend' as const, account: loser.username, tiers: [{ rate: '25' }], closure: [] };
