@@ -41,7 +41,7 @@ export async function openDatabase(url: string, { template, patience = requestPa
   const pool = poolOf(url, patience, 10);
   // Reports wait for each other there, and never take a connection that a bet or a player's page needs (office section 10).
   const officePool = poolOf(url, patience, 5);
-  // Those who need one of these few have time, and wait for it.
+  // Jobs have time to wait for one of these few.
   const longPool = poolOf(url, longWork, 3, longWork);
   let closed: Promise<void> | undefined;
   const dialectOf = (its: pg.Pool) => new PostgresDialect({ pool: preparing(its) });

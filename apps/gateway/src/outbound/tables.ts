@@ -55,7 +55,7 @@ export interface PartnerKeyTable {
 
 /** A key of a partner as the configuration states it, and since when a gateway has known it. */
 export interface StatedKeyTable extends Pick<PartnerKeyTable, 'kind' | 'partner' | 'name'> {
-  /** The beginning of its SHA-256: enough to notice another key, and of no use to anybody else. */
+  /** The beginning of its SHA-256: enough to notice another key, and useless without the key itself. */
   fingerprint: string;
   since: Date;
 }

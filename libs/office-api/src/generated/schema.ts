@@ -4009,7 +4009,7 @@ export interface paths {
         };
         /**
          * A report that a job prepares
-         * @description Nobody but the operator who asked for it finds it, for 24 hours.
+         * @description Only the operator who asked for it can read it, for 24 hours.
          */
         get: operations["getPreparedReport"];
         put?: never;

@@ -26,7 +26,7 @@ test('is started by a press, shows how far it is, and then what failed and why',
   await expect.element(page.getByText('The second bet was taken: 200, where 409 is due.')).toBeVisible();
 });
 
-test('can only be read by whoever may not change vendors', async () => {
+test('can only be read by operators who may not change vendors', async () => {
   await render(
     <Stage office={createFakeOffice({ listCertifications: { list: [aCertification()] } })}>
       <VendorCertification vendor="JL" mayStart={false} />

@@ -14,7 +14,7 @@ import { VendorState } from './vendor-state.tsx';
 export interface VendorRights {
   maintenance: (merchant: string | null) => boolean;
   change: (merchant: string | null) => boolean;
-  /** What they may do about the vendors’ keys, which belong to the installation; whoever sees them sees certifications too. */
+  /** What they may do about the vendors’ keys, which belong to the installation; the same right shows certifications. */
   keys: 'none' | 'see' | 'propose';
 }
 

@@ -56,7 +56,8 @@ test.each(Object.keys(stillFor) as (keyof typeof stillFor)[])('stands still wher
 });
 
 test('arrow keys go to the next slide and back', async () => {
-  await render(<Carousel label="Offers" slides={slides} texts={texts} autoplay={null} speed={1} />);
+  // In a loop, Swiper ignores a key that is pressed while a slide still moves.
+  await render(<Carousel label="Offers" slides={slides} texts={texts} autoplay={null} loop={false} speed={1} />);
   await running();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(dot(2)).toHaveAttribute('aria-current', 'true');

@@ -70,7 +70,7 @@ const questions = ['by', 'from', 'to', 'sort', 'merchant'] as const;
 const sameQuestion = (one: PreparedRow['asked'], other: Omit<InputOf<'startReport'>, 'report' | 'again'>) =>
   questions.every((name) => one[name] === other[name]);
 
-/** The operator's own prepared report; a page of its answer once it is done. Throws `not_found` for anybody else's. */
+/** The operator's own prepared report; a page of its answer once it is done. Throws `not_found` for another operator's. */
 export async function preparedReport(operator: Operator, { id, after }: InputOf<'getPreparedReport'>): Promise<Schema<'PreparedReport'>> {
   const { db, by, clock, merchants, vault } = operator;
   const row = await db
@@ -80,7 +80,7 @@ export async function preparedReport(operator: Operator, { id, after }: InputOf<
     .where('operator', '=', by.name)
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
-  // Roles may have changed since: it is shown only to whoever may see all of it.
+  // Roles may have changed since: it is shown only to operators who may see all of it.
   if (!row || row.merchants?.some((code) => !merchants.all.some((each) => each.code === code)))
     throw refused('not_found', 'There is no such report, or its 24 hours are over.');
   if (row.status !== 'done') return preparedToWire(row, null);
