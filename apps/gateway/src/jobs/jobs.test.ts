@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCookie } from '../areas/catalogue/demo-player.ts';
 import { setMaintenance } from '../areas/site/close-site.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { jobToolsOf } from '../testing/job-tools.ts';
 import { fund } from '../areas/wallet/testing.ts';
 import { approveWithdrawal } from '../areas/wallet/withdrawals.ts';
 import { jobs } from '../areas.ts';
@@ -12,13 +13,8 @@ beforeAll(async () => {
   gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
-const run = (name: string, now = gateway.clock.now()) => {
-  const { app, config, database, merchants, vault } = gateway;
-  return jobs.periodic
-    .find((job) => job.name === name)!
-    .run({ db: database.db, longDb: database.long, now, config, merchants, vault, outbox: app.outbox, log: quiet });
-};
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const run = (name: string, now = gateway.clock.now()) =>
+  jobs.periodic.find((job) => job.name === name)!.run({ ...jobToolsOf(gateway), now });
 const hour = 3600;
 
 test('every job may run again at once and then finds nothing to do', async () => {

@@ -160,8 +160,8 @@ export async function endOverlap(trx: Db, { kind, partner, name }: PartnerKeyId)
 }
 
 /**
- * Stores since when the configuration states which key, because the configuration itself does not say it; a gateway that was started with
- * another key begins anew. Returns how many keys are new.
+ * Stores when each key was first seen in the configuration, which has no dates itself: a different key counts from now. Returns how many
+ * keys are new.
  */
 export async function noteStatedKeys(db: Db, config: Partners, now: Date): Promise<number> {
   let noted = 0;

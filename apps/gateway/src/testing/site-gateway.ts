@@ -6,6 +6,7 @@ import { seedDemonstration } from '../areas/office/people/demonstration.ts';
 import { seed } from '../main/seed.ts';
 import { listening } from './another-gateway.ts';
 import { startTestGateway, type TestGateway } from './gateway.ts';
+import { jobToolsOf } from './job-tools.ts';
 
 /** Failures that a test can cause around a gateway. */
 export interface Outages {
@@ -67,18 +68,7 @@ export async function startSiteGateway({ brandFolder, sites, officePages }: Site
       return member;
     },
     async signAuditLog() {
-      const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-      const { db, database, clock, vault, config, merchants } = gateway;
-      const broken = await signHeads({
-        db,
-        longDb: database.long,
-        now: clock.now(),
-        vault,
-        config,
-        merchants,
-        outbox: gateway.app.outbox,
-        log,
-      });
+      const broken = await signHeads(jobToolsOf(gateway));
       if (broken > 0) throw new Error(`${broken} chains of the audit log are broken`);
     },
   };

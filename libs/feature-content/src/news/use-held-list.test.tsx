@@ -39,7 +39,7 @@ test.each([
   ['added', entries('new', 'a', 'b'), ['new 0', 'a 1', 'b 2']],
   ['withdrawn', entries('b'), ['b 0']],
   ['changed', entries('a', 'b, changed'), ['a 0', 'b, changed 1']],
-  ['ordered anew', entries('b', 'a'), ['b 0', 'a 1']],
+  ['reordered', entries('b', 'a'), ['b 0', 'a 1']],
   ['withdrawn altogether', [], []],
 ])('what is %s waits until the reader asks for it', async (_what, latest, shown) => {
   const { listed, news, show } = await open(entries('a', 'b'));

@@ -9847,7 +9847,7 @@ export interface components {
             personal?: boolean;
         };
         StartReport: {
-            /** @description Prepare it anew although it was a moment ago. */
+            /** @description Prepare it again even if that was done a moment ago. */
             again?: boolean;
             /** @description What a row is of, as the report itself takes it. */
             by?: string;

@@ -26,7 +26,7 @@ interface ShownReport {
   more: () => void;
   /** How far a job is with it, if it takes one. */
   preparation: Prepared | undefined;
-  /** Has the job prepare it anew. */
+  /** Has the job prepare it again. */
   prepareAgain: () => void;
 }
 
@@ -58,7 +58,7 @@ export function useReport(report: ReportName, question: ReportQuestion): ShownRe
   });
   const { mutate: prepareAgain } = useMutation({
     mutationFn: () => begin(true),
-    onSuccess: (anew) => queries.setQueryData(key, anew),
+    onSuccess: (latest) => queries.setQueryData(key, latest),
   });
   if (!takesJob) return { ...direct, preparation: undefined, prepareAgain };
   const preparation = prepared.data?.pages[0] ?? started.data;

@@ -14,6 +14,7 @@ import { opsSocketPath } from '../office/socket-path.ts';
 import { listening } from '../../testing/another-gateway.ts';
 import { testConfig } from '../../testing/config.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { jobToolsOf } from '../../testing/job-tools.ts';
 import { officeBeside, officeOf, operate } from '../../testing/office.ts';
 import { playableGame } from './testing.ts';
 
@@ -72,10 +73,8 @@ test('the gateway passes every case; only a database that goes away needs anothe
 
 describe('from the office', () => {
   const tools = (change: Partial<TestGateway['config']> = {}) => {
-    const { database, merchants, vault, app } = gateway;
     const config = { ...gateway.config, port: Number(new URL(url).port), ...change };
-    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-    return { db: database.db, longDb: database.long, now: gateway.clock.now(), config, merchants, vault, outbox: app.outbox, log };
+    return { ...jobToolsOf(gateway), config };
   };
   const start = (asked = 'JL') => operate(gateway, 'startCertification', { vendor: asked });
   const latest = async () => (await officeOf(gateway).call('listCertifications', { query: { vendor: 'JL' } })).list[0]!;

@@ -17,7 +17,7 @@ const usualOverlap = '24';
 /** Commands about the keys of payment providers. */
 export function addProviderKeys(program: Command, verb: Verb, run: Run): void {
   const providers = program.command('providers').description('Payment providers, and the keys between them and this installation.');
-  verb(providers, 'keys', 'fingerprints of the keys, when they were replaced, and by whom').action(() =>
+  verb(providers, 'keys', 'fingerprints of the keys, and when and by which operator they were replaced').action(() =>
     run(async (office) => ({ list: (await office.call('listProviderKeys', {})).list.map(row) }), { none: 'There are no providers.' }),
   );
   replacing(
@@ -41,7 +41,7 @@ export function addProviderKeys(program: Command, verb: Verb, run: Run): void {
 
 /** Commands about the keys of vendors, below `vendors`. */
 export function addVendorKeys(vendors: Command, verb: Verb, run: Run): void {
-  verb(vendors, 'keys', 'fingerprints of the keys, when they were replaced, and by whom').action(() =>
+  verb(vendors, 'keys', 'fingerprints of the keys, and when and by which operator they were replaced').action(() =>
     run(async (office) => ({ list: (await office.call('listVendorKeys', {})).list.map(row) }), { none: 'There are no vendors.' }),
   );
   replacing(verb(vendors, 'key <vendor>', 'replace its key; two operators must want it').argument('<file>', inFile)).action(

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { jobToolsOf } from '../../../testing/job-tools.ts';
 import { officeOf, operate } from '../../../testing/office.ts';
 import { pictureFetch } from './pictures.ts';
 
@@ -50,10 +51,7 @@ test('a picture is re-encoded and served by the site; files that are not picture
   const applied = () => officeOf(gateway).call('getFeed', { query: { id: feed.id } });
   expect((await applied()).pictures).toEqual({ waiting: 7, broken: [] });
 
-  const { app, clock, config, database, merchants, vault } = gateway;
-  const tools = { db: database.db, longDb: database.long, now: clock.now(), config, merchants, vault };
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  expect(await pictureFetch.run({ ...tools, outbox: app.outbox, log })).toBe(7);
+  expect(await pictureFetch.run(jobToolsOf(gateway))).toBe(7);
   expect((await applied()).pictures).toMatchObject({
     waiting: 0,
     broken: [

@@ -4,6 +4,7 @@ import { auditEvents, isAuditProved } from '@parlour/domain/office';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { jobToolsOf } from '../../../testing/job-tools.ts';
 import { approve, firstTwo, officeBeside, officeOf, operate } from '../../../testing/office.ts';
 import { appendAudit } from './append.ts';
 import type { JobTools } from '../../../jobs/job.ts';
@@ -203,18 +204,7 @@ describe('a chain', () => {
 describe('heads', () => {
   const logged: { event?: string; chain?: string; seq?: number }[] = [];
   const log = { info: (facts: object) => void logged.push(facts), warn: () => undefined, error: () => undefined };
-  const sign = (change: Partial<JobTools> = {}) =>
-    signHeads({
-      db: gateway.db,
-      longDb: gateway.database.long,
-      now: gateway.clock.now(),
-      vault: gateway.vault,
-      config: gateway.config,
-      merchants: gateway.merchants,
-      outbox: gateway.app.outbox,
-      log,
-      ...change,
-    });
+  const sign = (change: Partial<JobTools> = {}) => signHeads({ ...jobToolsOf(gateway), db: gateway.db, log, ...change });
   const prove = (seq: number) => officeOf(gateway, amina).call('proveAuditEvent', { query: { chain: 'lotus', seq } });
 
   test('are signed once for each end, and logged; a row before one is proved by it', async () => {

@@ -31,7 +31,7 @@ type Figures = Schema<'ReportFigures'>;
 
 export type Report = Schema<'Report'>;
 
-/** A report that has been asked for, and by whom. */
+/** A request for a report, and the operator who made it. */
 interface AskedReport {
   operator: Operator;
   name: ReportName;

@@ -310,7 +310,7 @@ describe('a report that takes longer than two seconds', () => {
     expect(new Set(seen.map(({ group }) => group)).size).toBe(450);
     expect(seen).toHaveLength(450);
     await expect(prepared(id, 'x')).rejects.toMatchObject({ code: 'field_invalid' });
-    // A quarter of an hour later, or where that is asked for, it is prepared anew.
+    // After a quarter of an hour, or on request, it is prepared again.
     expect((await start()).id).toBe(id);
     expect((await start({ ...long, again: true })).id).not.toBe(id);
   });

@@ -66,8 +66,8 @@ export async function applyRiskRules({ db, now, merchants, vault }: JobTools): P
 }
 
 /**
- * Checks a withdrawal before the job does, so that it is not paid out in the meantime. Call it in the transaction that
- * locked the withdrawal.
+ * Checks a withdrawal that is about to be paid, which the job may not have reached yet. Call it in the transaction that locked the
+ * withdrawal.
  */
 export async function lookBeforePaying(looking: Looking, row: WithdrawalRow): Promise<void> {
   if (row.status !== 'pending') return;

@@ -4,6 +4,7 @@ import { noRiskEffect } from '@parlour/domain/office';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { jobToolsOf } from '../../../testing/job-tools.ts';
 import { approve, byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
 import { withAuthenticator } from '../../identity/authenticator/testing.ts';
 import { later, publishedPromotion } from '../../rewards/testing.ts';
@@ -39,20 +40,7 @@ const ask = async (amount: string) =>
       body: { amount, payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber: '0012345' },
     })
   ).id;
-const look = () => {
-  const { vault, config, merchants, database } = gateway;
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  return applyRiskRules({
-    db: database.db,
-    longDb: database.long,
-    now: gateway.clock.now(),
-    config,
-    merchants,
-    vault,
-    outbox: gateway.app.outbox,
-    log,
-  });
-};
+const look = () => applyRiskRules(jobToolsOf(gateway));
 const queue = async () => (await officeOf(gateway).call('listPendingWithdrawals', { query: {} })).list;
 const waiting = async (id: string) => (await queue()).find((each) => each.id === id)!;
 

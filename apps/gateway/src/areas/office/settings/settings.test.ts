@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { publish } from '../../../db/publish.ts';
 import { jobs } from '../../../areas.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { jobToolsOf } from '../../../testing/job-tools.ts';
 import { approve, byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
 import { startTwoGateways } from '../../../testing/two-gateways.ts';
 import { fund } from '../../wallet/testing.ts';
@@ -184,19 +185,7 @@ describe('a planned change', () => {
     await expect.poll(winners).toBe(403);
     expect(await setting('flags.winnerBoard')).toMatchObject({ value: false, planned: null });
     const [job] = jobs.timed.filter(({ name }) => name === 'tell-planned-setting');
-    await job!.run(
-      { merchant: 'lotus' },
-      {
-        db: gateway.database.db,
-        longDb: gateway.database.long,
-        now: gateway.clock.now(),
-        config: gateway.config,
-        merchants: gateway.merchants,
-        outbox: gateway.app.outbox,
-        vault: gateway.vault,
-        log: console,
-      },
-    );
+    await job!.run({ merchant: 'lotus' }, jobToolsOf(gateway));
     const told = await gateway.db.selectFrom('event').select('type').orderBy('id', 'desc').limit(1).executeTakeFirst();
     expect(told).toEqual({ type: 'settingsChanged' });
   });

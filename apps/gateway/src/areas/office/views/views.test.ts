@@ -1,6 +1,7 @@
 // Office O32: filters and order of a list, kept under a name.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { jobToolsOf } from '../../../testing/job-tools.ts';
 import { enteredOffice, type OfficeBrowser } from '../../../testing/office-browser.ts';
 import type { JobTools } from '../../../jobs/job.ts';
 import type { InputOf } from '../operator.ts';
@@ -68,24 +69,13 @@ test('a saved report is mailed to its maker as a link for the days before, as lo
     .execute();
   const sent: { to: string; subject: string; text: string }[] = [];
   const outbox = { send: (_kind: unknown, message: object) => Promise.resolve(void sent.push(message as (typeof sent)[number])) };
-  const { config, merchants, vault, database, clock } = gateway;
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  // The job sends mails only; a whole outbox would need a carrier.
-  const tools = {
-    db: database.db,
-    longDb: database.long,
-    now: clock.now(),
-    config,
-    merchants,
-    vault,
-    log,
-    outbox: outbox as unknown as JobTools['outbox'],
-  };
+  // Cast because the job only sends mails: a whole outbox would need a carrier.
+  const tools = { ...jobToolsOf(gateway), outbox: outbox as unknown as JobTools['outbox'] };
   expect(await mailReports(tools)).toBe(1);
   expect(sent).toMatchObject([{ to: 'amina@example.net', subject: 'Games by week, 2026-03-01' }]);
   expect(sent[0]!.text).toContain('/m/lotus/reports?by=game&from=2026-02-23&report=games&to=2026-03-01');
   expect(await mailReports(tools), 'not twice').toBe(0);
-  await gateway.db.updateTable('office_view').set({ mail_next_at: clock.now() }).where('id', '=', id).execute();
+  await gateway.db.updateTable('office_view').set({ mail_next_at: gateway.clock.now() }).where('id', '=', id).execute();
   await gateway.db.updateTable('operator_role').set({ role: 'content' }).where('operator', '=', 'amina').execute();
   expect(await mailReports(tools), 'whose roles no longer show reports').toBe(0);
 });

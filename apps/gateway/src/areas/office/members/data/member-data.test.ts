@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../../testing/gateway.ts';
+import { jobToolsOf } from '../../../../testing/job-tools.ts';
 import { onPostgres } from '../../../../testing/needing.ts';
 import { aPicture } from '../../../../testing/pictures.ts';
 import { approve, byTwo, firstTwo, furtherOperator, officeOf, operate } from '../../../../testing/office.ts';
@@ -26,11 +27,7 @@ afterAll(() => gateway.close());
 
 const refusal = (code: string) => expect.objectContaining({ name: 'OfficeError', code }) as Error;
 const reason = 'Asked for it by letter.';
-const tools = () => {
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const { vault, config, merchants, database, app } = gateway;
-  return { db: database.db, longDb: database.long, now: gateway.clock.now(), config, merchants, vault, outbox: app.outbox, log };
-};
+const tools = () => jobToolsOf(gateway);
 const erasable = async (member: string) => (await officeOf(gateway, support).call('getMemberErasure', { query: { member } })).obstacles;
 
 async function fileOf(id: string, as: OperatorCredentials): Promise<Record<string, Record<string, unknown>[]> & { profile: object }> {
