@@ -4,6 +4,7 @@ import {
   createApp,
   createLogger,
   createVault,
+  learnStatistics,
   merchantsOf,
   migrate,
   openDatabase,
@@ -35,6 +36,7 @@ export async function startFreshGateway(
     const own = repeatable(brand.id);
     await seed(db, { merchants: merchantsOf([brand]), clock, random: own, vault: createVault(config.personalData, own) });
   }
+  await learnStatistics(database);
   const app = await createApp({ database, config, clock, random, brands, ...outboxSenders(db, clock), logger: createLogger(config) });
   return {
     app,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
 import { bannerArtPath, banners, gameArtPath, gamesOfVendors, isVendorCode, phoneBannerArtPath } from '@parlour/gateway/catalogue';
 import type { Palette } from '@parlour/ui/make-theme';
-import { Resvg } from '@resvg/resvg-js';
+import { drawPng } from './draw-png.ts';
 import { picturesFolder } from './places.ts';
 
 /** A picture of the site that browsers show before installing it (content N82). */
@@ -92,7 +92,7 @@ function draw({ screen: { width, height }, colors, logo, banner, bannerHeight, t
     ...pictures,
     '</svg>',
   ].join('');
-  return new Resvg(svg).render().asPng();
+  return drawPng(svg, width);
 }
 
 interface Box {

@@ -17,7 +17,7 @@ import {
   signs,
   vendorArtPath,
 } from '@parlour/gateway/catalogue';
-import { Resvg } from '@resvg/resvg-js';
+import { drawPng } from './draw-png.ts';
 import { picturesFolder } from './places.ts';
 
 /** Pictures that every brand draws, in `brands/<id>/assets`. */
@@ -57,7 +57,7 @@ export async function siteFiles(brandFolder: string): Promise<ReadonlyMap<string
   const asPng = async (name: string, width: number) => {
     const svg = await drawing(name);
     try {
-      return png(svg, width);
+      return drawPng(svg, width);
     } catch (error) {
       return undrawable(path.join(assets, name), error as Error);
     }
@@ -92,19 +92,6 @@ export async function sharedPictures({ vendors: codes, flags }: Pick<Brand, 'ven
 
 /** Search engines should not index members' pages and addresses that are not pages. */
 const robots = `${['User-agent: *', 'Disallow: /member', 'Disallow: /wps/', 'Disallow: /lgw/', 'Disallow: /lotto/'].join('\n')}\n`;
-
-function png(svg: string, width: number): Buffer {
-  const key = `${width} ${svg}`;
-  const known = rendered.get(key) ?? new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
-  rendered.delete(key);
-  rendered.set(key, known);
-  if (rendered.size > mostRendered) rendered.delete(rendered.keys().next().value!);
-  return known;
-}
-
-/** A cache by SVG source, because brands of one operator often share pictures; the oldest entries are dropped. */
-const rendered = new Map<string, Buffer>();
-const mostRendered = 50;
 
 function missing(file: string): never {
   throw new BrandError(path.relative(process.cwd(), file), { at: '', says: 'is missing', mend: 'draw it as SVG' });
