@@ -2,6 +2,9 @@
 export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'BGS', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'] as const;
 export type GameType = (typeof gameTypes)[number];
 
+/** The vendor under which accounts and records list the merchant's own lotteries. */
+export const lotteryVendor = 'LOTT';
+
 /** Categories with a game list page, and its path (specification 2). The others launch a game directly or are not built yet. */
 export const listPaths = { RNG: '/rng', LIVE: '/live', FISH: '/fish', PVP: '/pvp', BGS: '/bgs' } as const satisfies Partial<
   Record<GameType, string>

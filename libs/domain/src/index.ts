@@ -50,7 +50,7 @@ export {
   type GameKind,
   type Volatility,
 } from './game-classes.ts';
-export { gameTypes, listPaths, type GameType, type ListedGameType } from './game-types.ts';
+export { gameTypes, listPaths, lotteryVendor, type GameType, type ListedGameType } from './game-types.ts';
 export {
   isLanguageCode,
   languageCodes,

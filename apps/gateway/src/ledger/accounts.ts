@@ -1,3 +1,4 @@
+import { lotteryVendor } from '@parlour/domain';
 import type { Db } from '../kernel/tables.ts';
 import { accountKinds, type AccountName, type AccountRule, type Wallet } from './registry.ts';
 
@@ -10,8 +11,6 @@ export const debt = (memberId: string): AccountName => ({ owner: 'member', owner
 export const stakeHeld = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'stakeHeld' });
 /** What the house won (positive) or lost at one vendor's games. */
 export const house = (vendor: string): AccountName => ({ owner: 'house', ownerId: vendor, account: 'game' });
-/** The vendor under which accounts and records list the merchant's own lotteries. */
-export const lotteryVendor = 'LOTT';
 /** The same for the merchant's own lotteries. */
 export const lotteryHouse: AccountName = house(lotteryVendor);
 /** Minus what a payment provider holds for the merchant: deposits decrease it. */

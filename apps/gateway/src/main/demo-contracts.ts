@@ -1,3 +1,4 @@
+import { lotteryVendor } from '@parlour/domain';
 import type { Currency } from '@parlour/domain';
 import { platform, type ContractKind } from '@parlour/domain/agents';
 import { v5 as uuidOf } from 'uuid';
@@ -8,7 +9,7 @@ import { findMemberByUsername } from '../areas/identity/member/find.ts';
 import type { Member } from '../areas/identity/member/tables.ts';
 import type { Merchant } from '../kernel/merchants.ts';
 import type { Db } from '../kernel/tables.ts';
-import { cash, lotteryHouse, lotteryVendor } from '../ledger/accounts.ts';
+import { cash, lotteryHouse } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { demoAgent, demoPlayers } from './demo-line.ts';
 

@@ -54,15 +54,17 @@ export function Footer() {
         return (
           <FooterColumn key={entry} title={<Trans>Payment methods</Trans>}>
             {isDemo && <img className={styles.payment} src="/art/payments/sandbox.svg" alt="" width="72" height="48" loading="lazy" />}
-            {depositMethods.map((method) => {
-              const { text, Icon } = paymentMethods[method];
-              return (
-                <span key={method} className={styles.signed}>
-                  <Icon />
-                  {i18n._(text)}
-                </span>
-              );
-            })}
+            <ul className={styles.methods}>
+              {depositMethods.map((method) => {
+                const { text, Icon } = paymentMethods[method];
+                return (
+                  <li key={method} className={styles.signed}>
+                    <Icon />
+                    {i18n._(text)}
+                  </li>
+                );
+              })}
+            </ul>
             <Text size="s" tone="muted">
               {isDemo ? <Trans>Sandbox cashier, for play money only</Trans> : <Trans>Shown by the cashier for your currency</Trans>}
             </Text>

@@ -149,9 +149,9 @@ function Entries() {
 /** As much room as a member's own games take; in a browser with a session it is there from the first paint. */
 function MyGamesPlace() {
   return (
-    <SideGroup title="\u00a0">
-      <SideItem icon={null} text="\u00a0" />
-      <SideItem icon={null} text="\u00a0" />
+    <SideGroup title={'\u00a0'}>
+      <SideItem icon={null} text={'\u00a0'} />
+      <SideItem icon={null} text={'\u00a0'} />
     </SideGroup>
   );
 }

@@ -30,18 +30,30 @@ function Counts({ state: { availablePromoCount, missionCount } }: { state: Schem
   return (
     <Inline gap="3">
       {availablePromoCount > 0 && (
-        <Button variant="secondary" icon={<GiftIcon />} render={<Link to="/member/rewardCenter" />}>
+        <Button
+          variant="secondary"
+          icon={<GiftIcon />}
+          iconEnd={
+            <Count
+              many={availablePromoCount}
+              said={t`${plural(availablePromoCount, { one: '# reward to claim', other: '# rewards to claim' })}`}
+            />
+          }
+          render={<Link to="/member/rewardCenter" />}
+        >
           <Trans>Reward centre</Trans>
-          <Count
-            many={availablePromoCount}
-            said={t`${plural(availablePromoCount, { one: '# reward to claim', other: '# rewards to claim' })}`}
-          />
         </Button>
       )}
       {missionCount > 0 && (
-        <Button variant="secondary" icon={<MissionsIcon />} render={<Link to="/member/missionLeaderboard" />}>
+        <Button
+          variant="secondary"
+          icon={<MissionsIcon />}
+          iconEnd={
+            <Count many={missionCount} said={t`${plural(missionCount, { one: '# mission to claim', other: '# missions to claim' })}`} />
+          }
+          render={<Link to="/member/missionLeaderboard" />}
+        >
           <Trans>Missions</Trans>
-          <Count many={missionCount} said={t`${plural(missionCount, { one: '# mission to claim', other: '# missions to claim' })}`} />
         </Button>
       )}
     </Inline>

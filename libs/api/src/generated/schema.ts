@@ -10672,6 +10672,8 @@ export interface operations {
             query: {
                 /** @description The bill. */
                 billKey: string;
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
                 /** @description From 1. */
                 pageNo?: components["parameters"]["pageNo"];
                 /** @description Rows a page. */
@@ -12278,6 +12280,8 @@ export interface operations {
                 from: components["schemas"]["Day"];
                 /** @description Only bets on the game with this code. */
                 game?: string;
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
                 /** @description Whether the account alone or its team; its team where absent. */
                 only?: "self" | "team";
                 /** @description From 1. */

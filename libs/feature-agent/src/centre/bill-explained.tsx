@@ -1,6 +1,6 @@
 // @flag agentPolicy
 import { Trans, useLingui } from '@lingui/react/macro';
-import { billExplanationQuery, useApi, type Schema } from '@parlour/api';
+import { billExplanationQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime, fromWire } from '@parlour/domain';
 import { Loaded, PageTurner } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
@@ -19,7 +19,7 @@ import { useAmounts } from './use-amounts.tsx';
 /** How a bill was calculated: formula, tier, team, bets, transfers and claims, and its corrections (agents.md 14, Explain). */
 export function BillExplained({ billKey }: { billKey: string }) {
   const { pageNo, change } = useCentreRoute();
-  const explanation = useQuery(billExplanationQuery(useApi(), { billKey, pageNo }));
+  const explanation = useQuery(billExplanationQuery(useApi(), { billKey, language: useLanguage(), pageNo }));
   return (
     <Stack gap="4">
       <div>

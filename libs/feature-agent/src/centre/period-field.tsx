@@ -4,6 +4,9 @@ import { useCentreRoute } from '@parlour/routes';
 import { SearchField } from '@parlour/ui';
 import { useState } from 'react';
 
+/** A period's name is the same in every language. */
+const example = '2026-08-01';
+
 /** Filters bills by one period, by its name, such as 2026-08-01 or 2026-W31; kept in the address. */
 export function PeriodField() {
   const { t } = useLingui();
@@ -19,7 +22,7 @@ export function PeriodField() {
   return (
     <SearchField
       label={t`Period`}
-      placeholder="2026-08-01"
+      placeholder={t`Period, such as ${example}`}
       value={typed}
       maxLength={32}
       onValueChange={(next) => {

@@ -2,8 +2,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { teamBetsQuery, teamOverviewQuery, useApi, useLanguage, vendorsQuery, type Schema } from '@parlour/api';
-import { formatDateTime } from '@parlour/domain';
+import { gameMenusQuery, teamBetsQuery, teamOverviewQuery, useApi, useLanguage, vendorsQuery, type Schema } from '@parlour/api';
+import { formatDateTime, lotteryVendor } from '@parlour/domain';
 import { Loaded, Paged, Reference } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
 import { Badge, EmptyState, Select, Stack, Summary, TextLink, type Column } from '@parlour/ui';
@@ -53,10 +53,16 @@ function BetList({ today }: { today: string }) {
     ...(game && { game }),
     ...(rebated && { rebated }),
   };
-  const lanes = useQuery(vendorsQuery(api, useLanguage())).data ?? [];
-  const products = new Map(lanes.flatMap((lane) => lane.cards).map((each) => [each.vassalage, each.title]));
+  const language = useLanguage();
+  const lanes = useQuery(vendorsQuery(api, language)).data ?? [];
+  const menus = useQuery(gameMenusQuery(api, language)).data ?? [];
+  const products = new Map([
+    ...lanes.flatMap((lane) => lane.cards).map((each) => [each.vassalage, each.title] as const),
+    // The merchant's own lottery has no card among the vendors.
+    ...menus.filter(({ gameType }) => gameType === 'LOTT').map(({ title }) => [lotteryVendor, title] as const),
+  ]);
   const nameOf = (code: string) => products.get(code) ?? code;
-  const bets = useQuery(teamBetsQuery(api, { ...filter, pageNo }));
+  const bets = useQuery(teamBetsQuery(api, { ...filter, language, pageNo }));
   // Not every merchant has rebates.
   const hasRebates = rebated || bets.data?.list.some(({ rebate }) => rebate !== undefined);
   const columns: Column<Bet>[] = [
@@ -164,7 +170,7 @@ function BetList({ today }: { today: string }) {
           'round',
         ]}
         page={async (number) => {
-          const { list, page } = await api.call('listTeamBets', { query: { ...filter, pageNo: number, pageSize: 100 } });
+          const { list, page } = await api.call('listTeamBets', { query: { ...filter, language, pageNo: number, pageSize: 100 } });
           return {
             totalPages: page.totalPages,
             rows: list.map((bet) => [

@@ -27,7 +27,7 @@ export function ApplyDialog({ offer: { code, kind, termsVersion, title, status, 
   const isDrawn = kind === 'envelope';
   const [seed, setSeed] = useState(newSeed);
   const [pictures, setPictures] = useState<readonly File[]>([]);
-  // // The list is refetched once the application has arrived.
+  // The list is refetched once the application has arrived.
   const [applied, setApplied] = useState(status === 'applying');
   const [api, queryClient] = [useApi(), useQueryClient()];
   const apply = useMutation(applyPromotionMutation(api, queryClient));
@@ -40,7 +40,7 @@ export function ApplyDialog({ offer: { code, kind, termsVersion, title, status, 
         await apply.mutateAsync({ code, termsVersion, ...what, remark: remark.trim(), ...(isDrawn && { clientSeed: seed }) });
         setApplied(true);
       }
-      // // Each picture is sent once: one that fails stays in the dialog.
+      // Each picture is sent once: one that fails stays in the dialog.
       for (const picture of pictures) {
         await add.mutateAsync({ code, content: await contentOf(picture) });
         setPictures((left) => left.filter((each) => each !== picture));

@@ -183,7 +183,7 @@ export function Standing({ offer: { status, from, since, reason, whyNot, raffle,
     signed: t`Done for today.`,
     applying: since === undefined ? t`We are looking at it.` : t`We have been looking at it since ${formatDateTime(since, i18n.locale)}.`,
     rejected: reason ? t`Not granted: ${reason}` : t`Not granted.`,
-    // // The card already shows the state of free spins.
+    // The card already shows the state of free spins.
     process: freeSpins ? null : raffle ? t`The prizes are about to be drawn.` : t`It is on its way to you.`,
     claimed: t`You have received this.`,
   };

@@ -76,7 +76,7 @@ function Calendar({ steps }: { steps: readonly Schema<'PromotionStep'>[] }) {
       {steps.map(({ amount, done }, place) => {
         const day = i18n.number(place + 1);
         return (
-          // // Days are identified by their position in the calendar.
+          // Days are identified by their position in the calendar.
           <li key={place} className={done ? styles.dayDone : styles.day} aria-label={done ? t`Day ${day}, done` : t`Day ${day}`}>
             <span className={styles.muted}>{day}</span> {said(amount, i18n.locale)}
           </li>

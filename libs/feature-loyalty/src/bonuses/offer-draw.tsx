@@ -23,7 +23,7 @@ export function OfferDraw({ code, draw }: { code: string; draw: Schema<'Promotio
       </p>
       <ul className={styles.list}>
         {prizes.map(({ amount, weight }, place) => (
-          // // Prizes are identified by their position alone.
+          // Prizes are identified by their position alone.
           <li key={place}>
             {said(amount, i18n.locale)}: {chance(weight)}
           </li>

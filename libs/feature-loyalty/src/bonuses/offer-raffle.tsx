@@ -27,7 +27,7 @@ export function OfferRaffle({ code, raffle: { commitment, prizes, tickets, pseud
       </p>
       <ol className={styles.list}>
         {prizes.map((prize, place) => (
-          // // Prizes are identified by their position alone.
+          // Prizes are identified by their position alone.
           <li key={place}>
             {said(prize, i18n.locale)}
             {drawn?.winners[place] && (

@@ -39,13 +39,13 @@ export function OwnOffers() {
   const { t } = useLingui();
   const api = useApi();
   const asked = useQuery(memberQuery(api));
-  // // The page is prerendered for visitors: until it is hydrated, a member must see the same.
+  // The page is prerendered for visitors: until it is hydrated, a member must see the same.
   const isAwake = useHydrated();
   const member = (isAwake && asked.data) || null;
   const isTrial = member?.role === 'trial';
   const offers = useQuery({
     ...promotionsQuery(api, useLanguage(), member?.id ?? null),
-    // // Before we know whether there is a member, a visitor's list would be requested for nothing.
+    // Before we know whether there is a member, a visitor's list would be requested for nothing.
     enabled: isAwake && !asked.isPending && !isTrial,
   });
   // Excluded members are offered nothing (R8): no empty frame either.
@@ -86,7 +86,7 @@ function ByGroup({ offers, Shown }: { offers: Offers; Shown: ComponentType<{ off
     <Tabs
       label={t`Kinds of offers`}
       look="line"
-      // // Meanwhile the group may have lost its last offer.
+      // Meanwhile the group may have lost its last offer.
       value={groups.some((each) => each === wanted) ? wanted : 'all'}
       onValueChange={setWanted}
       items={[

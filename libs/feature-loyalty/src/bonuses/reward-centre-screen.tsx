@@ -16,6 +16,8 @@ export function RewardCentreScreen() {
   const language = useLanguage();
   const rewards = useQuery(rewardCentreQuery(useApi(), language));
   const bonuses = useQuery(bonusesQuery(useApi(), language));
+  // Issued bonuses have cards of their own below, which show more.
+  const running = rewards.data?.running.filter(({ status }) => status !== 'issued') ?? [];
   return (
     <Page>
       <Stack gap="5">
@@ -42,12 +44,12 @@ export function RewardCentreScreen() {
             }
           </Loaded>
         </Stack>
-        {rewards.data && rewards.data.running.length > 0 && (
+        {running.length > 0 && (
           <Stack gap="3">
             <h2 className={styles.title}>
               <Trans>Under way</Trans>
             </h2>
-            <OfferList offers={rewards.data.running} />
+            <OfferList offers={running} />
           </Stack>
         )}
         <Loaded query={bonuses} failed={t`Your bonuses could not be loaded`}>
@@ -62,9 +64,11 @@ export function RewardCentreScreen() {
                     <BonusCard key={bonus.grant} bonus={bonus} />
                   ))}
                 </ul>
-                <Link to={'/member/bonusDetails' as string}>
-                  <Trans>Bonus details</Trans>
-                </Link>
+                <div>
+                  <Button variant="secondary" render={<Link to={'/member/bonusDetails' as string} />}>
+                    <Trans>Bonus details</Trans>
+                  </Button>
+                </div>
               </Stack>
             )
           }

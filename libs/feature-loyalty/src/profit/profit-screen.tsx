@@ -104,19 +104,21 @@ function Figures({ profit, range }: { profit: Profit; range: DayRange }) {
           { key: 'net', label: t`Result of play`, value: signed(sums.net) },
           { key: 'bonus', label: t`Bonus`, value: signed(sums.bonus) },
           { key: 'rebate', label: t`Rebate`, value: signed(sums.rebate) },
-          { key: 'sum', label: t`In all`, value: signed(sums.sum) },
+          { key: 'sum', label: t`Total`, value: signed(sums.sum) },
         ]}
       />
       {range.from < range.to && <ByDay profit={profit} range={range} />}
-      <DataTable
-        caption={t`By games`}
-        rows={lines}
-        rowKey={({ line }) => line ?? ''}
-        columns={[
-          { key: 'line', header: t`Games`, card: 'lead', cell: ({ line }) => lineName(line) },
-          ...figures<Profit['lines'][number]>(),
-        ]}
-      />
+      {lines.length > 0 && (
+        <DataTable
+          caption={t`By games`}
+          rows={lines}
+          rowKey={({ line }) => line ?? ''}
+          columns={[
+            { key: 'line', header: t`Games`, card: 'lead', cell: ({ line }) => lineName(line) },
+            ...figures<Profit['lines'][number]>(),
+          ]}
+        />
+      )}
       <DataTable
         caption={t`By day`}
         rows={days.toReversed()}
@@ -126,7 +128,7 @@ function Figures({ profit, range }: { profit: Profit; range: DayRange }) {
           ...figures<Profit['days'][number]>(),
           { key: 'bonus', header: t`Bonus`, align: 'end', cell: ({ bonus }) => signed(bonus) },
           { key: 'rebate', header: t`Rebate`, align: 'end', cell: ({ rebate }) => signed(rebate) },
-          { key: 'sum', header: t`In all`, align: 'end', card: 'figure', cell: ({ sum }) => signed(sum) },
+          { key: 'sum', header: t`Total`, align: 'end', card: 'figure', cell: ({ sum }) => signed(sum) },
         ]}
       />
       <div>
@@ -135,7 +137,7 @@ function Figures({ profit, range }: { profit: Profit; range: DayRange }) {
           variant="secondary"
           icon={<DownloadIcon />}
           onClick={() => {
-            const heads = [t`Day`, t`Staked`, t`Own stake that counts`, t`Won`, t`Result of play`, t`Bonus`, t`Rebate`, t`In all`];
+            const heads = [t`Day`, t`Staked`, t`Own stake that counts`, t`Won`, t`Result of play`, t`Bonus`, t`Rebate`, t`Total`];
             saveFile(
               `profit-${range.from}-${range.to}.csv`,
               [csvBeginning, csvLine(heads.map(csvText)), ...days.map(csvOfDay)],
@@ -169,13 +171,13 @@ function ByDay({ profit: { days, sums }, range }: { profit: Profit; range: DayRa
         points={points.map(({ day, sum }) => ({
           key: day,
           label: formatDay(day, i18n.locale),
-          // // Only for the bar's height; the text shows the exact amount.
+          // Only for the bar's height; the text shows the exact amount.
           value: Number(toDecimal(sum)),
           text: text(sum),
         }))}
         axisText={(value) => formatMoneyMark(value, currency, i18n.locale)}
         summary={t`${plural(points.length, { one: '# day', other: '# days' })}: ${text(fromWire(sums.sum))}`}
-        texts={{ point: t`Day`, table: t`Show the figures`, value: t`In all` }}
+        texts={{ point: t`Day`, table: t`Show the figures`, value: t`Total` }}
       />
     </Card>
   );

@@ -52,7 +52,7 @@ export const facts = style({ display: 'grid', gap: vars.space[1], margin: 0 });
 export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${vars.space[3]}` });
 export const term = style({ color: vars.color.textMuted });
 export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
-export const list = style({ margin: 0, paddingInlineStart: vars.space[4] });
+export const list = style({ margin: 0, paddingInlineStart: vars.space[5], listStyle: 'revert' });
 export const rows = style({ display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'grid',

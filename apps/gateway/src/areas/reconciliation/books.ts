@@ -1,6 +1,6 @@
+import { lotteryVendor } from '@parlour/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
-import { lotteryVendor } from '../../ledger/accounts.ts';
 import { checkLedger } from '../../ledger/invariants.ts';
 import { lineMoneyKinds } from '../../ledger/line-money.ts';
 import type { Difference, DifferenceKind, Span } from './difference.ts';

@@ -1,5 +1,5 @@
+import { lotteryVendor } from '@parlour/domain';
 import { sql } from 'kysely';
-import { lotteryVendor } from '../../ledger/accounts.ts';
 import type { Merchants } from '../../kernel/merchants.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';

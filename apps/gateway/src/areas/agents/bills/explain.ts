@@ -2,6 +2,7 @@ import type { components, operations } from '@parlour/api/contract';
 import { type Currency } from '@parlour/domain';
 import { daysOf, tierGap, writeRate, type ContractKind, type Cycle, type Period } from '@parlour/domain/agents';
 import { sql } from 'kysely';
+import { askedLanguage } from '../../../kernel/asked-language.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { pageOf, rowsOf, type PageQuery } from '../../../kernel/page.ts';
@@ -35,7 +36,11 @@ interface Asked {
 }
 
 /** Everything a bill is computed from: formula, tier and distance to the next one, team, a page of its bets, transfers and claims. */
-export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow, query: PageQuery): Promise<Schemas['BillExplanation']> {
+export async function explainBill(
+  { db, merchant, namesOf }: Asked,
+  row: BillRow,
+  query: PageQuery & { language?: string | undefined },
+): Promise<Schemas['BillExplanation']> {
   const currency = row.currency as Currency;
   const wire = wireIn(currency);
   const [bill] = await billsToWire(db, [row], namesOf);
@@ -79,7 +84,7 @@ export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow
     ...moved.filter(({ owner_kind }) => owner_kind === 'member').map(({ owner_id }) => owner_id),
     ...claims.flatMap(({ from_id, to_id }) => [from_id, to_id]),
   ]);
-  const lotteryBets = await lotteryBetsOf(db, rounds);
+  const around = { names, merchant, language: askedLanguage(merchant, query.language), lotteryBets: await lotteryBetsOf(db, rounds) };
   const gap =
     next &&
     (row.kind === 'realtime'
@@ -120,7 +125,7 @@ export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow
       ];
     }),
     bets: rounds.map((round) => ({
-      ...teamBetToWire(round, { names, merchant, lotteryBets }),
+      ...teamBetToWire(round, around),
       ...(earned && { earned: wire(earned.get(round.id) ?? 0n) }),
     })),
     page: pageOf(query, count),

@@ -1,11 +1,10 @@
 import type { components, operations } from '@parlour/api/contract';
-import { money, toWire, type Currency } from '@parlour/domain';
+import { money, toWire, type Currency, type LanguageCode, lotteryVendor } from '@parlour/domain';
 import { sql, type Selectable } from 'kysely';
-import { textIn } from '../../../kernel/asked-language.ts';
+import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { pageOf, rowsOf } from '../../../kernel/page.ts';
 import type { Db } from '../../../kernel/tables.ts';
-import { lotteryVendor } from '../../../ledger/accounts.ts';
 import { gameNames } from '../../catalogue/shipped/index.ts';
 import { memberOf } from '../../identity/member/find.ts';
 import type { LotteryLineTable } from '../../lottery/tables.ts';
@@ -47,13 +46,18 @@ interface AroundBets {
   /** Names of accounts, by id. */
   readonly names: ReadonlyMap<string, string>;
   readonly merchant: Context['merchant'];
+  /** Of the games' names. */
+  readonly language: LanguageCode;
   readonly lotteryBets: ReadonlyMap<string, LotteryBet>;
   /** What bets brought in rebates, by round id. */
   readonly rebates?: ReadonlyMap<string, bigint>;
 }
 
 /** A round in the contract's form for lists of a team's bets. */
-export function teamBetToWire(row: Selectable<RoundTable>, { names, merchant, lotteryBets, rebates }: AroundBets): Schemas['TeamBet'] {
+export function teamBetToWire(
+  row: Selectable<RoundTable>,
+  { names, merchant, language, lotteryBets, rebates }: AroundBets,
+): Schemas['TeamBet'] {
   const wire = wireIn(row.currency);
   const rebate = rebates?.get(row.id);
   const line = lotteryBets.get(row.id);
@@ -62,7 +66,7 @@ export function teamBetToWire(row: Selectable<RoundTable>, { names, merchant, lo
     account: names.get(row.member_id) ?? '',
     vendor: row.vendor,
     gameCode: row.game_code,
-    game: textIn(gameNames(row.vendor, row.game_code), merchant.defaultLanguage, merchant),
+    game: textIn(gameNames(row.vendor, row.game_code), language, merchant),
     drawId: line?.draw_id ?? null,
     odds: line?.odds ?? null,
     stake: wire(row.stake),
@@ -93,7 +97,8 @@ export async function teamBets(context: Context, query: BetQuery): Promise<Schem
     found.rows.map(({ id }) => id),
   );
   const wire = wireIn(currency);
-  const around = { names, merchant, lotteryBets: await lotteryBetsOf(db, found.rows), rebates };
+  const language = askedLanguage(merchant, query.language);
+  const around = { names, merchant, language, lotteryBets: await lotteryBetsOf(db, found.rows), rebates };
   return {
     list: found.rows.map((row) => teamBetToWire(row, around)),
     stakes: wire(found.stakes),

@@ -1,8 +1,8 @@
+import { lotteryVendor } from '@parlour/domain';
 import { wholeRate, type TeamFigures } from '@parlour/domain/agents';
 import { selectionsOf, typeOf } from '@parlour/domain/lottery';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
-import { lotteryVendor } from '../../../ledger/accounts.ts';
 import { offeredPack } from '../../lottery/offered-packs.ts';
 import type { AgentPolicy } from '../policy.ts';
 import type { RunKind } from '../tables.ts';

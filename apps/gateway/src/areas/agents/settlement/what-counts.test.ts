@@ -60,6 +60,9 @@ test('an hour counts only lottery lines that cover enough of the possible result
     (await head!.value('listTeamBets', { query: { from: dayAfter(day, -1), to: day, ...more } })).list.map(({ gameCode }) => gameCode);
   expect(await played({ game: 'SSC_5M' })).toEqual(['SSC_5M', 'SSC_5M']);
   expect(await played({ vendor: 'JL' })).toEqual(['lotus-lanterns']);
+  const named = async (language: 'EN' | 'BN') =>
+    (await head!.value('listTeamBets', { query: { from: dayAfter(day, -1), to: day, vendor: 'JL', language } })).list[0]?.game;
+  expect([await named('EN'), await named('BN')]).toEqual(['Lotus Lanterns', 'পদ্ম প্রদীপ']);
 
   // A refunded part is no valid bet, but was staked.
   const refunded = lines[0]!;

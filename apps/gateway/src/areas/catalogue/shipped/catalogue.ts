@@ -1,4 +1,4 @@
-import { lotteryVendor } from '../../../ledger/accounts.ts';
+import { lotteryVendor } from '@parlour/domain';
 import type { Names } from '../../../kernel/texts/shipped-texts.ts';
 import type { CatalogueGame } from './game.ts';
 import { bgsGames } from './games-bgs.ts';

@@ -1,5 +1,4 @@
-import { fromDecimal, toDecimal, type Currency } from '@parlour/domain';
-import { lotteryVendor } from '../../../ledger/accounts.ts';
+import { fromDecimal, toDecimal, type Currency, lotteryVendor } from '@parlour/domain';
 import { withKeysInForce } from '../../../outbound/partner-keys.ts';
 import { listRounds, reveal, type RoundRecord } from '../../vendors/client.ts';
 import { closeRound } from '../../vendors/close-round.ts';

@@ -1,5 +1,4 @@
-import { toDecimal, type Currency } from '@parlour/domain';
-import { lotteryVendor } from '../../../ledger/accounts.ts';
+import { toDecimal, type Currency, lotteryVendor } from '@parlour/domain';
 import { aboutOf, continues, exactly, pageOf, pageRows } from '../lists.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 

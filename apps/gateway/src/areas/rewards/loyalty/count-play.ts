@@ -1,4 +1,4 @@
-import { lotteryVendor } from '../../../ledger/accounts.ts';
+import { lotteryVendor } from '@parlour/domain';
 import { sql } from 'kysely';
 import { publishMany } from '../../../db/publish.ts';
 import type { Merchants } from '../../../kernel/merchants.ts';

@@ -1,7 +1,7 @@
+import { lotteryVendor } from '@parlour/domain';
 import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
-import { lotteryVendor } from '../../../ledger/accounts.ts';
 import { factsOf, memberOf, type Reading } from '../claims/facts.ts';
 import { missionAsked } from '../claims/mission-periods.ts';
 import { runningPromotions } from '../claims/running.ts';

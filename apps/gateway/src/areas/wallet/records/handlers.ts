@@ -1,12 +1,11 @@
 import type { components } from '@parlour/api/contract';
-import { toWire, type Currency } from '@parlour/domain';
+import { toWire, type Currency, lotteryVendor } from '@parlour/domain';
 import { gameNames, gameTypeTitles, isVendorCode, vendors, type Names } from '../../catalogue/shipped/index.ts';
 import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import type { HandlersOf } from '../../../http/handler.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { sqlState } from '../../../kernel/transaction.ts';
-import { lotteryVendor } from '../../../ledger/accounts.ts';
 import { walletOf } from '../../identity/member/wallet-of.ts';
 import { movementsOf, roundsOf, roundSums, roundSumsByDay } from './store.ts';
 
