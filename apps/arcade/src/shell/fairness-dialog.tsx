@@ -22,8 +22,12 @@ export function FairnessDialog({ onClose }: { onClose: () => void }) {
       setMessage(error instanceof ServerRefusal && error.code === 'round_open' ? texts.t('roundOpen') : texts.t('loadFailed'));
     }
   };
-  useEffect(() => {
+  const load = () => {
+    setMessage('');
     void run(connection.fairness(), '');
+  };
+  useEffect(() => {
+    load();
     // Asked once, when the dialog opens.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -72,7 +76,12 @@ export function FairnessDialog({ onClose }: { onClose: () => void }) {
           )}
         </>
       )}
-      <p role="status">{message}</p>
+      <p role="status">{fairness || message ? message : texts.t('loading')}</p>
+      {!fairness && message && (
+        <button type="button" className="action" onClick={load}>
+          {texts.t('retry')}
+        </button>
+      )}
     </Dialog>
   );
 }

@@ -28,7 +28,8 @@ export const aside = style({
 
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // // A date beside the name may take two lines; the issue may not be broken for it.
+  gridTemplateColumns: 'minmax(9rem, 1fr) auto',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   padding: vars.space[4],
@@ -192,6 +193,7 @@ export const historyRow = style({
   minBlockSize: '2.75rem',
   paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { 'li:last-child > &': { borderBlockEnd: 'none' } },
   color: 'inherit',
   textDecoration: 'none',
   '@media': { [media.hover]: { ':hover': { color: vars.color.accentText } } },

@@ -146,6 +146,8 @@ export const number = style({
   fontSize: vars.size.l,
   fontWeight: 650,
   letterSpacing: '0.02em',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { selectors: { [`${columns[4]} > &, ${columns[5]} > &`]: { fontSize: vars.size.m, letterSpacing: 0 } } } },
 });
 export const special = style({ color: vars.color.dangerText, fontSize: 'clamp(1.5rem, 7vw, 2rem)', fontWeight: 800 });
 export const lit = style({

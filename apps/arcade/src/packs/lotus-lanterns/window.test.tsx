@@ -71,6 +71,7 @@ let troubles: Error[];
 let stage: ReturnType<typeof quickStage>;
 let balanceTold: number;
 let answerWith: typeof answer;
+let fairnessAsked: Connection['fairness'];
 /** What a round waits for before it answers. */
 let answering: Promise<void>;
 
@@ -80,6 +81,7 @@ beforeEach(() => {
   stage = quickStage();
   answering = Promise.resolve();
   answerWith = answer;
+  fairnessAsked = async () => fairness;
 });
 
 async function open(pace: SessionView['pace'] = null, freeRounds: SessionView['freeRounds'] = null) {
@@ -97,7 +99,7 @@ async function open(pace: SessionView['pace'] = null, freeRounds: SessionView['f
     },
     autoplay: async () => ({ id: '01890000-0000-7000-8000-00000000000a' }),
     choose: () => Promise.reject(new Error('a slot has no choices')),
-    fairness: async () => fairness,
+    fairness: () => fairnessAsked(),
     chooseClientSeed: async (clientSeed) => ({ ...fairness, clientSeed }),
     rotateSeed: async () => ({
       ...fairness,
@@ -347,6 +349,17 @@ test('paytable, fairness and history open as dialogs and close by Escape', async
   await expect
     .element(screen.getByRole('link', { name: 'Verify' }))
     .toHaveAttribute('href', 'http://arcade.localhost/verify?game=lotus-lanterns');
+});
+
+test('commitments that could not be loaded are asked for again by a press', async () => {
+  fairnessAsked = () => Promise.reject(new Error('the connection was lost'));
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Fairness' }).click();
+  await expect.element(screen.getByText('This could not be loaded. Please try again.')).toBeVisible();
+  fairnessAsked = async () => fairness;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('a'.repeat(64))).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('free spins come first and cost nothing; when they are over, their win is announced and the bet is back', async () => {

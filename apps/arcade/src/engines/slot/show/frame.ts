@@ -58,8 +58,9 @@ export function drawFrame(back: Container, front: Container, reels: Box, { grid,
   }
   back.addChild(frame);
 
-  const depth = height * 0.07;
-  shade.rect(x, y, width, depth).fill(fade(shadow, 0.6, 0));
-  shade.rect(x, y + height - depth, width, depth).fill(fade(shadow, 0, 0.6));
+  // On whole pixels: a plain canvas repeats a gradient, and would begin it again in the last part of a pixel.
+  const depth = Math.round(height * 0.07);
+  shade.rect(x, Math.floor(y), width, depth).fill(fade(shadow, 0.6, 0));
+  shade.rect(x, Math.ceil(y + height) - depth, width, depth).fill(fade(shadow, 0, 0.6));
   front.addChild(shade);
 }
