@@ -15,6 +15,7 @@ import { oddsText, rtpText } from '../words/format.ts';
 import { groupName, placeName, symbolName, typeName } from '../words/names.ts';
 import { GroupChoice } from './group-choice.tsx';
 import { DraftSum } from './draft-sum.tsx';
+import { oddsByElement } from './odds-by-element.ts';
 import { quickUnits } from './quick-units.ts';
 import { readDraft, useDraft } from './use-draft.ts';
 import * as styles from './play.css.ts';
@@ -51,7 +52,7 @@ export function BetForm({ pack, types, currency, ownGroup, leastGroup, onAdd, re
   const grid = type.form === 'grid';
   const typed = !grid && (mode === 'text' || elements.length === 0);
   const wordy = 'symbols' in type.alphabet && !type.alphabet.symbols.every((symbol) => /^\d+$/.test(symbol));
-  const prices = typeof type.odds === 'string' ? undefined : type.odds;
+  const prices = oddsByElement(type.odds, elements);
   const add = () => {
     if (!read.ready) return;
     onAdd(read.entries);
@@ -139,7 +140,7 @@ export function BetForm({ pack, types, currency, ownGroup, leastGroup, onAdd, re
           selected={chosen}
           onToggle={toggle}
           nameOf={wordy ? (element) => symbolName(i18n, element) : undefined}
-          priceOf={prices && ((element) => (prices[element] === undefined ? undefined : oddsText(prices[element], i18n.locale)))}
+          priceOf={prices && ((element) => oddsText(prices[element]!, i18n.locale))}
         />
       )}
       {!wordy && (

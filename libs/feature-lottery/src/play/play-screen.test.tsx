@@ -1,4 +1,5 @@
 import { ApiError, type Schema } from '@parlour/api';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { game, quoteOf, soon, vnd } from '../testing/lottery-answers.ts';
@@ -26,6 +27,28 @@ const open = (answers = {}) =>
 type Opened = Awaited<ReturnType<typeof open>>;
 
 afterEach(() => page.viewport(414, 896));
+
+/** The page of a game whose draws follow each other by a press. */
+function Following({ games }: { games: readonly Schema<'LotteryGame'>[] }) {
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setAt(at + 1)}>
+        The next draw opens
+      </button>
+      <PlayScreen game={games[at]!} onLobby={() => undefined} />
+    </>
+  );
+}
+
+/** The lines of a member's earlier bets on the game, the first of them the oldest; those of the draw on the page are none. */
+function earlier(placed: readonly object[]) {
+  const line = { ticketId: 'new', gameCode: 'XSMB', drawId: 'XSMB-20260821', unit: '1000', odds: '70', state: 'lost', stake: vnd('27000') };
+  const list = placed.map((each, at) => ({ ...line, lineId: String(at + 1), ...each })).toReversed();
+  const pages = { pageNo: 1, pageSize: 100, totalPages: 1, totalCount: list.length };
+  const totals = { lines: 0, stake: vnd('0'), payout: vnd('0'), refund: vnd('0'), validBet: vnd('0') };
+  return ({ query }: { query: { gameCode?: string } }) => ({ list: query.gameCode ? list : [], page: pages, totals });
+}
 
 async function typeNumbers({ screen }: Opened, text: string) {
   await screen.getByRole('button', { name: 'Type or paste' }).click();
@@ -108,34 +131,73 @@ test('changed odds are asked about once, old beside new, and the slip is placed 
     .toMatchObject({ body: { lines: [{ odds: '70', selection: ['12'] }] } });
 });
 
-test.each([
-  ['stake_limit', 422, /At most ₫5,000 is left/],
-  ['exposure_limit', 409, /could pay more than ₫5,000/],
-] as const)('a refusal for %s stands at its line, and the slip keeps what was typed', async (code, status, told) => {
-  const refusal = new ApiError({ code, status, lines: [{ line: 0, code, max: '5000' }] });
-  const opened = await open({ placeBets: refusal });
-  await typeNumbers(opened, '12 34');
-  await addAndOpenSlip(opened);
-  await opened.screen
-    .getByRole('button', { name: /^Place ₫/ })
+test('every refusal stands at its line with its figures, and the slip keeps what was typed', async () => {
+  const refusals = [
+    [{ code: 'draw_closed' }, 'This draw no longer takes bets.'],
+    [{ code: 'draw_state' }, 'This draw isn’t open yet.'],
+    [{ code: 'type_disabled' }, 'This type of bet isn’t offered at the moment.'],
+    [{ code: 'selection_invalid', field: 'selection' }, 'Please check the marked numbers.'],
+    [{ code: 'number_closed', selection: ['14'] }, 'These numbers are closed: 14.'],
+    [{ code: 'unit_limit', field: 'unit', min: '1000', max: '5000' }, 'The amount must be from ₫1,000 to ₫5,000.'],
+    [{ code: 'stake_limit', field: 'unit', max: '5000' }, 'At most ₫5,000 is left for this bet in this draw.'],
+    [{ code: 'exposure_limit', max: '5000' }, 'This bet could pay more than ₫5,000'],
+  ] as const;
+  await page.viewport(1440, 900);
+  const lines = refusals.map(([refusal], line) => ({ line, ...refusal }));
+  const opened = await open({
+    placeBets: new ApiError({ code: 'draw_closed', status: 409, lines: lines as never }),
+    listLotteryBets: earlier(refusals.map((_, line) => ({ type: 'lo2', selection: [`1${line}`] }))),
+  });
+  const { screen } = opened;
+  await screen.getByRole('button', { name: 'Repeat my last ticket' }).click();
+  await screen
+    .getByRole('button', { name: /^Place ₫216,000/ })
     .first()
     .click();
-  await expect.element(opened.screen.getByText(told).first()).toBeVisible();
+  for (const [line, [, told]] of refusals.entries())
+    await expect.element(screen.getByRole('listitem').filter({ hasText: told }).getByText(`1${line}`)).toBeVisible();
+});
+
+test('a slip that came too late for its draw can be placed in the next one as it is', async () => {
+  const [, next] = following;
+  const later = { ...game, ...next!, status: 'open' as const };
+  const refusal = new ApiError({ code: 'draw_closed', status: 409, lines: [{ line: 0, code: 'draw_closed', drawId: game.drawId! }] });
+  const opened = await openLottery(<Following games={[game, later]} />, { getDraw: draw, quoteBets: quote, placeBets: refusal });
+  const { screen } = opened;
+  await page.viewport(1440, 900);
+  await typeNumbers(opened, '12 34');
+  await screen.getByRole('button', { name: 'Add to slip' }).click();
+  const place = screen.getByRole('button', { name: /^Place ₫/ }).first();
+  await place.click();
+  await expect.element(screen.getByText(/^This draw no longer takes bets/).first()).toBeVisible();
+  await expect.element(place).toBeDisabled();
+  opened.answers['placeBets'] = placed;
+  await screen.getByRole('button', { name: 'The next draw opens' }).click();
+  await expect.element(screen.getByText(/^This draw no longer takes bets/).first()).not.toBeInTheDocument();
+  await place.click();
+  await expect
+    .poll(() => opened.call.mock.calls.filter(([operation]) => operation === 'placeBets').at(-1)?.[1])
+    .toMatchObject({ body: { drawIds: [later.drawId], lines: [{ selection: ['12', '34'] }] } });
+});
+
+test('a refusal of the whole slip stands below it, and the slip keeps what was typed', async () => {
+  const opened = await open({ placeBets: new ApiError({ code: 'insufficient_balance', status: 422 }) });
+  await typeNumbers(opened, '12 34');
+  await addAndOpenSlip(opened);
+  const place = opened.screen.getByRole('button', { name: /^Place ₫/ }).first();
+  await place.click();
+  await expect.element(opened.screen.getByRole('alert').filter({ hasText: 'balance' })).toBeVisible();
   await expect.element(opened.screen.getByText('12 34').first()).toBeVisible();
 });
 
 test('repeating the last ticket puts each of its bets on the slip once, at current odds', async () => {
-  const line = { ticketId: 'new', gameCode: 'XSMB', unit: '1000', odds: '70', state: 'lost', stake: vnd('27000') };
-  const list = [
-    { ...line, lineId: '3', drawId: 'XSMB-20260821', type: 'xien2', selection: ['07', '70'] },
-    { ...line, lineId: '2', drawId: 'XSMB-20260821', type: 'lo2', selection: ['12', '34'] },
-    { ...line, lineId: '1', drawId: 'XSMB-20260820', type: 'lo2', selection: ['12', '34'] },
-    { ...line, lineId: '0', ticketId: 'old', drawId: 'XSMB-20260820', type: 'lo2', selection: ['99'] },
-  ];
-  const pages = { pageNo: 1, pageSize: 100, totalPages: 1, totalCount: 4 };
-  const totals = { lines: 0, stake: vnd('0'), payout: vnd('0'), refund: vnd('0'), validBet: vnd('0') };
-  const none = { list: [], page: pages, totals };
-  const listLotteryBets = ({ query }: { query: { gameCode?: string } }) => (query.gameCode ? { list, page: pages, totals } : none);
+  const lo2 = { type: 'lo2', selection: ['12', '34'] };
+  const listLotteryBets = earlier([
+    { type: 'lo2', selection: ['99'], ticketId: 'old', drawId: 'XSMB-20260820' },
+    { ...lo2, drawId: 'XSMB-20260820' },
+    lo2,
+    { type: 'xien2', selection: ['07', '70'] },
+  ]);
   await page.viewport(1440, 900);
   const opened = await open({ listLotteryBets });
   await opened.screen.getByRole('button', { name: 'Repeat my last ticket' }).click();

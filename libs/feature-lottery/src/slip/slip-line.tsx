@@ -32,7 +32,7 @@ export function SlipLine({ type, at, selection, quoted, currency, unit, problem,
         {name}
         {at !== undefined && <> · {placeName(i18n, at)}</>}
       </span>
-      {onRemove && <IconButton size="s" label={t`Remove ${name}`} icon={<CloseIcon />} onClick={onRemove} />}
+      {onRemove && <IconButton size="s" className={styles.remove} label={t`Remove ${name}`} icon={<CloseIcon />} onClick={onRemove} />}
       {shown ? (
         shown.map((line, place) => <Priced key={place} line={line} />)
       ) : (

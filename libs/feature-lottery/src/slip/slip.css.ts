@@ -15,6 +15,8 @@ export const line = style({
 });
 export const refusedLine = style({ borderColor: vars.color.dangerText });
 export const lineName = style({ fontWeight: 700, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Its target is higher than the line of text beside it. */
+export const remove = style({ marginBlock: '-0.5rem', marginInlineEnd: '-0.5rem' });
 export const selection = style({
   gridColumn: '1 / -1',
   justifySelf: 'start',
@@ -57,7 +59,17 @@ export const sumTerm = style({ color: vars.color.textMuted });
 export const sumValue = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
 export const lacking = style({ color: vars.color.dangerText, fontWeight: 650 });
 
-export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: vars.space[2] });
+/** In reach however long the slip is. */
+export const actions = style({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockEnd: 'var(--p-frame-below, 0px)',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: vars.space[2],
+  paddingBlock: `${vars.space[2]} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+  backgroundColor: vars.color.surfaceRaised,
+});
 export const wide = style({ gridColumn: '1 / -1' });
 
 export const compare = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });

@@ -43,11 +43,16 @@ export function useSlip(gameCode: string, drawIds: readonly string[], onPlaced: 
   const query = useQuery(slipQuoteQuery(api, { drawIds: [...drawIds], lines: asked.map(toSlipLine) }));
   const mutation = useMutation(placeBetsMutation(api, useQueryClient()));
   const [changed, setChanged] = useState<Slip['changed']>(null);
+  const [sentFor, setSentFor] = useState('');
   const quote = asked.length > 0 && !query.isError ? query.data : undefined;
+  const draws = drawIds.join(' ');
+  // // A refusal is about the draws that the slip was sent for: once the next one takes bets, it no longer holds.
+  const refusedPlacement = sentFor === draws ? mutation.error : null;
 
   const send = (offered: Schema<'OfferedLine'>[], chase: Chase | undefined, better: boolean) => {
     const [line] = offered;
     if (!line) return;
+    setSentFor(draws);
     const what = chase ? { chase: { ...chase, line } } : { drawIds: [...drawIds], lines: offered };
     mutation.mutate(
       { ...what, ...(better && { acceptBetterOdds: true }) },
@@ -72,10 +77,10 @@ export function useSlip(gameCode: string, drawIds: readonly string[], onPlaced: 
     void query.refetch();
   };
 
-  const refusal = mutation.error ?? (query.isError && asked.length > 0 ? query.error : null);
+  const refusal = refusedPlacement ?? (query.isError && asked.length > 0 ? query.error : null);
   const refused = refusal ? toApiError(refusal) : null;
   // // A placed slip has the quote's lines, of which one entry may have several.
-  const entryOf = (line: number) => (mutation.error ? (quote?.lines[line]?.line ?? line) : line);
+  const entryOf = (line: number) => (refusedPlacement ? (quote?.lines[line]?.line ?? line) : line);
   const named = refused && refused.code !== 'odds_changed' ? refused.lines : [];
   return {
     entries,
