@@ -10,6 +10,7 @@ import {
 } from '@parlour/gateway/testing';
 import type { Scene } from './account-scenes.ts';
 import { payee } from './member-scenes.ts';
+import { officeFacts } from './office-facts.ts';
 import type { World } from './world.ts';
 
 /** Fuzzes as somebody with access to the gateway's account. It connects to a port, whereas the real office listens on a socket only. */
@@ -18,6 +19,7 @@ export async function officeWorld(gateway: TestGateway): Promise<World> {
   const { player } = await playing(gateway, '20000.00');
   const { username } = await gateway.registerMember();
   const ofMember: Scene = async (asked) => ({ ...asked, body: { member: username, merchant: 'lotus' } });
+  const fillIn = await officeFacts(gateway);
   let count = 0;
   /** Successful requests; random ones name no existing member. */
   const scenes: Record<string, Scene> = {
@@ -33,7 +35,7 @@ export async function officeWorld(gateway: TestGateway): Promise<World> {
     base: `http://127.0.0.1:${port}`,
     headersOf: () => ({}),
     sign: (_operation, wire) => wire,
-    fillIn: (_operation, asked) => asked,
+    fillIn,
     succeeding: async ({ id }, asked) => (await scenes[id]?.(asked)) ?? null,
     seal: (_operation, json) => json,
     owned: async () => undefined,
