@@ -61,13 +61,13 @@ export function Affiliates({ merchant, mayChange }: AffiliatesProps) {
         empty={t`No codes yet`}
         emptyText={
           merchant === undefined
-            ? t`Codes of partners appear here. Choose a merchant at the top to add one.`
-            : t`Codes of partners who bring visitors appear here.`
+            ? t`Partner codes appear here. Choose a merchant at the top to add one.`
+            : t`The codes of partners who bring visitors appear here.`
         }
       >
         <Grid
           id="affiliates"
-          label={t`Codes of partners`}
+          label={t`Partner codes`}
           columns={columns}
           rows={rows}
           rowId={(row) => `${row.merchant} ${row.code}`}

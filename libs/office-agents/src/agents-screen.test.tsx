@@ -204,7 +204,7 @@ test('a partner’s code is added, and a valid one is ended', async () => {
     addAffiliate: ({ body }) => ({ merchant: 'atrium01', code: body.code }),
     endAffiliate: ({ body }) => ({ merchant: 'atrium01', code: body.code }),
   });
-  await page.getByRole('tab', { name: 'Codes of partners' }).click();
+  await page.getByRole('tab', { name: 'Partner codes' }).click();
   await page.getByRole('button', { name: 'Add a code' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a code' });
   await dialog.getByLabelText('Code').fill('a b');

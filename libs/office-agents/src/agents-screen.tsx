@@ -84,7 +84,7 @@ export function AgentsScreen({ filters, onFilter, mayRun, mayPropose, ...place }
             content: <Lines {...place} filters={filters} onFilter={onFilter} mayRun={mayRun} mayOffer={mayPropose} />,
           },
           { key: 'contracts', text: t`Contracts`, content: <Contracts {...place} filters={filters} onFilter={onFilter} mayRun={mayRun} /> },
-          { key: 'affiliates', text: t`Codes of partners`, content: <Affiliates merchant={place.merchant} mayChange={mayRun} /> },
+          { key: 'affiliates', text: t`Partner codes`, content: <Affiliates merchant={place.merchant} mayChange={mayRun} /> },
           { key: 'policy', text: t`Policy`, content: <Policy merchant={place.merchant} mayPropose={mayPropose} /> },
         ]}
       />

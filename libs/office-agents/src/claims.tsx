@@ -86,7 +86,7 @@ function ClaimDrawer({ claim, mayWriteOff, onClose }: { claim: Claim; mayWriteOf
         onClose={() => setAsks(false)}
         title={t`Write off ${amount} that ${from} owes?`}
         label={t`Reason`}
-        hint={t`The books keep it. A second operator decides; nothing changes before that.`}
+        hint={t`Kept in the ledger. A second operator decides; nothing changes before that.`}
         confirmText={t`Propose`}
         onConfirm={async (reason) => {
           const answer = await writeOff.mutateAsync({ body: { claim: id, merchant, reason } });

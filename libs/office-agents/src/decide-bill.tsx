@@ -35,7 +35,7 @@ export function DecideBill({ bill }: { bill: Bill }) {
           destructive={decision === 'deny'}
           title={decision === 'approve' ? t`Let ${member} collect ${amount}?` : t`Deny ${member} ${amount}?`}
           label={t`Reason`}
-          hint={t`The books keep it. A second operator decides; nothing changes before that.`}
+          hint={t`Kept in the ledger. A second operator decides; nothing changes before that.`}
           confirmText={t`Propose`}
           onConfirm={async (reason) => {
             await decide.mutateAsync({ body: { bill: billKey, decision, merchant, reason } });

@@ -81,7 +81,7 @@ export const textFields: Readonly<Record<Section, readonly TextSpec[]>> = {
     {
       name: 'singlePickMin',
       label: msg`Hourly salaries count only bets that cover at least this percentage of the possible results`,
-      hint: msg`0 counts all bets.`,
+      hint: msg`0 to count every bet.`,
       inputMode: 'decimal',
     },
   ],

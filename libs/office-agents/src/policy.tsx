@@ -161,7 +161,7 @@ function PolicyForm({ of, mayPropose }: { of: MerchantPolicy; mayPropose: boolea
         destructive={false}
         title={t`Change the policy of ${of.merchant}?`}
         label={t`Reason`}
-        hint={t`It holds from the next periods on, once a second operator approves. Periods that have ended keep theirs.`}
+        hint={t`It applies from the next periods, once a second operator approves it. Periods that have ended keep theirs.`}
         confirmText={t`Propose`}
         onConfirm={async (reason) => {
           const policy = changedFrom(of.usual, typed);

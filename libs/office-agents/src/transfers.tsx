@@ -114,7 +114,7 @@ function TransferDrawer({ transfer, mayDecide, onClose }: { transfer: Transfer; 
           destructive={decision === 'reject'}
           title={decision === 'approve' ? t`Let ${amount} through to ${to}?` : t`Give ${amount} back to ${from}?`}
           label={t`Reason`}
-          hint={decision === 'approve' ? t`The books keep it.` : t`The books keep it, and the sender reads it.`}
+          hint={decision === 'approve' ? t`Kept in the ledger.` : t`Kept in the ledger; the sender reads it.`}
           confirmText={decision === 'approve' ? t`Let through` : t`Give back`}
           onConfirm={async (why) => {
             const answer = await decide.mutateAsync({ body: { id, decision, merchant, reason: why } });

@@ -324,7 +324,12 @@ function Versions({ page, mayPublish }: { page: Page; mayPublish: boolean }) {
           )}
           {version.accepted !== undefined && (
             <Text tone="muted">
-              <Plural value={version.accepted} _0="accepted by nobody" one="accepted by # member" other="accepted by # members" />
+              <Plural
+                value={version.accepted}
+                _0="not accepted by any member yet"
+                one="accepted by # member"
+                other="accepted by # members"
+              />
             </Text>
           )}
           {version.problems.length > 0 ? (

@@ -37,7 +37,7 @@ export function PublishDialog({ page: { item, site }, version, onClose }: Publis
         const span = version === null ? {} : { ...(from && { from }), ...(to && { to }) };
         const body = { merchant, item: id, version, revision, ...span, ...(reason.trim() && { reason: reason.trim() }) };
         const answer = await publish.mutateAsync({ body });
-        told(answer, t`Visitors see it as you said.`);
+        told(answer, version === null ? t`Taken down.` : from ? t`Scheduled.` : t`Published. Visitors see it.`);
         onClose();
       }}
     >
@@ -59,7 +59,7 @@ export function PublishDialog({ page: { item, site }, version, onClose }: Publis
           />
         </>
       )}
-      <TextField label={t`Reason`} hint={t`The audit log keeps it.`} {...register('reason')} />
+      <TextField label={t`Reason`} hint={t`Kept in the audit log.`} {...register('reason')} />
     </FormDialog>
   );
 }

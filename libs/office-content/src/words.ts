@@ -28,7 +28,7 @@ export const stateNames: Readonly<Record<Item['state'], { text: MessageDescripto
 /** The places of items, by kind; an article’s place is the key of its section. */
 export const placeNames: Readonly<Record<string, MessageDescriptor>> = {
   B: msg`Ticker notice`,
-  PL: msg`News of the platform`,
+  PL: msg`Platform news`,
   PU: msg`Popup`,
   PR: msg`Promotion`,
   H: msg`Help`,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, Grid, ListPage, ListState, Moment, type GridColumn } from '@parlour/office-ui';
+import { Grid, ListPage, ListState, MadeBy, MadeFor, Moment, type GridColumn } from '@parlour/office-ui';
 import { Recount } from './recount.tsx';
 import { TermsDrawer } from './terms-drawer.tsx';
 import { subjectWords, type Terms } from './words.ts';
@@ -25,9 +25,9 @@ export function LoyaltyScreen({ merchant, open, onOpen, mayChange }: LoyaltyScre
     { id: 'subject', header: t`Subject`, width: 180, cell: ({ subject }) => i18n._(subjectWords[subject]) },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Terms) => row.merchant }] : []),
     { id: 'version', header: t`Version`, width: 90, align: 'end', cell: ({ version }) => i18n.number(version) },
-    { id: 'by', header: t`Changed by`, width: 150, cell: ({ by }) => <Foreign text={by} /> },
+    { id: 'by', header: t`Changed by`, width: 180, cell: ({ by }) => <MadeBy by={by} /> },
     { id: 'at', header: t`Changed`, width: 190, cell: ({ at }) => <Moment at={at} /> },
-    { id: 'reason', header: t`Reason`, width: 300, cell: ({ reason }) => <Foreign text={reason} /> },
+    { id: 'reason', header: t`Reason`, width: 300, cell: ({ by, reason }) => <MadeFor by={by} reason={reason} /> },
   ];
   return (
     <ListPage title={t`Loyalty`} count={terms.data && rows.length}>

@@ -62,7 +62,11 @@ export function MallScreen({ merchant, currency, open, onOpen, mayChange }: Mall
         query={items}
         rows={rows.length}
         empty={t`The mall is empty`}
-        emptyText={t`What members can have for their points appears here. With one merchant chosen you can add the first item.`}
+        emptyText={
+          merchant === undefined
+            ? t`What members can exchange their points for appears here. Choose a merchant to add an item.`
+            : t`What members can exchange their points for appears here.`
+        }
       >
         <Grid
           id="mallItems"

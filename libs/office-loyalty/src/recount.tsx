@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Badge, Button, Card, DataTable, FormError, Inline, Stack, TextField } from '@parlour/ui';
+import { Badge, Button, Card, DataTable, FormError, Stack, TextField } from '@parlour/ui';
 import { useState } from 'react';
+import * as styles from './recount.css.ts';
 
 /** Counts a member's missions again, from rounds and ledger, beside what the member sees (R40). */
 export function Recount({ merchant }: { merchant: string | undefined }) {
@@ -12,23 +13,22 @@ export function Recount({ merchant }: { merchant: string | undefined }) {
     <Card>
       <Stack gap="3">
         <form
+          className={styles.row}
           onSubmit={(event) => {
             event.preventDefault();
             setMember(typed.trim() || undefined);
           }}
         >
-          <Inline gap="3">
-            <TextField
-              label={t`Count the missions of a member again`}
-              placeholder={t`Username or id`}
-              dir="auto"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-            <Button type="submit" variant="secondary">
-              <Trans>Count</Trans>
-            </Button>
-          </Inline>
+          <TextField
+            label={t`Recount a member’s missions`}
+            placeholder={t`Username or ID`}
+            dir="auto"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" variant="secondary">
+            <Trans>Recount</Trans>
+          </Button>
         </form>
         {member !== undefined && <Counted key={member} merchant={merchant} member={member} />}
       </Stack>
@@ -50,7 +50,7 @@ function Counted({ merchant, member }: { merchant: string | undefined; member: s
         { key: 'code', header: t`Mission`, card: 'lead', cell: ({ code }) => code },
         { key: 'period', header: t`Period`, cell: ({ period }) => period },
         { key: 'shown', header: t`The member sees`, align: 'end', cell: ({ shown }) => shown },
-        { key: 'recounted', header: t`Counted again`, align: 'end', cell: ({ recounted }) => recounted },
+        { key: 'recounted', header: t`Recounted`, align: 'end', cell: ({ recounted }) => recounted },
         {
           key: 'same',
           header: t`Same`,

@@ -95,7 +95,7 @@ export const AddsUp: StoryObj = {
     await userEvent.click(await screen.findByRole('button', { name: 'Check the books' }));
     await expect(await screen.findByText('The books add up.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
-    await expect(await screen.findByText('No difference is open.')).toBeVisible();
+    await expect(await screen.findByText('No open differences.')).toBeVisible();
   },
 };
 export const DoesNotAddUp: StoryObj = {

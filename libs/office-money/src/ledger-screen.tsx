@@ -15,7 +15,7 @@ import {
   useRefusalToast,
   type GridColumn,
 } from '@parlour/office-ui';
-import { Button, Card, FormError, FormLayout, SectionHeader, Select, Stack, Text, useToasts } from '@parlour/ui';
+import { Button, Card, FormError, SectionHeader, Select, Stack, Text, useToasts } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
 import { LedgerLookup } from './ledger-lookup.tsx';
 import * as styles from './ledger.css.ts';
@@ -92,53 +92,55 @@ function Reconciliation() {
   const differences = (found?.length ?? 0) - unheard.length;
   return (
     <Card>
-      <FormLayout
+      <form
         onSubmit={(event) => {
           event.preventDefault();
           reconcile.mutate({ body: days === '' ? {} : { from: new Date(Date.now() - Number(days) * 24 * 3_600_000).toISOString() } });
         }}
       >
-        <SectionHeader small title={<Trans>Do all parties agree?</Trans>} />
-        <Text tone="muted">
-          <Trans>The books are compared with rounds, payments, vendors and payment providers.</Trans>
-        </Text>
-        <Select
-          label={t`Period`}
-          value={days}
-          onChange={({ target }) => setDays(target.value)}
-          options={[
-            { value: '1', text: t`The last 24 hours` },
-            { value: '7', text: t`The last 7 days` },
-            { value: '30', text: t`The last 30 days` },
-            { value: '', text: t`All time` },
-          ]}
-        />
-        <div role="status">
-          {found && differences === 0 && (
-            <Text tone="win">
-              <Trans>No difference is open.</Trans>
-            </Text>
-          )}
-          {differences > 0 && (
-            <Text tone="danger">
-              <Plural
-                value={differences}
-                one="# difference is open: it is listed below."
-                other="# differences are open: they are listed below."
-              />
-            </Text>
-          )}
-          {unheard.map(({ subject }) => (
-            <Text key={subject} tone="muted">
-              <Trans>{subject} did not answer.</Trans>
-            </Text>
-          ))}
-        </div>
-        <FormError message={reconcile.error && !isPutAside(reconcile.error) ? textOf(reconcile.error) : undefined} />
-        <Button type="submit" variant="secondary" loading={reconcile.isPending} loadingText={t`Comparing`}>
-          <Trans>Compare</Trans>
-        </Button>
-      </FormLayout>
+        <Stack gap="3">
+          <SectionHeader small title={<Trans>Do all parties agree?</Trans>} />
+          <Text tone="muted">
+            <Trans>The books are compared with rounds, payments, vendors and payment providers.</Trans>
+          </Text>
+          <Select
+            label={t`Period`}
+            value={days}
+            onChange={({ target }) => setDays(target.value)}
+            options={[
+              { value: '1', text: t`The last 24 hours` },
+              { value: '7', text: t`The last 7 days` },
+              { value: '30', text: t`The last 30 days` },
+              { value: '', text: t`All time` },
+            ]}
+          />
+          <div role="status">
+            {found && differences === 0 && (
+              <Text tone="win">
+                <Trans>No open differences.</Trans>
+              </Text>
+            )}
+            {differences > 0 && (
+              <Text tone="danger">
+                <Plural
+                  value={differences}
+                  one="# difference is open: it is listed below."
+                  other="# differences are open: they are listed below."
+                />
+              </Text>
+            )}
+            {unheard.map(({ subject }) => (
+              <Text key={subject} tone="muted">
+                <Trans>{subject} did not answer.</Trans>
+              </Text>
+            ))}
+          </div>
+          <FormError message={reconcile.error && !isPutAside(reconcile.error) ? textOf(reconcile.error) : undefined} />
+          <Button type="submit" variant="secondary" loading={reconcile.isPending} loadingText={t`Comparing`}>
+            <Trans>Compare</Trans>
+          </Button>
+        </Stack>
+      </form>
     </Card>
   );
 }
@@ -164,7 +166,7 @@ function Cases({ mayClose }: { mayClose: boolean }) {
       <ListState
         query={cases}
         rows={rows.length}
-        empty={t`No difference is open`}
+        empty={t`No open differences`}
         emptyText={t`Differences that a comparison finds appear here until they are resolved or explained.`}
       >
         <Grid
@@ -238,7 +240,7 @@ function OpenRounds({ mayAsk }: { mayAsk: boolean }) {
       <ListState
         query={rounds.query}
         rows={rows.length}
-        empty={t`No round is open`}
+        empty={t`No open rounds`}
         emptyText={t`A round appears here until its vendor tells how it ended.`}
       >
         <Grid

@@ -40,7 +40,7 @@ export const Tested = shown(
 export const KeysOfProviders: StoryObj = {
   ...shown({ listPaymentMethods: list }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Keys of providers' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Provider keys' }));
     await expect(await screen.findByRole('dialog', { name: 'Keys of payment providers' })).toBeVisible();
     await expect(await screen.findByText('2c26b46b')).toBeVisible();
   },

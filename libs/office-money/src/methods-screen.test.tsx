@@ -57,7 +57,7 @@ test('only changes are sent, with the version that the operator saw', async () =
     .toEqual([
       { body: { merchant: 'atrium01', method: 'card', version: 1, countries: ['BD', 'IN', 'NP'], reason: 'Nepal pays by card too.' } },
     ]);
-  await expect.element(page.getByText('Saved. It holds from the next deposit on.')).toBeVisible();
+  await expect.element(page.getByText('Saved. It applies from the next deposit.')).toBeVisible();
 });
 
 test('a higher limit is proposed, and a refusal keeps what was typed', async () => {
@@ -145,7 +145,7 @@ test('an operator who may only look cannot change anything', async () => {
 
 test('a key is replaced with the hours for which both hold, and shown by its fingerprint alone', async () => {
   const office = await openScreen({ replaceProviderKey: () => ({ ...providerKeys[1]!, version: 2 }) });
-  await page.getByRole('button', { name: 'Keys of providers' }).click();
+  await page.getByRole('button', { name: 'Provider keys' }).click();
   const drawer = page.getByRole('dialog', { name: 'Keys of payment providers' });
   await expect.element(drawer.getByText('fcde2b2e')).toBeVisible();
   await drawer.getByRole('button', { name: 'Replace the key' }).nth(1).click();

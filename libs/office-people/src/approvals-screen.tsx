@@ -72,7 +72,7 @@ export function ApprovalsScreen({ view: chosen, sought, onView, showsGaps, linkT
     </Stack>
   );
   return (
-    <PlainPage title={t`Approvals`} description={t`One operator proposes, another one decides. Until then nothing changes.`}>
+    <PlainPage title={t`Approvals`} description={t`One operator proposes a change and another decides. Nothing changes until then.`}>
       {showsGaps && <ApproverGaps />}
       <Tabs
         label={t`Which proposals`}

@@ -49,7 +49,7 @@ const titles: Record<ProposableOperation, MessageDescriptor> = {
   orderPaymentMethods: msg`Reorder payment methods`,
   changeLotteryCalendar: msg`Change the calendar of a lottery`,
   setLotteryException: msg`Skip, move or add a draw`,
-  removeLotteryException: msg`Have a lottery’s calendar hold again`,
+  removeLotteryException: msg`Remove an exception from a lottery’s calendar`,
   voidDraw: msg`Void a draw`,
   voidDrawPrizes: msg`Void prizes of a draw`,
   correctDraw: msg`Correct the result of a draw`,
@@ -261,7 +261,7 @@ export function ProposalCard({ proposal, onDone, subject: about, evidence, mayRe
               loading={stop.isPending || resume.isPending}
               onClick={() => (status === 'stopped' ? resume : stop).mutate({ body: { id } }, { onError: tellRefusal })}
             >
-              {status === 'stopped' ? <Trans>Go on with the rest</Trans> : <Trans>Stop</Trans>}
+              {status === 'stopped' ? <Trans>Continue with the rest</Trans> : <Trans>Stop</Trans>}
             </Button>
           )}
           {proposal.own && status === 'open' && (

@@ -45,7 +45,7 @@ export function ApplicationsScreen({ merchant, open, onOpen, view, onFilter, may
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Entry) => row.merchant }] : []),
     { id: 'member', header: t`Member`, width: 150, cell: ({ member }) => <Foreign text={member} /> },
     { id: 'promotion', header: t`Promotion`, width: 190, cell: ({ promotion }) => promotion },
-    { id: 'kind', header: t`Kind`, width: 170, cell: ({ kind }) => i18n._(kindWords[kind]!) },
+    { id: 'kind', header: t`Kind`, width: 190, cell: ({ kind }) => i18n._(kindWords[kind]!) },
     { id: 'amount', header: t`Amount`, width: 140, align: 'end', cell: ({ amount }) => <Sums of={[amount]} /> },
     { id: 'score', header: t`Score`, width: 90, align: 'end', cell: ({ signals }) => signals.reduce((sum, { weight }) => sum + weight, 0) },
     { id: 'remark', header: t`Remark`, width: 300, cell: ({ remark }) => <Foreign text={remark} /> },

@@ -53,7 +53,7 @@ export const kindSpecs = {
       type: 'choice',
       label: msg`Given for`,
       choices: [
-        { value: '', text: msg`Nothing in particular` },
+        { value: '', text: msg`Nothing notable` },
         { value: 'registration', text: msg`Registration` },
         { value: 'birthday', text: msg`Birthday` },
         { value: 'profileComplete', text: msg`A complete profile` },

@@ -3,6 +3,7 @@
 export { Age } from './cells/Age.tsx';
 export { Amount, Foreign, Moment, Sums, useAmountText, ZoneContext } from './cells/cells.tsx';
 export { ConflictNotice, type ConflictNoticeProps, type Difference } from './conflict/ConflictNotice.tsx';
+export { MadeBy, MadeFor } from './cells/versions.tsx';
 export { Facts } from './cells/Facts.tsx';
 export { WaitingBadge } from './cells/WaitingBadge.tsx';
 export { FormDialog, type FormDialogProps } from './dialog/FormDialog.tsx';

@@ -19,7 +19,7 @@ import {
 } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, useEffect, useId, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { lazy, useEffect, useId, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import {
   ExportContext,
   HistoryContext,
@@ -146,8 +146,14 @@ function Entries() {
   const { t, i18n } = useLingui();
   const id = useId();
   const { groups, addressOf } = usePlaces();
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  // In a low window the menu scrolls: the entry of the screen that is open must not be out of sight.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
-    <nav aria-label={t`Office`} className={styles.nav}>
+    <nav ref={menu} aria-label={t`Office`} className={styles.nav}>
       {groups.map(({ text, entries }, index) => (
         <div key={entries[0]!.path} className={styles.group} {...(text && { role: 'group', 'aria-labelledby': `${id}${index}` })}>
           {text && (
@@ -238,7 +244,7 @@ function MerchantSelect() {
           ...merchants.map(({ code, name }) => ({ value: code, text: name })),
         ]}
       />
-      <p className={styles.zone}>{zone === null ? <Trans>Times in your own zone</Trans> : <Trans>Times in {zone}</Trans>}</p>
+      <p className={styles.zone}>{zone === null ? <Trans>Times in your time zone</Trans> : <Trans>Times in {zone}</Trans>}</p>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export const screenActions: readonly (Doing & { path: string })[] = [
 /** What can be done to one member, who may be named after it: `block rahim`. The member's page asks for confirmation first. */
 export const memberActions: readonly (Doing & { asks: MemberQuestion })[] = [
   { text: msg`Block`, permission: 'member.block', least: 'w', asks: 'block' },
-  { text: msg`Let in again`, permission: 'member.block', least: 'w', asks: 'unblock' },
+  { text: msg`Unblock`, permission: 'member.block', least: 'w', asks: 'unblock' },
   { text: msg`End sessions`, permission: 'member.endSessions', least: 'w', asks: 'endSessions' },
   { text: msg`Exclude from betting`, permission: 'member.exclude', least: 'w', asks: 'exclude' },
   { text: msg`Reset the password`, permission: 'member.reset', least: 'p', asks: 'password' },

@@ -79,7 +79,7 @@ function Search({ onClose }: { onClose: () => void }) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to type in it
         autoFocus
         label={t`Search everything`}
-        placeholder={t`Name, number, e-mail, id, reference, setting or action`}
+        placeholder={t`Name, number, e-mail, ID, reference, setting or action`}
         value={typed}
         onValueChange={(next) => {
           setTyped(next);

@@ -46,7 +46,7 @@ export function WaysIn() {
       cell: (way) => (
         <>
           {nameOf(way)}{' '}
-          {works(way) ? way.id !== null && <Badge>{t`Passkey`}</Badge> : <Badge mood="danger">{t`May have been copied`}</Badge>}
+          {works(way) ? way.id !== null && <Badge>{t`Passkey`}</Badge> : <Badge mood="danger">{t`Possibly copied`}</Badge>}
         </>
       ),
     },
@@ -81,7 +81,7 @@ export function WaysIn() {
     <Stack gap="4">
       <SectionHeader title={t`How you log in`} />
       <AnotherPasskeyAdvice />
-      <ListState query={factors} rows={ways.length} empty={t`You have no way to log in again`} emptyText={t`Add a passkey.`}>
+      <ListState query={factors} rows={ways.length} empty={t`You cannot log in again yet`} emptyText={t`Add a passkey.`}>
         <DataTable caption={t`How you log in`} columns={columns} rows={ways} rowKey={({ id }) => id ?? 'password'} />
       </ListState>
       <Inline gap="2">

@@ -83,7 +83,7 @@ export function Broadcasts({ page: { item, versions, site }, maySend }: Broadcas
           onClose={() => setTakesBack(undefined)}
           title={takesBack.state === 'sent' ? t`Remove it from every inbox` : t`Call it off`}
           label={t`Reason`}
-          hint={t`The audit log keeps it.`}
+          hint={t`Kept in the audit log.`}
           confirmText={takesBack.state === 'sent' ? t`Remove` : t`Call off`}
           onConfirm={async (reason) => {
             await takeBack.mutateAsync({ body: { merchant: item.merchant, broadcast: takesBack.id, reason } });

@@ -122,7 +122,7 @@ export function SendDialog({ item: { id, merchant, place }, version, timeZone, o
         error={formState.errors.at && t`This is not a time.`}
         {...register('at', { validate: isTime })}
       />
-      <TextField label={t`Reason`} hint={t`The audit log keeps it.`} {...register('reason')} />
+      <TextField label={t`Reason`} hint={t`Kept in the audit log.`} {...register('reason')} />
     </FormDialog>
   );
 }

@@ -59,7 +59,7 @@ export function GameScreen({ game: id, merchants, rights, tab, onTab, back }: Ga
       aside={page && <GameState game={page.game} />}
       actions={page && <Actions page={page} merchants={merchants} rights={rights} />}
     >
-      <ListState query={query} rows={page ? 1 : 0} empty={t`No such game`} emptyText={t`There is no game of this id.`}>
+      <ListState query={query} rows={page ? 1 : 0} empty={t`No such game`} emptyText={t`There is no game with this ID.`}>
         <Tabs
           label={t`About this game`}
           look="line"

@@ -62,7 +62,7 @@ export function GamesScreen({ merchant, mayOrder, filters, onFilter, onOpen }: G
       const { place, of } = await order.mutateAsync({ body: { merchant: merchant!, game: id, ...to } });
       const name = games.rows.find((row) => row.id === id)?.name ?? id;
       const [number, all] = [numberText(place), numberText(of)];
-      toasts.show({ mood: 'success', text: t`${name} is number ${number} of ${all}.` });
+      toasts.show({ mood: 'success', text: t`${name} is now number ${number} of ${all}.` });
     } catch (error) {
       tellRefusal(error);
     }
@@ -92,7 +92,7 @@ export function GamesScreen({ merchant, mayOrder, filters, onFilter, onOpen }: G
     >
       {mayOrder && merchant !== undefined && !canOrder && (
         <Text size="s" tone="muted">
-          <Trans>To change the order, choose a line and nothing else.</Trans>
+          <Trans>To change the order, filter by a line and nothing else.</Trans>
         </Text>
       )}
       <ListState

@@ -43,7 +43,7 @@ test('a row is moved one step by keyboard, and dropped before another by mouse',
 
 test('the order cannot be changed while only part of a line is shown', async () => {
   const office = await openList({ line: 'RNG', flag: 'hot' });
-  await expect.element(page.getByText('To change the order, choose a line and nothing else.')).toBeVisible();
+  await expect.element(page.getByText('To change the order, filter by a line and nothing else.')).toBeVisible();
   await expect.element(row('Evening Ferry')).toBeVisible();
   row('Evening Ferry').element().focus();
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');

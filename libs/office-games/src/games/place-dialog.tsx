@@ -22,7 +22,7 @@ export function PlaceDialog({ merchant, game, onClose }: PlaceDialogProps) {
   const send = async ({ to }: { to: string }) => {
     const { place, of } = await order.mutateAsync({ body: { merchant, game: game.id, to: Number(to) } });
     const [name, number, all] = [game.name, numberText(place), numberText(of)];
-    toasts.show({ mood: 'success', text: t`${name} is number ${number} of ${all}.` });
+    toasts.show({ mood: 'success', text: t`${name} is now number ${number} of ${all}.` });
     onClose();
   };
   return (

@@ -58,7 +58,7 @@ export function CheckDialog({ vendor, onClose, onChecked }: CheckDialogProps) {
         autoComplete="off"
         maxLength={40}
         error={errors.vendor?.message}
-        {...form.register('vendor', { validate: (code) => code.trim() !== '' || t`Say whose list it is.` })}
+        {...form.register('vendor', { validate: (code) => code.trim() !== '' || t`Enter the vendor.` })}
       />
       <FileField
         label={t`File`}

@@ -77,7 +77,7 @@ export function DrawScreen({ merchant, draw: id, rights, tab, onTab, onMember, b
       }
       actions={page && <DrawActions page={page} rights={rights} />}
     >
-      <ListState query={query} rows={page ? 1 : 0} empty={t`No such draw`} emptyText={t`There is no draw of this id at the merchant.`}>
+      <ListState query={query} rows={page ? 1 : 0} empty={t`No such draw`} emptyText={t`The merchant has no draw with this ID.`}>
         <Stack gap="4">
           {problem && <Text>{i18n._(problemWords[problem].help)}</Text>}
           <Tabs

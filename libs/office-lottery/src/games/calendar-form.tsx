@@ -80,7 +80,7 @@ export function CalendarForm({ game, onTyped, onSaved }: CalendarFormProps) {
         rows: rows.map(rowOf),
         reason: reason.trim(),
       };
-      told(await change.mutateAsync({ body }), t`Saved. It holds for draws that are made from now on.`);
+      told(await change.mutateAsync({ body }), t`Saved. It applies to draws created from now on.`);
       onSaved();
     } catch (error) {
       if (!isPutAside(error)) setError('root', { message: textOf(error) });

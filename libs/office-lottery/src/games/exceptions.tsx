@@ -20,7 +20,7 @@ export function Exceptions({ game, maySchedule }: { game: LotteryGame; maySchedu
     <Stack gap="3">
       <Inline justify="between" gap="3">
         <Text as="strong">
-          <Trans>Days on which the calendar does not hold</Trans>
+          <Trans>Exceptions to the calendar</Trans>
         </Text>
         {maySchedule && (
           <Button size="s" variant="secondary" onClick={() => setAsks('new')}>
@@ -54,7 +54,7 @@ export function Exceptions({ game, maySchedule }: { game: LotteryGame; maySchedu
           open
           onClose={() => setAsks(undefined)}
           destructive={false}
-          title={t`Have the calendar of ${code} hold on ${daysText(asks)}`}
+          title={t`Remove the exception of ${code} on ${daysText(asks)}`}
           label={t`Reason`}
           hint={t`A second operator decides. Draws that became void stay void.`}
           confirmText={t`Propose`}

@@ -29,7 +29,7 @@ export function LotteriesScreen({ merchant, open, onOpen, maySchedule }: Lotteri
     {
       id: 'state',
       header: t`State`,
-      width: 230,
+      width: 190,
       cell: ({ id, on, hot }) => (
         <Inline gap="2">
           <Badge mood={on ? 'win' : 'neutral'}>{on ? t`On` : t`Off`}</Badge>
@@ -38,7 +38,7 @@ export function LotteriesScreen({ merchant, open, onOpen, maySchedule }: Lotteri
         </Inline>
       ),
     },
-    { id: 'rows', header: t`Drawn`, width: 300, cell: (row) => row.rows.map(rowText).join('; ') },
+    { id: 'rows', header: t`Drawn`, width: 350, cell: (row) => row.rows.map(rowText).join('; ') },
     { id: 'pack', header: t`Rule pack`, width: 120, cell: ({ pack }) => pack },
     { id: 'mode', header: t`Mode`, width: 90, cell: ({ prizeMode }) => prizeMode },
     {

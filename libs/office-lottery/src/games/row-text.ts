@@ -15,14 +15,20 @@ export function useWeekdays(): string[] {
 export function useRowText(): (row: CalendarRow) => string {
   const { t, i18n } = useLingui();
   const names = useWeekdays();
-  return ({ weekdays, monthDays, everyMinutes, drawAt = '' }) => {
+  const list = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' });
+  return ({ weekdays, monthDays, everyMinutes, drawAt = '', zone }) => {
     if (everyMinutes === 1) return t`every minute`;
     if (everyMinutes !== undefined) {
       const minutes = i18n.number(everyMinutes);
       return t`every ${minutes} minutes`;
     }
-    if (weekdays?.length === 7) return t`daily, ${drawAt}`;
-    const days = weekdays ? weekdays.map((day) => names[day]).join(' ') : (monthDays ?? []).map((day) => `${day}.`).join(' ');
-    return `${days}, ${drawAt}`;
+    const time = `${drawAt} ${zone}`;
+    if (weekdays?.length === 7) return t`daily, ${time}`;
+    if (weekdays) return `${list.format(fromMonday(weekdays).map((day) => names[day]!))}, ${time}`;
+    const days = list.format((monthDays ?? []).map((day) => i18n.number(day)));
+    return t`days of the month: ${days}, ${time}`;
   };
 }
+
+/** Days of the week, which start with Sunday in a calendar, in the order of a week that starts with Monday. */
+const fromMonday = (days: readonly number[]): number[] => days.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));

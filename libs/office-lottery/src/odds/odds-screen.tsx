@@ -3,7 +3,7 @@ import type { Currency } from '@parlour/domain';
 import type { PackSettings } from '@parlour/domain/lottery';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
-import { Foreign, ListState, Moment, PlainPage, useHistoryTab, useUnsaved, WaitingBadge } from '@parlour/office-ui';
+import { ListState, MadeBy, MadeFor, Moment, PlainPage, useHistoryTab, useUnsaved, WaitingBadge } from '@parlour/office-ui';
 import { Badge, Button, DataTable, Inline, Stack, Tabs, Text, type Column, type RenderElement, type TabItem } from '@parlour/ui';
 import { useMemo, useState } from 'react';
 import { DraftBar } from './draft-bar.tsx';
@@ -38,7 +38,7 @@ export function OddsScreen({ merchant, pack, mayChange, back }: OddsScreenProps)
       back={{ text: t`Lottery odds`, render: back }}
       aside={waits && <WaitingBadge />}
     >
-      <ListState query={query} rows={page ? 1 : 0} empty={t`No such rule pack`} emptyText={t`The merchant has no rule pack of this id.`}>
+      <ListState query={query} rows={page ? 1 : 0} empty={t`No such rule pack`} emptyText={t`The merchant has no rule pack with this ID.`}>
         {page && <Editor key={page.pack.last.version} page={page} mayChange={mayChange} />}
       </ListState>
     </PlainPage>
@@ -154,8 +154,8 @@ function Versions({ of }: { of: readonly Version[] }) {
   const columns: Column<Version>[] = [
     { key: 'version', header: t`Version`, card: 'lead', cell: ({ version }) => String(version) },
     { key: 'at', header: t`Time`, unbroken: true, cell: ({ at }) => <Moment at={at} /> },
-    { key: 'by', header: t`By`, cell: ({ by }) => <Foreign text={by} /> },
-    { key: 'reason', header: t`Reason`, cell: ({ reason }) => <Foreign text={reason} /> },
+    { key: 'by', header: t`By`, cell: ({ by }) => <MadeBy by={by} /> },
+    { key: 'reason', header: t`Reason`, cell: ({ by, reason }) => <MadeFor by={by} reason={reason} /> },
   ];
   return <DataTable caption={t`Versions`} columns={columns} rows={of} rowKey={({ version }) => String(version)} />;
 }

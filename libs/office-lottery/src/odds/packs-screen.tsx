@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
-import { Foreign, Grid, type GridColumn, ListPage, ListState, Moment, WaitingBadge } from '@parlour/office-ui';
+import { Grid, type GridColumn, ListPage, ListState, MadeBy, Moment, WaitingBadge } from '@parlour/office-ui';
 import { Inline } from '@parlour/ui';
 
 type Pack = components['schemas']['OfficeLotteryPack'];
@@ -35,7 +35,7 @@ export function PacksScreen({ merchant, onOpen }: PacksScreenProps) {
     { id: 'changed', header: t`Set here`, width: 110, align: 'end', cell: ({ changed }) => i18n.number(changed) },
     { id: 'off', header: t`Off`, width: 80, align: 'end', cell: ({ off }) => i18n.number(off) },
     { id: 'version', header: t`Version`, width: 100, align: 'end', cell: ({ last }) => i18n.number(last.version) },
-    { id: 'by', header: t`Changed by`, width: 160, cell: ({ last }) => <Foreign text={last.by} /> },
+    { id: 'by', header: t`Changed by`, width: 180, cell: ({ last }) => <MadeBy by={last.by} /> },
     { id: 'at', header: t`Changed`, width: 190, cell: ({ last }) => <Moment at={last.at} /> },
     { id: 'games', header: t`Games`, width: 320, cell: ({ games }) => games.join(', ') },
   ];

@@ -87,12 +87,12 @@ function LimitDialog({ days, name, member: { id, username, currency, limits }, o
     <FormDialog
       form={form}
       title={name}
-      description={<Trans>A lower limit for {username} holds at once. A higher one, or none, waits for a second operator.</Trans>}
+      description={<Trans>A lower limit for {username} applies at once. A higher one, or none, waits for a second operator.</Trans>}
       confirmText={t`Save`}
       onClose={onClose}
       onSend={async ({ amount, reason }) => {
         const body = { member: id, days, amount: amount.trim() === '' ? null : amount.trim(), reason: reason.trim() };
-        told(await limit.mutateAsync({ body }), t`The limit holds from now on.`);
+        told(await limit.mutateAsync({ body }), t`The limit applies from now on.`);
         onClose();
       }}
     >

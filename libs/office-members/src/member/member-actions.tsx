@@ -97,7 +97,7 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
       )}
       {rights.block && (
         <Button variant={isBlocked ? 'secondary' : 'danger'} onClick={() => ask(isBlocked ? 'unblock' : 'block')}>
-          {isBlocked ? <Trans>Let in again</Trans> : <Trans>Block</Trans>}
+          {isBlocked ? <Trans>Unblock</Trans> : <Trans>Block</Trans>}
         </Button>
       )}
       {more.length > 0 && (
@@ -130,7 +130,7 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
         title={t`Unblock ${username}?`}
         label={t`Why?`}
         hint={t`Your reason is kept in the audit log; the member does not see it.`}
-        confirmText={t`Let in again`}
+        confirmText={t`Unblock`}
         destructive={false}
         onConfirm={async (reason) => {
           await unblock.mutateAsync({ body: { ...body, reason } });

@@ -331,7 +331,7 @@ test('what is open keeps the data from being erased, and is named; otherwise a r
 test('with an erased account nothing can be done', async () => {
   await openScreen({ getMember: memberProfile({ status: 'blocked', erased: '2026-11-28T10:00:00.000Z', personal: [] }) });
   await expect.element(page.getByText('Erased', { exact: true })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /Block|Let in again|End sessions|More/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /Block|Unblock|End sessions|More/ })).not.toBeInTheDocument();
 });
 
 test('a document is uploaded with its kind, shown for a reason, and decided once', async () => {

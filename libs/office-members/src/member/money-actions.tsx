@@ -55,7 +55,7 @@ function Correction({ member, onClose }: { member: MemberProfile; onClose: () =>
       destructive={false}
       title={t`Correct the balance of ${member.username}`}
       label={t`Reason`}
-      hint={t`The books keep it. A second operator decides; nothing moves before that.`}
+      hint={t`Kept in the ledger. A second operator decides; nothing moves before that.`}
       confirmText={t`Propose`}
       onConfirm={async (reason) => {
         await adjust.mutateAsync({ body: { member: member.id, direction, amount, reason, ...(bookedAs === 'fee' && { bookedAs }) } });
@@ -126,7 +126,7 @@ function WriteOff({ member, onClose }: { member: MemberProfile; onClose: () => v
       onClose={onClose}
       title={t`Write off what ${member.username} owes`}
       label={t`Reason`}
-      hint={t`The books keep it. A second operator decides; nothing changes before that.`}
+      hint={t`Kept in the ledger. A second operator decides; nothing changes before that.`}
       confirmText={t`Propose`}
       onConfirm={async (reason) => {
         await writeOff.mutateAsync({ body: { member: member.id, reason } });

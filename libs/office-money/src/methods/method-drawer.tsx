@@ -54,7 +54,7 @@ export function MethodDrawer({ method, may, waits, onClose }: MethodDrawerProps)
               proposes={may === 'proposes'}
               onTyped={setTyped}
               onSaved={(answer) => {
-                told(answer, t`Saved. It holds from the next deposit on.`);
+                told(answer, t`Saved. It applies from the next deposit.`);
                 onClose();
               }}
             />

@@ -13,7 +13,7 @@ export function ProviderKeys({ mayPropose }: { mayPropose: boolean }) {
   return (
     <>
       <Button size="s" variant="secondary" onClick={() => setOpen(true)}>
-        <Trans>Keys of providers</Trans>
+        <Trans>Provider keys</Trans>
       </Button>
       {open && <KeysDrawer mayPropose={mayPropose} onClose={() => setOpen(false)} />}
     </>

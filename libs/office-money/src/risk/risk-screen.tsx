@@ -46,7 +46,7 @@ export function RiskScreen({ merchant, currencyOf, open, onOpen, mayPropose }: R
         </Inline>
       ),
     },
-    { id: 'if', header: t`It holds where`, width: 380, cell: text },
+    { id: 'if', header: t`It applies where`, width: 380, cell: text },
     { id: 'then', header: t`What it does`, width: 320, cell: ({ then }) => effectText(then) },
     { id: 'held', header: t`Held in 30 days`, width: 140, align: 'end', cell: ({ held }) => i18n.number(held) },
   ];
@@ -67,7 +67,11 @@ export function RiskScreen({ merchant, currencyOf, open, onOpen, mayPropose }: R
         query={rules}
         rows={rows.length}
         empty={t`No rules yet`}
-        emptyText={t`Rules hold withdrawals that look wrong. With one merchant chosen you can propose the first.`}
+        emptyText={
+          merchant === undefined
+            ? t`Rules that hold suspicious withdrawals appear here. Choose a merchant to propose one.`
+            : t`Rules that hold suspicious withdrawals appear here.`
+        }
       >
         <Grid
           id="riskRules"
@@ -97,7 +101,7 @@ export function RiskScreen({ merchant, currencyOf, open, onOpen, mayPropose }: R
           <Stack gap="5">
             <Facts
               entries={[
-                { key: 'if', label: t`It holds where`, value: text(opened) },
+                { key: 'if', label: t`It applies where`, value: text(opened) },
                 { key: 'then', label: t`What it does`, value: effectText(opened.then) },
                 { key: 'held', label: t`Held in 30 days`, value: i18n.number(opened.held) },
                 { key: 'version', label: t`Version`, value: i18n.number(opened.version) },

@@ -110,7 +110,7 @@ export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
         ) : (
           <>
             <Select
-              label={t`It holds where`}
+              label={t`It applies where`}
               options={[
                 { value: 'all', text: t`everything below is true` },
                 { value: 'any', text: t`anything below is true` },

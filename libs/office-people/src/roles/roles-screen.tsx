@@ -56,11 +56,11 @@ export function RolesScreen({ mayManage, self, open, onOpen }: RolesScreenProps)
     { id: 'kind', header: t`Kind`, width: 120, cell: ({ builtIn }) => (builtIn ? t`Built in` : <Badge mood="accent">{t`Own`}</Badge>) },
     {
       id: 'permits',
-      header: t`Permits`,
+      header: t`Permissions`,
       width: 150,
-      cell: ({ rights }) => <Plural value={Object.keys(rights).length} one="# thing" other="# things" />,
+      cell: ({ rights }) => <Plural value={Object.keys(rights).length} one="# permission" other="# permissions" />,
     },
-    { id: 'operators', header: t`Who has it`, width: 260, cell: ({ operators }) => <Foreign text={operators.join(', ')} /> },
+    { id: 'operators', header: t`Assigned to`, width: 260, cell: ({ operators }) => <Foreign text={operators.join(', ')} /> },
     { id: 'changed', header: t`Changed`, width: 195, cell: ({ changed }) => changed !== null && <Moment at={changed} /> },
   ];
   return (
@@ -145,7 +145,7 @@ function RoleDetails({ role, mayChange, mayCopy, onChange, onCopy }: RoleDetails
       </Inline>
       <Facts
         entries={[
-          ...(role.operators.length > 0 ? [{ key: 'who', label: t`Who has it`, value: <Foreign text={role.operators.join(', ')} /> }] : []),
+          ...(role.operators.length > 0 ? [{ key: 'who', label: t`Assigned to`, value: <Foreign text={role.operators.join(', ')} /> }] : []),
           ...(role.changedBy === null ? [] : [{ key: 'by', label: t`Changed by`, value: <Foreign text={role.changedBy} /> }]),
           ...permitted,
         ]}

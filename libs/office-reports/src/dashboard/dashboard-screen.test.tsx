@@ -64,9 +64,13 @@ test('the chart switches figures, describes the change in a sentence, and has a 
       <Screen />
     </Stage>,
   );
-  await expect.element(page.getByText(/52,880\.00 BDT in all, 13% less than on the same weekdays before\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/52,880\.00 BDT in total, 13% less than on the same weekdays of the previous period\./))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Deposits' }).click();
-  await expect.element(page.getByText(/184,200\.00 BDT in all, 15% more than on the same weekdays before\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/184,200\.00 BDT in total, 15% more than on the same weekdays of the previous period\./))
+    .toBeVisible();
   await page.getByText('Show the figures').click();
   await expect.element(page.getByRole('row', { name: /^04:00/ })).toBeVisible();
 });

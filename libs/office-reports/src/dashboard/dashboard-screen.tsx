@@ -94,7 +94,7 @@ function Content({
       )}
       <section className={styles.section} aria-labelledby="queues">
         <h2 id="queues" className={styles.heading}>
-          <Trans>What waits</Trans>
+          <Trans>Queues</Trans>
         </h2>
         <QueueTiles queues={of.queues} places={places} />
       </section>
@@ -110,8 +110,8 @@ function Days({ of: { from, to, timeZone, daysBefore }, at }: { of: components['
   return (
     <Text size="s" tone="muted">
       <Trans>
-        {days} in {timeZone}, as of {time} there, beside the same weekdays <Plural value={daysBefore / 7} one="a week" other="# weeks" />{' '}
-        before, as far as today has come. Figures are up to a minute old.
+        {days} ({timeZone}), as of {time}. Compared with the same weekdays <Plural value={daysBefore / 7} one="a week" other="# weeks" />{' '}
+        earlier; today is compared up to the same time. Figures are up to a minute old.
       </Trans>
     </Text>
   );

@@ -6,10 +6,10 @@ export function useSummary(): (total: string, now: number, before: number) => st
   const { t, i18n } = useLingui();
   return (total, now, before) => {
     const change = changeOf(now, before);
-    if (change === null) return t`${total} in all.`;
+    if (change === null) return t`${total} in total.`;
     const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 0 }).format(Math.abs(change));
     return change < 0
-      ? t`${total} in all, ${percent} less than on the same weekdays before.`
-      : t`${total} in all, ${percent} more than on the same weekdays before.`;
+      ? t`${total} in total, ${percent} less than on the same weekdays of the previous period.`
+      : t`${total} in total, ${percent} more than on the same weekdays of the previous period.`;
   };
 }

@@ -134,7 +134,7 @@ function FailedJobs({ failures, mayRetry }: { failures: readonly Failure[]; mayR
       caption={t`Failed jobs`}
       rows={failures}
       rowKey={({ id }) => id}
-      empty={<Text tone="muted">{t`No job has failed`}</Text>}
+      empty={<Text tone="muted">{t`No failed jobs`}</Text>}
       columns={[
         { key: 'job', header: t`Job`, card: 'lead', cell: ({ job }) => job },
         { key: 'error', header: t`Error`, cell: ({ error }) => <Foreign text={error} /> },

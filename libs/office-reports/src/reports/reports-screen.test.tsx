@@ -31,7 +31,7 @@ test('shows totals beside the weeks before, a chart in a sentence, and opens wha
   await expect
     .poll(() => page.getByRole('list', { name: 'Totals' }).element().textContent)
     .toMatch(/Deposits\s*184,200\.00 BDT\+15% on 160,000\.00 BDT/);
-  await expect.element(page.getByRole('img', { name: /^Deposits by day\. 184,200\.00 BDT in all, 15% more/ })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /^Deposits by day\. 184,200\.00 BDT in total, 15% more/ })).toBeVisible();
   await page.getByRole('row', { name: /^QR code/ }).click();
   expect(onRow).toHaveBeenCalledWith(
     expect.objectContaining({ group: 'qr', by: 'method', begins: '2026-03-07T18:00:00.000Z', ends: '2026-03-14T18:00:00.000Z' }),

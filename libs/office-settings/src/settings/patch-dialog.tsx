@@ -40,7 +40,7 @@ export function PatchDialog({ merchant, onClose }: { merchant: string; onClose: 
         </>
       }
     >
-      <ListState query={query} rows={isEmpty ? 0 : 1} empty={t`Nothing differs`} emptyText={t`Everything is as brand.json states.`}>
+      <ListState query={query} rows={isEmpty ? 0 : 1} empty={t`Nothing differs`} emptyText={t`Every setting is as brand.json states.`}>
         <pre className={styles.patch}>{text}</pre>
       </ListState>
     </Dialog>

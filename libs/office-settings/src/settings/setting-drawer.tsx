@@ -78,7 +78,7 @@ export function SettingDrawer({ setting, currency, may, waits, onClose }: Settin
           onClose={() => setReverting(false)}
           title={t`Give “${i18n._(name)}” back to the brand?`}
           label={t`Reason`}
-          hint={t`The history keeps it. A change that was planned is void.`}
+          hint={t`Kept in the history. A scheduled change is cancelled.`}
           confirmText={t`Give back`}
           destructive={false}
           onConfirm={async (reason) => {

@@ -97,7 +97,7 @@ export function SettingForm({ setting, currency, proposes, onTyped, onSaved }: S
         {from !== undefined && <Begin merchant={merchant} from={from} isMissing={isTried && from === ''} onFrom={edit(setFrom)} />}
         <TextArea
           label={t`Reason`}
-          hint={t`The history keeps it.`}
+          hint={t`Kept in the history.`}
           rows={2}
           maxLength={500}
           value={reason}

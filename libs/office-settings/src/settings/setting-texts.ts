@@ -17,13 +17,13 @@ export const groupNames: Readonly<Record<SettingGroup, MessageDescriptor>> = {
 };
 
 export const settingTexts: Readonly<Record<SettingKey, Text>> = {
-  'limits.deposit.min': { name: msg`Smallest deposit`, does: msg`Holds from the next deposit on.` },
-  'limits.deposit.max': { name: msg`Largest deposit`, does: msg`Holds from the next deposit on.` },
-  'limits.withdrawal.min': { name: msg`Smallest withdrawal`, does: msg`Holds from the next withdrawal on.` },
-  'limits.withdrawal.max': { name: msg`Largest withdrawal`, does: msg`Holds from the next withdrawal on.` },
+  'limits.deposit.min': { name: msg`Smallest deposit`, does: msg`Applies from the next deposit.` },
+  'limits.deposit.max': { name: msg`Largest deposit`, does: msg`Applies from the next deposit.` },
+  'limits.withdrawal.min': { name: msg`Smallest withdrawal`, does: msg`Applies from the next withdrawal.` },
+  'limits.withdrawal.max': { name: msg`Largest withdrawal`, does: msg`Applies from the next withdrawal.` },
   'limits.twoOperatorsFrom': {
     name: msg`Two operators from`,
-    does: msg`A withdrawal of this much or more is paid when a second operator approves it. Holds for those that wait, too.`,
+    does: msg`A withdrawal of this amount or more needs a second operator’s approval. This also applies to those already waiting.`,
   },
   'limits.withdrawalHours': {
     name: msg`Hours until a withdrawal is paid`,
@@ -84,8 +84,8 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
   'flags.helpCentre': { name: msg`Help`, does: msg`The help page, and the same in a dialog.` },
   'flags.lotteryTrends': { name: msg`Lottery trends`, does: msg`Statistics of past draws.` },
   'flags.points': { name: msg`Points`, does: msg`Players earn points and exchange them in the mall.` },
-  'flags.vip': { name: msg`VIP levels`, does: msg`Players rise with what they play, and see their level.` },
-  'flags.bonuses': { name: msg`Promotions to claim`, does: msg`Players see what they can take of promotions, and their bonuses.` },
+  'flags.vip': { name: msg`VIP levels`, does: msg`Players move up as they play, and see their level.` },
+  'flags.bonuses': { name: msg`Promotions to claim`, does: msg`Players see the promotions that they can claim, and their bonuses.` },
   'flags.missions': { name: msg`Missions and leaderboards`, does: msg`Players see missions with their progress, and where they stand.` },
   'flags.agentPolicy': { name: msg`Agents’ lines`, does: msg`Agents make accounts and registration links, and see their teams.` },
   'flags.agentTransferUp': { name: msg`Transfers to uplines`, does: msg`Members send money to the account directly above them.` },

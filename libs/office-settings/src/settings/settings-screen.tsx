@@ -51,8 +51,8 @@ export function SettingsScreen({ merchant, may, open, onOpen, differing, onDiffe
       title={t`Settings`}
       description={
         merchant === undefined
-          ? t`What differs from the brands, at all merchants. Choose a merchant to see and change everything.`
-          : t`A change holds at once at every gateway, and open pages follow.`
+          ? t`Settings that differ from the brands, for all merchants. Choose a merchant to see and change all of its settings.`
+          : t`Changes take effect at once on every gateway, and open pages are updated.`
       }
       actions={
         merchant !== undefined && (
@@ -77,7 +77,7 @@ export function SettingsScreen({ merchant, may, open, onOpen, differing, onDiffe
           query={query}
           rows={rows.length}
           empty={t`Nothing differs`}
-          emptyText={t`Everything is as brand.json states. What operators change appears here.`}
+          emptyText={t`Every setting is as brand.json states. What operators change appears here.`}
         >
           {groups.map(({ group, rows: shown }) => (
             <Stack key={group} gap="2">

@@ -38,7 +38,7 @@ export function CloseDialog({ merchant, onDone }: { merchant: string; onDone: ()
       />
       <TextArea
         label={t`Reason`}
-        hint={t`For the audit log; visitors don’t read it.`}
+        hint={t`For the audit log. Visitors don’t see it.`}
         rows={2}
         maxLength={500}
         error={errors.reason && t`Give a reason of at least five characters.`}

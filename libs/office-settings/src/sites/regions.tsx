@@ -26,25 +26,25 @@ export function Regions({ merchant, name, mayRestrict }: RegionsProps) {
     <Stack gap="2">
       <Inline justify="between" gap="3">
         <Text size="s" tone="muted">
-          {regions.length === 0 ? <Trans>Visitors from everywhere are let in.</Trans> : <Trans>Shut out:</Trans>}
+          {regions.length === 0 ? <Trans>Open to visitors from everywhere.</Trans> : <Trans>Blocked:</Trans>}
         </Text>
         {mayRestrict && (
           <Button size="s" variant="secondary" onClick={() => setAdding(true)}>
-            <Trans>Shut out a region</Trans>
+            <Trans>Block a region</Trans>
           </Button>
         )}
       </Inline>
       {regions.length > 0 && (
-        <ChipRow label={t`Shut out of ${name}`}>
+        <ChipRow label={t`Blocked at ${name}`}>
           {regions.map((region) => (
             <Chip
               key={region}
               icon={mayRestrict ? <CloseIcon size="s" /> : undefined}
               disabled={!mayRestrict}
-              aria-label={mayRestrict ? t`Let ${nameOf(region, i18n.locale, t`everybody`)} in again` : undefined}
+              aria-label={mayRestrict ? t`Unblock ${nameOf(region, i18n.locale, t`everyone`)}` : undefined}
               onClick={() => setLetIn(region)}
             >
-              <Foreign text={nameOf(region, i18n.locale, t`everybody`)} />
+              <Foreign text={nameOf(region, i18n.locale, t`everyone`)} />
             </Chip>
           ))}
         </ChipRow>
@@ -53,44 +53,44 @@ export function Regions({ merchant, name, mayRestrict }: RegionsProps) {
         <ReasonDialog
           open
           onClose={() => setLetIn(undefined)}
-          title={t`Let ${nameOf(letIn, i18n.locale, t`everybody`)} into ${name} again?`}
+          title={t`Unblock ${nameOf(letIn, i18n.locale, t`everyone`)} at ${name}?`}
           label={t`Reason`}
           hint={t`For the audit log.`}
-          confirmText={t`Let in`}
+          confirmText={t`Unblock`}
           destructive={false}
           onConfirm={async (reason) => {
             await allow.mutateAsync({ body: { merchant, region: letIn, reason } });
-            toasts.show({ mood: 'success', text: t`They are let in.` });
+            toasts.show({ mood: 'success', text: t`The region is no longer blocked.` });
           }}
         />
       )}
-      {isAdding && <ShutOut merchant={merchant} name={name} onClose={() => setAdding(false)} />}
+      {isAdding && <BlockRegion merchant={merchant} name={name} onClose={() => setAdding(false)} />}
     </Stack>
   );
 }
 
-function ShutOut({ merchant, name, onClose }: { merchant: string; name: string; onClose: () => void }) {
+function BlockRegion({ merchant, name, onClose }: { merchant: string; name: string; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
   const block = useOfficeMutation('blockRegion');
   const [region, setRegion] = useState('');
   const [isTried, setTried] = useState(false);
   const read = region.trim();
-  const shown = nameOf(read, i18n.locale, t`everybody`);
+  const shown = nameOf(read, i18n.locale, t`everyone`);
   return (
     <ReasonDialog
       open
       onClose={onClose}
-      title={t`Shut visitors out of ${name}`}
+      title={t`Block a region at ${name}`}
       label={t`Reason`}
-      hint={t`For the audit log; visitors see that their region is shut out, and their address.`}
-      confirmText={t`Shut out`}
+      hint={t`For the audit log. Visitors see that their region is blocked, and their address.`}
+      confirmText={t`Block`}
       onConfirm={async (reason) => {
         setTried(true);
-        if (read === '') throw Object.assign(new Error(t`Say who is shut out.`), { code: 'region_missing' });
+        if (read === '') throw Object.assign(new Error(t`Enter who is to be blocked.`), { code: 'region_missing' });
         try {
           await block.mutateAsync({ body: { merchant, region: read, reason } });
-          toasts.show({ mood: 'success', text: t`They are shut out.` });
+          toasts.show({ mood: 'success', text: t`The region is blocked.` });
         } catch (error) {
           if (isPutAside(error)) onClose();
           throw error;
@@ -105,7 +105,7 @@ function ShutOut({ merchant, name, onClose }: { merchant: string; name: string; 
         spellCheck={false}
         maxLength={100}
         value={region}
-        error={isTried && read === '' ? t`Say who is shut out.` : undefined}
+        error={isTried && read === '' ? t`Enter who is to be blocked.` : undefined}
         onChange={({ target }) => setRegion(target.value)}
       />
     </ReasonDialog>

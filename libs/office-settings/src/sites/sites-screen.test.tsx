@@ -23,15 +23,15 @@ test('a region is blocked with a reason, and the input stays after a refusal', a
       <SitesScreen merchant="atrium01" mayClose={() => true} mayRestrict={() => true} />
     </Stage>,
   );
-  await page.getByRole('button', { name: 'Shut out a region' }).click();
+  await page.getByRole('button', { name: 'Block a region' }).click();
   await page.getByLabelText('Region').fill('Narnia');
   await page.getByLabelText('Reason').fill('The regulator asks for it.');
-  await page.getByRole('button', { name: 'Shut out', exact: true }).click();
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
   await expect.element(page.getByText(/neither "all"/)).toBeVisible();
   await expect.element(page.getByLabelText('Reason')).toHaveValue('The regulator asks for it.');
   await page.getByLabelText('Region').fill('DE');
   await expect.element(page.getByText('Germany (DE)')).toBeVisible();
-  await page.getByRole('button', { name: 'Shut out', exact: true }).click();
-  await expect.element(page.getByRole('button', { name: 'Let Germany (DE) in again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Unblock Germany (DE)' })).toBeVisible();
   expect(office.askedOf('blockRegion').at(-1)!.body).toEqual({ merchant: 'atrium01', region: 'DE', reason: 'The regulator asks for it.' });
 });

@@ -53,7 +53,7 @@ export function Cases({ merchant, part, parts, mayModerate, open, onOpen, linkTo
       <ListState
         query={found.query}
         rows={found.rows.length}
-        empty={part === 'waiting' ? t`No message is waiting` : t`Nothing was removed`}
+        empty={part === 'waiting' ? t`No messages are waiting` : t`Nothing was removed`}
         emptyText={t`What members report and what the word lists hold appears here, the oldest first.`}
       >
         <Grid

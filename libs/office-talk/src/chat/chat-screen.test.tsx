@@ -114,7 +114,7 @@ test('a room is changed with the version that was seen, and needs both hours or 
 test('word lists are saved as the next version, and a word without letters is reported', async () => {
   const office = await openScreen({ setChatRules: someRules }, 'words');
   await page.getByLabelText('Held').fill('***');
-  await expect.element(page.getByText('“***” has no letter to look for.')).toBeVisible();
+  await expect.element(page.getByText('“***” has no letters to match.')).toBeVisible();
   await page.getByLabelText('Held').fill('maybe\n');
   await page.getByRole('button', { name: 'Save as the next version' }).click();
   await page.getByLabelText('Reason').fill('a new word');

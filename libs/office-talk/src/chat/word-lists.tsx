@@ -103,7 +103,7 @@ function Editor({ rules, mayModerate }: { rules: ChatRules; mayModerate: boolean
               dir="auto"
               spellCheck={false}
               readOnly={!mayModerate}
-              error={found === undefined ? undefined : t`“${found}” has no letter to look for.`}
+              error={found === undefined ? undefined : t`“${found}” has no letters to match.`}
               value={list[outcome]}
               onChange={({ target }) => setTyped({ ...typed, [language]: { ...list, [outcome]: target.value } })}
             />

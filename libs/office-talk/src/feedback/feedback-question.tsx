@@ -74,10 +74,10 @@ function MergeDialog({ of, onClose, onDone }: Asked) {
       }}
       field={(ties, wrong) => (
         <TextField
-          label={t`Id of the other feedback`}
+          label={t`ID of the other feedback`}
           hint={t`Its answer will go to both senders.`}
           inputMode="numeric"
-          error={wrong ? t`Enter the id of the other feedback.` : undefined}
+          error={wrong ? t`Enter the ID of the other feedback.` : undefined}
           {...ties}
         />
       )}

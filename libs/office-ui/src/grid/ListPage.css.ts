@@ -37,8 +37,11 @@ export const failed = style({
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.surfaceRaised,
 });
-/** Filter fields share a line as long as each stays readable. */
-globalStyle(`${filters} > *`, { flex: '1 1 9.5rem', '@media': { [media.tablet]: { maxInlineSize: '16rem' } } });
+/** Filter fields share a line as long as each can show its choice in full. */
+globalStyle(`${filters} > *`, {
+  flex: '1 1 9.5rem',
+  '@media': { [media.tablet]: { flexBasis: 'auto', minInlineSize: '9.5rem', maxInlineSize: '16rem' } },
+});
 /** A button that clears a filter is as wide as its text. */
 globalStyle(`${filters} > button`, { flex: '0 1 auto', alignSelf: 'center' });
 /** Limits the line length, however wide the screen is. */

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/tables.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { gamesOf, type MerchantGame } from './shipped/games.ts';
 
-const shipped = { made_by: 'shipped', reason: 'As it is shipped.' };
+const shipped = { made_by: 'shipped', reason: 'As shipped.' };
 
 /**
  * Creates the lotteries of a merchant's flags, with calendars and packs as shipped. Operators' changes are kept. A newer version of a

@@ -20,7 +20,7 @@ const flagOf = {
   referral: 'referral',
 } as const satisfies Record<(typeof loyaltySubjects)[number] | BudgetCode, keyof Flags>;
 
-const shipped = { made_by: 'shipped', reason: 'As it is shipped.' };
+const shipped = { made_by: 'shipped', reason: 'As shipped.' };
 
 /**
  * Creates the terms, mall items and funded budgets for a demonstration's flags; anything that exists stays as operators left it. A merchant
