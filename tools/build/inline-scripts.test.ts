@@ -157,7 +157,7 @@ test('React receives no press before the page is live, and then the click on a b
 
 describe('a press that comes before the code for it', () => {
   /** A page with one control, and a function that presses it. */
-  function pageWith(control: { dialog?: boolean; later?: boolean; link?: boolean }) {
+  function pageWith(control: { dialog?: boolean; expands?: boolean; later?: boolean; link?: boolean }) {
     const root: Record<string, string> = {};
     const pressed: Record<string, string> = {};
     const marked = () => (pressed['waits'] === undefined ? null : element);
@@ -166,6 +166,7 @@ describe('a press that comes before the code for it', () => {
       type: control.link ? '' : 'button',
       target: '',
       getAttribute: () => (control.dialog ? 'dialog' : null),
+      hasAttribute: () => control.expands === true,
       closest: () => (control.later ? {} : null),
     };
     const heard: ((event: unknown) => void)[] = [];
@@ -193,6 +194,12 @@ describe('a press that comes before the code for it', () => {
     expect([root, pressed]).toEqual([{ opens: '' }, { waits: '' }]);
     passTime();
     expect(root).toEqual({});
+  });
+
+  test('draws no outline for a small window beside its button', () => {
+    const { root, pressed, press } = pageWith({ dialog: true, expands: true });
+    press();
+    expect([root, pressed]).toEqual([{}, { waits: '' }]);
   });
 
   test('is shown on a link of a part that comes later, and forgotten with the next press', () => {

@@ -43,8 +43,9 @@ const policy = `self.${scriptPolicyName}=self.trustedTypes?trustedTypes.createPo
 /**
  * Gives feedback to a press before its code has loaded (libs/ui: `dialog-place.css.ts`, `[data-waits]`): an element that is not
  * hydrated yet is marked as pressed. For a button that opens a dialog, the page is marked until the dialog appears or a time limit passes.
+ * A button that says whether it is expanded opens a small window beside itself, which has no such outline.
  */
-const answerPresses = `{let d=document,w,x=d.documentElement.dataset;addEventListener('click',e=>{let b=e.target.closest('a,button'),o=d.querySelector('[data-waits]');o&&delete o.dataset.waits;if(!b||b.target)return;if(b.getAttribute('aria-haspopup')=='dialog'){x.opens='';clearTimeout(w);w=setTimeout(()=>delete x.opens,8e3)}if(b.closest('[data-later]')||x.live==null&&b.type)b.dataset.waits=''},true)}`;
+const answerPresses = `{let d=document,w,x=d.documentElement.dataset;addEventListener('click',e=>{let b=e.target.closest('a,button'),o=d.querySelector('[data-waits]');o&&delete o.dataset.waits;if(!b||b.target)return;if(b.getAttribute('aria-haspopup')=='dialog'&&!b.hasAttribute('aria-expanded')){x.opens='';clearTimeout(w);w=setTimeout(()=>delete x.opens,8e3)}if(b.closest('[data-later]')||x.live==null&&b.type)b.dataset.waits=''},true)}`;
 
 /**
  * Loads the app's script once the page has painted and the browser is idle, or at the first interaction. For a page that was not

@@ -54,9 +54,10 @@ export function keepPresses({ patience, onPress, onWaiting }: PressSettings): Ke
   };
 }
 
-/** A new tab or window, another site, a mail: the browser handles it without any script. */
+/** A new tab or window, another site, a mail: the browser handles it without any script, unless the link opens a dialog instead. */
 function isForBrowser(event: MouseEvent, control: HTMLElement): boolean {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return true;
+  if (control.ariaHasPopup === 'dialog') return false;
   return control instanceof HTMLAnchorElement && (control.target !== '' || control.origin !== origin);
 }
 

@@ -183,6 +183,15 @@ function Links() {
       <a href="/help" target="_blank" rel="noreferrer">
         Help
       </a>
+      <a
+        href="https://chat.example/"
+        target="_blank"
+        rel="noreferrer"
+        aria-haspopup="dialog"
+        onClick={(event) => (event.preventDefault(), pressed('Chat'))}
+      >
+        Chat
+      </a>
       <button type="button" onClick={() => pressed('Terms')}>
         Terms
       </button>
@@ -203,6 +212,14 @@ test('if a part fails to load, its link works as without script, and its button 
   expect(follow.mock.calls[0]![0].pathname).toBe('/rng');
   come();
   await expect.poll(part).toBeNull();
+});
+
+test('a link to another site that opens a dialog waits for its part too', async () => {
+  const { come, part } = await rendered(Links);
+  await page.getByRole('link', { name: 'Chat' }).click();
+  come();
+  await expect.poll(part).toBeNull();
+  expect(pressed.mock.calls).toEqual([['Chat']]);
 });
 
 test('once the part has loaded in time, it handles the link itself', async () => {

@@ -109,7 +109,16 @@ export function ContactLink({ url, ...rest }: { url: string } & Omit<React.Compo
     event.preventDefault();
     setOpen(true);
   };
-  return <a href={url} {...(url.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })} {...rest} onClick={open} />;
+  return (
+    <a
+      href={url}
+      {...(url.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+      // A press that comes before this part is live waits for it (`kept-press.ts`), instead of leaving for the chat's own address.
+      {...(opensChat && { 'aria-haspopup': 'dialog' as const })}
+      {...rest}
+      onClick={open}
+    />
+  );
 }
 
 /** True for the address of the live chat's contact, on an open site that has one. */

@@ -25,7 +25,7 @@ export function BoardRows({ measure, rows, own }: BoardRowsProps) {
   const isBelow = own !== undefined && !rows.some((row) => row.own);
   return (
     <>
-      {rows.length === 0 && <Text tone="muted">{t`Nobody is on it yet. The first settled bet takes the lead.`}</Text>}
+      {rows.length === 0 && <Text tone="muted">{t`No one has a place yet. The first settled bet takes the lead.`}</Text>}
       <ol className={styles.rows}>
         {[...rows, ...(isBelow ? [own] : [])].map((row) => (
           <li key={row.rank} className={row.own ? `${styles.row} ${styles.own}` : styles.row}>
@@ -43,9 +43,9 @@ export function BoardRows({ measure, rows, own }: BoardRowsProps) {
           </li>
         ))}
       </ol>
-      {own === undefined && (
+      {rows.length > 0 && own === undefined && (
         <Text tone="muted">
-          <Trans>You are not on it yet. Settled bets with your own money count.</Trans>
+          <Trans>You have no place yet. Settled bets with your own money count.</Trans>
         </Text>
       )}
     </>
