@@ -75,7 +75,20 @@ function Herald() {
 function StepsBoard() {
   const { game, texts, state, play } = useGame();
   const { Board } = game.engine.steps!;
-  return <Board texts={texts} input={state.input} events={state.shown} act={state.open && !state.playing ? play.act : undefined} />;
+  const waits = state.open !== undefined && !state.playing;
+  const waited = useRef(waits);
+  useEffect(() => {
+    // The button that began the round is disabled until there is something to collect, and loses the focus: the board is next.
+    if (waits && !waited.current && document.activeElement?.matches('body, :disabled')) firstChoice()?.focus({ preventScroll: true });
+    waited.current = waits;
+  }, [waits]);
+  return <Board texts={texts} input={state.input} events={state.shown} act={waits ? play.act : undefined} />;
+}
+
+/** The control of the board that Tab would go to, or the first that takes a press. */
+function firstChoice(): HTMLElement | null {
+  const board = document.querySelector('.step-board');
+  return board?.querySelector<HTMLElement>('[tabindex="0"]') ?? board?.querySelector<HTMLElement>('[aria-disabled="false"]') ?? null;
 }
 
 /** The game's own controls, between its picture and the bet: present from the first frame, so that the layout does not jump. */

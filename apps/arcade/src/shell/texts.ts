@@ -26,7 +26,7 @@ export function createTexts<Id extends string = ShellText>(language: LanguageCod
   const { tag, formatTag } = languages[language];
   const i18n = setupI18n({ locale: tag, locales: [formatTag], messages: { [tag]: messages as Record<string, string> } });
   const numbers = new Intl.NumberFormat(formatTag);
-  const percents = new Intl.NumberFormat(formatTag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 6 });
+  const percents = new Intl.NumberFormat(formatTag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 10 });
   const times = new Intl.DateTimeFormat(formatTag, { dateStyle: 'short', timeStyle: 'medium' });
   return {
     language,

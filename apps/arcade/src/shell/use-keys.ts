@@ -16,7 +16,10 @@ export function useKeys(play: Play, windows: Windows): void {
   const press = useEffectEvent((key: string) => actions(play, windows)[key]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (document.querySelector('dialog:modal') || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (document.querySelector('dialog:modal')) return;
+      // A button would take an Enter that is held for one press after another, each of which costs a stake or is a choice.
+      if (event.repeat && event.key === 'Enter') event.preventDefault();
+      if (event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
       const run = press(event.key);
       if (!run || (event.target instanceof Element && keepsKey(event.target, event.key))) return;
       event.preventDefault();

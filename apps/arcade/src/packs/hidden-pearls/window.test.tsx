@@ -23,10 +23,11 @@ const { open, roundOf } = gameWindow({
 
 test('by keyboard: a round is begun, a tile opened, and what it has reached collected; each is said', async () => {
   const screen = await open(null);
-  await userEvent.keyboard(' ');
+  (screen.getByRole('button', { name: 'Play' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('status')).toHaveTextContent('The board is covered. Open a tile.');
   await expect.element(screen.getByRole('button', { name: 'Waiting for you' })).toBeDisabled();
-  (screen.getByRole('button', { name: 'Tile 13', exact: true }).element() as HTMLElement).focus();
+  await expect.element(screen.getByRole('button', { name: 'Tile 13', exact: true })).toHaveFocus();
   await userEvent.keyboard('{ArrowUp} ');
   await expect.element(screen.getByRole('status')).toHaveTextContent('Safe: 1.125×. Collect ৳5.62, or open another tile.');
   await expect.element(screen.getByRole('button', { name: 'Tile 8: safe' })).toBeVisible();

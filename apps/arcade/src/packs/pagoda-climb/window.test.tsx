@@ -25,7 +25,7 @@ test('by keyboard: arrows choose a door, the floor above takes over, and a trap 
   const screen = await open(null);
   await userEvent.keyboard(' ');
   await expect.element(screen.getByRole('status')).toHaveTextContent('The climb begins. Choose a door on floor 1.');
-  (screen.getByRole('button', { name: 'Floor 1, door 1', exact: true }).element() as HTMLElement).focus();
+  await expect.element(screen.getByRole('button', { name: 'Floor 1, door 1', exact: true })).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect.element(screen.getByRole('status')).toHaveTextContent('Floor 1 is clear: 1.32×. Collect ৳6.60, or climb on.');
   await expect.element(screen.getByRole('button', { name: 'Floor 2, door 1', exact: true })).toHaveFocus();
