@@ -27,9 +27,11 @@ export function PositionTrend({ rows }: { rows: Extract<Schema<'Trend'>, { kind:
                 <li key={symbol} className={styles.cell}>
                   <span className={styles.tail}>{symbol}</span>
                   <span className={styles.count}>{t`${plural(hits, { one: '# hit', other: '# hits' })}`}</span>
-                  <span className={styles.count}>
-                    {gap === 0 ? t`last draw` : t`${plural(gap, { one: '# draw ago', other: '# draws ago' })}`}
-                  </span>
+                  {hits > 0 && (
+                    <span className={styles.count}>
+                      {gap === 0 ? t`last draw` : t`${plural(gap, { one: '# draw ago', other: '# draws ago' })}`}
+                    </span>
+                  )}
                   <Heat part={hits / most} />
                 </li>
               ))}

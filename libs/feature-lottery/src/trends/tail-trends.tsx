@@ -76,7 +76,12 @@ export function TailTrend({ rows }: { rows: Extract<Schema<'Trend'>, { kind: 'fr
           <span className={styles.tail}>{tail}</span>
           <span className={styles.count}>{t`${plural(hits, { one: '# hit', other: '# hits' })}`}</span>
           <VisuallyHidden>{t`in ${plural(draws, { one: '# draw', other: '# draws' })}`}</VisuallyHidden>
-          <span className={styles.count}>{gap === 0 ? t`last draw` : t`${plural(gap, { one: '# draw ago', other: '# draws ago' })}`}</span>
+          {/* When a number came that has not come in these draws is not known. */}
+          {hits > 0 && (
+            <span className={styles.count}>
+              {gap === 0 ? t`last draw` : t`${plural(gap, { one: '# draw ago', other: '# draws ago' })}`}
+            </span>
+          )}
           <Heat part={hits / most} />
         </li>
       ))}

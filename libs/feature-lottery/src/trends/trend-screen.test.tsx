@@ -17,6 +17,11 @@ const getGameMenus = ({ query }: { query: { prizeMode: string } }) => {
 const getTrend = ({ query: { kind } }: { query: { kind: Schema<'TrendKind'> } }) => {
   const about = { gameCode: 'HANOI', draws: 1, lastDrawId: 'HANOI-20260822' };
   const row = { drawId: 'HANOI-20260822', issue: '20260822', drawAt: '2026-08-22T11:15:00.000Z' };
+  const tails = [
+    { tail: '07', hits: 0, draws: 0, gap: 30 },
+    { tail: '45', hits: 2, draws: 2, gap: 3 },
+  ];
+  if (kind === 'frequency') return { kind, ...about, rows: tails };
   if (kind === 'results') return { kind, ...about, rows: [{ ...row, result: { special: ['12345'] } }] };
   return { kind, ...about, rows: [{ ...row, heads: Array.from({ length: 10 }, () => []), tails: [], special: '45' }] };
 };
@@ -31,6 +36,14 @@ test('the statistics of a game lead to each of its draws, and to its page', asyn
   await expect.element(screen.getByRole('link', { name: '20260822' })).toHaveAttribute('href', '/draw/HANOI-20260822');
   await screen.getByRole('link', { name: 'Bet on the next draw' }).click();
   await expect.poll(() => router.state.location.href).toBe('/seaLottery?gameCode=HANOI');
+});
+
+test('the frequency of a number says when it last came, unless it has not come at all', async () => {
+  const { screen } = await openLottery(<TrendScreen />, answers, '/?gameCode=HANOI');
+  await screen.getByRole('button', { name: 'Frequency' }).click();
+  await expect.element(screen.getByText('3 draws ago')).toBeVisible();
+  await expect.element(screen.getByText('0 hits')).toBeVisible();
+  await expect.element(screen.getByText('30 draws ago')).not.toBeInTheDocument();
 });
 
 test('an address without a game says so', async () => {
