@@ -150,7 +150,7 @@ export function ChangeAccount({ account, onClose }: { account: Account; onClose:
         label={t`Reason`}
         rows={3}
         maxLength={500}
-        error={errors.reason && t`Give a reason of at least five characters.`}
+        error={errors.reason && t`Enter a reason of at least five characters.`}
         {...form.register('reason', { validate: (text) => text.trim().length >= 5 })}
       />
     </FormDialog>

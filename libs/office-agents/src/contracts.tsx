@@ -166,7 +166,7 @@ function ContractDrawer({ contract, mayEnd, onClose }: { contract: Contract; may
           toasts.show({ mood: 'success', text: t`It stays in force.` });
         }}
       >
-        <Trans>The end that one side asked for is turned down. Either side may ask again.</Trans>
+        <Trans>The request to end it is turned down. Either side may ask again.</Trans>
       </SureDialog>
     </>
   );

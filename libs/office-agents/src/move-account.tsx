@@ -36,14 +36,14 @@ export function MoveAccount({ account: { agent }, onClose }: { account: Account;
       <TextField
         label={t`New upline`}
         hint={t`An agent of the same merchant. Contracts of the account and below it must have ended.`}
-        error={errors.upline && t`Name the agent below whom it is to stand.`}
+        error={errors.upline && t`Enter the agent that it will be placed under.`}
         {...form.register('upline', { validate: (text) => text.trim() !== '' })}
       />
       <TextArea
         label={t`Reason`}
         rows={3}
         maxLength={500}
-        error={errors.reason && t`Give a reason of at least five characters.`}
+        error={errors.reason && t`Enter a reason of at least five characters.`}
         {...form.register('reason', { validate: (text) => text.trim().length >= 5 })}
       />
     </FormDialog>

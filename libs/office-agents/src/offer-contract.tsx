@@ -143,7 +143,7 @@ export function OfferContract({ account: { agent, currency }, onClose }: { accou
         label={t`Reason`}
         rows={3}
         maxLength={500}
-        error={formState.errors.reason && t`Give a reason of at least five characters.`}
+        error={formState.errors.reason && t`Enter a reason of at least five characters.`}
         {...register('reason', { validate: (text) => text.trim().length >= 5 })}
       />
     </FormDialog>

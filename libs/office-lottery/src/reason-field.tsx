@@ -15,7 +15,7 @@ export function ReasonField({ isWrong, ...registered }: UseFormRegisterReturn & 
       label={t`Reason`}
       rows={3}
       maxLength={500}
-      error={isWrong ? t`Give a reason of at least five characters.` : undefined}
+      error={isWrong ? t`Enter a reason of at least five characters.` : undefined}
       {...registered}
     />
   );

@@ -170,7 +170,7 @@ export function NewItem({ merchant, currency, position, onClose, onDone }: NewIt
           label={t`Reason`}
           maxLength={500}
           rows={2}
-          error={errors.reason && t`Give a reason of at least five characters.`}
+          error={errors.reason && t`Enter a reason of at least five characters.`}
           {...register('reason', { validate: (reason) => reason.trim().length >= 5 })}
         />
       </Stack>

@@ -30,7 +30,7 @@ export function ApproverGaps() {
           content: (
             <>
               <Text size="s" tone="muted">
-                <Trans>Proposals by the only operator with the role wait until another one is given it.</Trans>
+                <Trans>If only one operator has the role, their proposals wait until another operator gets it.</Trans>
               </Text>
               <ul>
                 {byPermission.map(({ permission, where }) => (

@@ -189,7 +189,7 @@ export function PeopleScreen({ mayManage, self, merchants, open, onOpen }: Peopl
       {inviting && (
         <RolesDialog
           title={<Trans>Invite an operator</Trans>}
-          description={<Trans>Another operator has to approve it. Then a link is made, with which they choose how to log in.</Trans>}
+          description={<Trans>Another operator has to approve it. They then get a link to choose how they log in.</Trans>}
           confirmText={t`Invite`}
           withName
           roles={[{ role: 'support', merchant: merchants[0]?.code ?? null }]}

@@ -202,7 +202,7 @@ function ApproveDialog({ entry: { member, kind, most, amount }, onClose, onAppro
         hint={t`It is kept in the audit log.`}
         rows={3}
         maxLength={300}
-        error={errors.reason && t`Give a reason of at least five characters.`}
+        error={errors.reason && t`Enter a reason of at least five characters.`}
         {...form.register('reason', { validate: (text) => text.trim().length >= 5 })}
       />
     </FormDialog>

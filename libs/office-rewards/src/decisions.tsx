@@ -117,7 +117,7 @@ function FundDialog({
         hint={t`A second operator decides.`}
         rows={3}
         maxLength={500}
-        error={errors.reason && t`Give a reason of at least five characters.`}
+        error={errors.reason && t`Enter a reason of at least five characters.`}
         {...form.register('reason', { validate: (reason) => reason.trim().length >= 5 })}
       />
     </FormDialog>

@@ -130,7 +130,7 @@ export function Editor({ page, kind, currency, timeZone, mayEdit, onTheirs }: Ed
       <Simulator merchant={promotion.merchant} kind={kind} terms={terms} isReadable={offer !== undefined} />
       {!readOnly && (
         <Stack gap="3">
-          <FormError message={refusal ?? (problem && t`Look at the fields above: ${problem.text}`)} />
+          <FormError message={refusal ?? (problem && t`Check the fields above: ${problem.text}`)} />
           <Inline justify="end">
             <Button disabled={offer === undefined} loading={save.isPending} onClick={() => void send()}>
               <Trans>Save the draft</Trans>

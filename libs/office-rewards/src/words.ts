@@ -90,7 +90,7 @@ export const outcomeWords = {
 
 /** Why a simulation gave nothing. */
 export const refusalWords: Readonly<Record<string, MessageDescriptor>> = {
-  notEligible: msg`The terms don’t fit: look at the least deposit.`,
+  notEligible: msg`These terms contradict each other: check the smallest deposit.`,
   nothingToClaim: msg`There was nothing to give.`,
 };
 

@@ -45,8 +45,7 @@ export function WaysIn() {
       card: 'lead',
       cell: (way) => (
         <>
-          {nameOf(way)}{' '}
-          {works(way) ? way.id !== null && <Badge>{t`Passkey`}</Badge> : <Badge mood="danger">{t`Possibly copied`}</Badge>}
+          {nameOf(way)} {works(way) ? way.id !== null && <Badge>{t`Passkey`}</Badge> : <Badge mood="danger">{t`Possibly copied`}</Badge>}
         </>
       ),
     },

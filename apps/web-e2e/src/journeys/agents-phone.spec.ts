@@ -66,7 +66,7 @@ test(
     await expect(answer.getByText(say('If you accept, it is in force from the next period on.'))).toBeVisible();
     await player.button('Accept', answer).click();
     await expect(answer).toBeHidden();
-    await expect(player.button('Ask for its end')).toBeVisible();
+    await expect(player.button('Ask to end it')).toBeVisible();
 
     // In force from tomorrow; the day after that, the run has settled what was played.
     gateway.clock.advance(24 * hours);

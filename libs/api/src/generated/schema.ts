@@ -2094,7 +2094,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the end of a contract
+         * Ask to end a contract
          * @description By either side. The other accepts it, or seven days pass, which accepts it; it then ends with the running period.
          */
         post: operations["terminateContract"];

@@ -159,7 +159,7 @@ test('a link ends after the chosen number of days', async () => {
   );
   await screen.getByRole('textbox', { name: /^Channel/ }).fill('Forum');
   await screen.getByRole('combobox', { name: /^Expires/ }).selectOptions('In 7 days');
-  await screen.getByRole('button', { name: 'Make the link' }).click();
+  await screen.getByRole('button', { name: 'Create the link' }).click();
   await expect.poll(() => call.mock.calls.filter(([operation]) => operation === 'createRegisterLink').length).toBe(1);
   const { expiresAt } = (call.mock.calls.at(-1) as [string, { body: Schema<'RegisterLinkPayload'> }])[1].body;
   expect(Math.abs(Date.parse(expiresAt!) - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);

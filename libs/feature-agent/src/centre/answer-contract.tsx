@@ -69,7 +69,7 @@ export function AnswerContract({ contract, currency, ending = false, onClose }: 
             loadingText={t`Please wait`}
             onClick={() => closure && terminate.mutate({ contractId, closure }, answers)}
           >
-            <Trans>Ask for the end</Trans>
+            <Trans>Ask to end it</Trans>
           </Button>
         ) : (
           <>

@@ -143,7 +143,7 @@ test('the bills behind a figure of the income are listed with their parts of it,
     { who: { account: 'headagent' } },
   );
   await screen.getByRole('button', { name: 'open' }).click();
-  await expect.element(screen.getByText(/Money came or went for these bills: .*16.*2026/)).toBeVisible();
+  await expect.element(screen.getByText(/Money moved for these bills: .*16.*2026/)).toBeVisible();
   const query = { kind: 'dividend', pageNo: 1 };
   expect(call).toHaveBeenLastCalledWith('listBills', { query: { ...query, from: '2026-11-16', to: '2026-11-16' } }, expect.anything());
   await expect.element(screen.getByText(/70\.00/).first()).toBeVisible();

@@ -227,7 +227,5 @@ function IncomeOf({ days: { from, to }, isOwing }: { days: DayRange; isOwing: bo
   const { t, i18n } = useLingui();
   const first = formatDay(from, i18n.locale);
   const span = from === to ? first : `${first} – ${formatDay(to, i18n.locale)}`;
-  return (
-    <Text>{isOwing ? t`Of these bills something was left owing to you: ${span}.` : t`Money came or went for these bills: ${span}.`}</Text>
-  );
+  return <Text>{isOwing ? t`You are still owed money for these bills: ${span}.` : t`Money moved for these bills: ${span}.`}</Text>;
 }

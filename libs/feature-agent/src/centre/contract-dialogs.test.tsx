@@ -109,7 +109,7 @@ const { contractId } = contract;
 test.each([
   ['Accept', false, 'acceptContract', { contractId, closure: ['deepone', 'deeptwo'] }],
   ['Reject', false, 'rejectContract', { contractId }],
-  ['Ask for the end', true, 'terminateContract', { contractId, closure: ['deepone', 'deeptwo'] }],
+  ['Ask to end it', true, 'terminateContract', { contractId, closure: ['deepone', 'deeptwo'] }],
 ] as const)('%s is sent with what was in view', async (name, ending, operation, body) => {
   const { screen, call, closed } = await answering({}, ending);
   await expect.element(screen.getByText('deepone, deeptwo')).toBeVisible();

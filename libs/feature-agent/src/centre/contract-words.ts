@@ -24,7 +24,7 @@ export const cycleNames = {
 export const contractStates = {
   offered: { text: msg`Waiting for an answer`, mood: 'warning' },
   active: { text: msg`In force`, mood: 'win' },
-  ending: { text: msg`End asked for`, mood: 'warning' },
+  ending: { text: msg`End requested`, mood: 'warning' },
   ended: { text: msg`Ended`, mood: 'neutral' },
   rejected: { text: msg`Rejected`, mood: 'danger' },
   withdrawn: { text: msg`Withdrawn`, mood: 'neutral' },

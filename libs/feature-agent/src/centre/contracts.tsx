@@ -200,7 +200,7 @@ function Actions({ contract, onOpen }: { contract: Contract; onOpen: (opened: Op
     );
   return state === 'active' && to === null ? (
     <Button size="s" variant="secondary" aria-haspopup="dialog" onClick={() => onOpen({ contract, ending: true })}>
-      <Trans>Ask for its end</Trans>
+      <Trans>Ask to end it</Trans>
     </Button>
   ) : null;
 }

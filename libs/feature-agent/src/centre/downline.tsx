@@ -157,7 +157,7 @@ export function Downline() {
           ) : (
             <EmptyState
               title={t`Nobody is below this account yet`}
-              text={t`New accounts come by registration links, or are made in the register centre.`}
+              text={t`New accounts register through links, or are created in the register centre.`}
             />
           )
         }

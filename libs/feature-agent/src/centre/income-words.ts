@@ -9,5 +9,5 @@ export const incomeNames = {
   betRebate: msg`Bet rebate`,
   agentRebate: msg`Agent rebate`,
   ...kindNames,
-  claims: msg`Left owing to me`,
+  claims: msg`Still owed to me`,
 } as const satisfies Record<Schema<'IncomeKind'>, MessageDescriptor>;

@@ -37,7 +37,7 @@ export function NewAccount({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={made ? t`The account is made` : t`New account`}
+      title={made ? t`The account has been created` : t`New account`}
       closeText={t`Close`}
       coverCloses={false}
     >
@@ -79,7 +79,7 @@ export function NewAccount({ onClose }: { onClose: () => void }) {
           <AccountTerms terms={terms} onChange={setTerms} />
           {ownShare && <ShareFields own={ownShare} value={share ?? typedShare(ownShare)} onChange={setShare} />}
           <Button type="submit" loading={create.isPending} loadingText={t`Saving`}>
-            <Trans>Make the account</Trans>
+            <Trans>Create the account</Trans>
           </Button>
         </FormLayout>
       )}

@@ -75,7 +75,7 @@ export function NewLink({ onClose, onMade }: { onClose: () => void; onMade: (lin
           ]}
         />
         <Button type="submit" loading={create.isPending} loadingText={t`Saving`}>
-          <Trans>Make the link</Trans>
+          <Trans>Create the link</Trans>
         </Button>
       </FormLayout>
     </Dialog>

@@ -59,8 +59,8 @@ export function WaitingContracts() {
               {state === 'offered'
                 ? t`${name}: an offer to you`
                 : side === 'holder'
-                  ? t`${name}: your upline asks for the end`
-                  : t`${name}: ${account} asks for the end`}
+                  ? t`${name}: your upline asks to end it`
+                  : t`${name}: ${account} asks to end it`}
             </Text>
           );
         })}

@@ -61,11 +61,11 @@ export function PasskeyLine({ passkey, onRename, onRemove }: PasskeyLineProps) {
 function Times({ passkey: { createdAt, lastUsedAt } }: { passkey: Schema<'Passkey'> }) {
   const { i18n } = useLingui();
   const made = formatDateTime(createdAt, i18n.locale);
-  if (!lastUsedAt) return <Trans>Made {made}, not used yet.</Trans>;
+  if (!lastUsedAt) return <Trans>Created {made}, not used yet.</Trans>;
   const used = formatDateTime(lastUsedAt, i18n.locale);
   return (
     <Trans>
-      Made {made}, last used {used}.
+      Created {made}, last used {used}.
     </Trans>
   );
 }

@@ -81,7 +81,7 @@ export function MessagesScreen() {
             (only === undefined ? (
               <EmptyState title={t`No messages`} text={t`News about your deposits and withdrawals will appear here.`} />
             ) : (
-              <EmptyState title={t`No such messages`} text={t`Choose All to see the others.`} />
+              <EmptyState title={t`No matching messages`} text={t`Choose All to see the others.`} />
             ))}
           {messages && messages.length > 0 && (
             <ul className={styles.list}>

@@ -40,7 +40,7 @@ test('opens on a press, follows the typing, and a single Back leaves it whatever
 test('takes its words from the address', async () => {
   await open('/?search=tiger');
   await expect.element(field()).toHaveValue('tiger');
-  await page.getByRole('button', { name: 'Leave the search' }).click();
+  await page.getByRole('button', { name: 'Close the search' }).click();
   await expect.element(page.getByText('The front page')).toBeVisible();
 });
 

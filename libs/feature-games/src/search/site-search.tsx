@@ -51,7 +51,7 @@ export function SiteSearch({ place }: { place: 'header' | 'page' }) {
         // On a phone the keyboard closes, and the results are visible.
         if (place === 'page') input.current?.blur();
       }}
-      {...(place === 'page' && open && { start: <IconButton label={t`Leave the search`} icon={<ChevronStartIcon />} onClick={leave} /> })}
+      {...(place === 'page' && open && { start: <IconButton label={t`Close the search`} icon={<ChevronStartIcon />} onClick={leave} /> })}
     />
   );
 }

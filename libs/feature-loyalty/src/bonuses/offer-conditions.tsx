@@ -33,7 +33,7 @@ export function OfferConditions({ conditions }: { conditions: readonly Condition
     <ul className={styles.list}>
       {[...texts].map((text) => (
         <li key={text ?? ''} className={styles.muted}>
-          {text ?? <Trans>It is for other members than you are.</Trans>}
+          {text ?? <Trans>It is for other members.</Trans>}
         </li>
       ))}
     </ul>

@@ -56,7 +56,7 @@ function Ladder({ rank }: { rank: Rank }) {
               </div>
               <div className={styles.body}>
                 <dl className={styles.facts}>
-                  <Fact term={t`Reached with own stakes in a month of`} value={said(qualify, i18n.locale)} />
+                  <Fact term={t`Own stakes needed in a month`} value={said(qualify, i18n.locale)} />
                   <Fact term={t`Kept with`} value={said(keep, i18n.locale)} />
                   {fromWire(gift).minor > 0n && <Fact term={t`Gift`} value={said(gift, i18n.locale)} />}
                   {FLAGS.points && pointsFactor !== undefined && (

@@ -65,7 +65,7 @@ export function Broadcasts({ page: { item, versions, site }, maySend }: Broadcas
         query={found.query}
         rows={found.rows.length}
         empty={t`It has not been sent yet`}
-        emptyText={t`Whom it was sent to and how many opened it appears here.`}
+        emptyText={t`Who received it and how many opened it appears here.`}
       >
         <Grid
           id="broadcasts"

@@ -73,7 +73,7 @@ export function Toolbar({ editor, merchant }: { editor: Editor; merchant: string
       {asking?.kind === 'link' && (
         <Ask
           label={t`Address of the link`}
-          hint={t`A path of the site such as /promotions, an article of help such as #limits, or an https address. Empty takes the link away.`}
+          hint={t`A path of the site such as /promotions, an article of help such as #limits, or an https address. Leave it empty to remove the link.`}
           value={String(editor.getAttributes('link')['href'] ?? '')}
           problem={(address) => (address === '' || mayLinkTo(address, operatorLinkProtocols) ? undefined : t`This leads nowhere.`)}
           onDone={(address) => {

@@ -86,7 +86,7 @@ export function MaintenanceDialog({ subject, places, place, onClose }: Maintenan
         hint={t`For the audit log. Players don’t read it.`}
         maxLength={1000}
         rows={2}
-        error={errors.reason && t`Give a reason of at least five characters.`}
+        error={errors.reason && t`Enter a reason of at least five characters.`}
         {...form.register('reason', { validate: (reason) => reason.trim().length >= 5 })}
       />
       <FormSection

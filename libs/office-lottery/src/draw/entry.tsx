@@ -102,7 +102,7 @@ function EntryForm({ page: { draw, form: whole, voidPrizes } }: { page: DrawPage
       const answer = await enter.mutateAsync({ body: { merchant: draw.merchant, draw: draw.draw, numbers: numbersTyped(form, values) } });
       const repeated = answer.repeated.join(', ');
       const texts = {
-        waits: { mood: 'success', text: t`Kept. Another operator types it again.` },
+        waits: { mood: 'success', text: t`Saved. Another operator now types it again.` },
         agreed: { mood: 'success', text: t`Both entries are the same. The draw has its result.` },
         conflict: { mood: 'danger', text: t`The entries differ. A third operator decides.` },
       } as const;

@@ -126,7 +126,7 @@ export function CalendarForm({ game, onTyped, onSaved }: CalendarFormProps) {
             )}
             <TextField
               label={t`Time zone`}
-              error={wrong?.zone && t`Give a zone such as Asia/Bangkok.`}
+              error={wrong?.zone && t`Enter a time zone such as Asia/Bangkok.`}
               {...register(`rows.${index}.zone`, { validate: (zone) => zone.trim() !== '' })}
             />
             <TextField

@@ -63,13 +63,7 @@ export function GameDrawer({ game, maySchedule, onClose }: GameDrawerProps) {
           onClose={() => setAsks(undefined)}
           destructive={asks === 'switch' && on}
           title={
-            asks === 'hot'
-              ? hot
-                ? t`Mark ${code} as hot no longer`
-                : t`Mark ${code} as hot`
-              : on
-                ? t`Turn ${code} off`
-                : t`Turn ${code} on`
+            asks === 'hot' ? (hot ? t`Stop marking ${code} as hot` : t`Mark ${code} as hot`) : on ? t`Turn ${code} off` : t`Turn ${code} on`
           }
           label={t`Reason`}
           hint={asks === 'switch' && on ? t`Its page closes. Its draws go on, and bets that stand are settled.` : undefined}

@@ -25,15 +25,15 @@ export function CorrectDialog({ member: { id, username }, onClose }: { member: M
     },
     mobile: {
       name: t`Mobile number`,
-      hint: t`With its dialling code. Leave it empty to take the number away.`,
+      hint: t`With its dialling code. Leave it empty to remove the number.`,
       problem: t`Write a mobile number.`,
     },
-    email: { name: t`E-mail`, hint: t`Leave it empty to take the address away.`, problem: t`Write an e-mail address.` },
+    email: { name: t`E-mail`, hint: t`Leave it empty to remove the address.`, problem: t`Write an e-mail address.` },
   };
   return (
     <FormDialog
       form={form}
-      title={t`Correct what is known about ${username}`}
+      title={t`Correct the details of ${username}`}
       description={
         <Trans>
           A second operator decides. A new contact stays unverified until the member confirms it with a code, and the contacts verified so
@@ -70,7 +70,7 @@ export function CorrectDialog({ member: { id, username }, onClose }: { member: M
           hint={t`Such as the document that you have seen. Your reason is kept in the audit log; the member does not see it.`}
           maxLength={1000}
           rows={3}
-          error={errors.reason && t`Give a reason of at least five characters.`}
+          error={errors.reason && t`Enter a reason of at least five characters.`}
           {...form.register('reason', { validate: (reason) => reason.trim().length >= 5 })}
         />
       </Stack>

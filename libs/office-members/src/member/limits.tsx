@@ -110,7 +110,7 @@ function LimitDialog({ days, name, member: { id, username, currency, limits }, o
           hint={t`Your reason is kept in the audit log; the member does not see it.`}
           maxLength={1000}
           rows={3}
-          error={errors.reason && t`Give a reason of at least five characters.`}
+          error={errors.reason && t`Enter a reason of at least five characters.`}
           {...form.register('reason', { validate: (reason) => reason.trim().length >= 5 })}
         />
       </Stack>

@@ -282,7 +282,7 @@ test('a contact is corrected for a reason by two, or taken away by leaving it em
   });
   const propose = async (what: string, value: string, problem?: string) => {
     await page.getByRole('button', { name: 'Correct' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Correct what is known about rahim.k' });
+    const dialog = page.getByRole('dialog', { name: 'Correct the details of rahim.k' });
     await dialog.getByLabelText('What is wrong?').selectOptions(what);
     await dialog.getByLabelText('Why?').fill('The passport says so.');
     if (problem !== undefined) {

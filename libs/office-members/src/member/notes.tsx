@@ -12,7 +12,7 @@ export function NotesTab({ member, mayNote }: { member: string; mayNote: boolean
   return (
     <div className={styles.notes}>
       {mayNote && <NewNote member={member} />}
-      <ListState query={notes.query} rows={notes.rows.length} empty={t`No notes yet`} emptyText={t`What operators note appears here.`}>
+      <ListState query={notes.query} rows={notes.rows.length} empty={t`No notes yet`} emptyText={t`Notes by operators appear here.`}>
         {notes.rows.map((note) => (
           <NoteCard key={note.id} note={note} />
         ))}

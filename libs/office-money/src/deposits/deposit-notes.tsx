@@ -15,7 +15,7 @@ export function DepositNotes({ id, mayNote }: { id: string; mayNote: boolean }) 
         <Trans>Notes</Trans>
       </Text>
       {mayNote && <NewNote id={id} />}
-      <ListState query={notes} rows={list.length} empty={t`No notes yet`} emptyText={t`What operators note appears here.`}>
+      <ListState query={notes} rows={list.length} empty={t`No notes yet`} emptyText={t`Notes by operators appear here.`}>
         <Stack gap="3">
           {list.map((note) => (
             <NoteCard key={note.id} note={{ ...note, deposit: null }} />

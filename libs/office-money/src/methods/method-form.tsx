@@ -98,7 +98,7 @@ export function MethodForm({ method, proposes, onTyped, onSaved }: MethodFormPro
         label={t`Open until`}
         optionalText={t`optional`}
         hint={t`Where it is earlier, it is of the next day.`}
-        error={errors.to && t`Give both times, and not the same one; or none for the whole day.`}
+        error={errors.to && t`Enter two different times, or neither for the whole day.`}
         {...register('to', { validate: (to, { from }) => (from === '' && to === '') || (from !== '' && to !== '' && from !== to) })}
       />
       <TextField
@@ -129,7 +129,7 @@ export function MethodForm({ method, proposes, onTyped, onSaved }: MethodFormPro
         hint={t`It appears beside the method and in the audit log.`}
         rows={2}
         maxLength={500}
-        error={errors.reason && t`Give a reason of at least five characters.`}
+        error={errors.reason && t`Enter a reason of at least five characters.`}
         {...register('reason', { validate: (reason) => reason.trim().length >= shortestReason })}
       />
       <Inline justify="between" gap="3">

@@ -170,7 +170,7 @@ export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
           label={t`Reason`}
           rows={2}
           maxLength={500}
-          error={errors.reason && t`Give a reason of at least five characters.`}
+          error={errors.reason && t`Enter a reason of at least five characters.`}
           {...register('reason', { validate: (reason) => reason.trim().length >= 5 })}
         />
       </Stack>

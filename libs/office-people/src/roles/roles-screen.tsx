@@ -145,7 +145,9 @@ function RoleDetails({ role, mayChange, mayCopy, onChange, onCopy }: RoleDetails
       </Inline>
       <Facts
         entries={[
-          ...(role.operators.length > 0 ? [{ key: 'who', label: t`Assigned to`, value: <Foreign text={role.operators.join(', ')} /> }] : []),
+          ...(role.operators.length > 0
+            ? [{ key: 'who', label: t`Assigned to`, value: <Foreign text={role.operators.join(', ')} /> }]
+            : []),
           ...(role.changedBy === null ? [] : [{ key: 'by', label: t`Changed by`, value: <Foreign text={role.changedBy} /> }]),
           ...permitted,
         ]}
@@ -178,7 +180,7 @@ function Editor({ kind, of, onClose }: { kind: 'create' | 'change'; of?: Role; o
       title={creates ? <Trans>Create a role</Trans> : <Trans>Change the role {of?.role}</Trans>}
       description={
         creates ? (
-          <Trans>It can permit what your own roles permit. Another operator has to approve it.</Trans>
+          <Trans>It can allow only what your own roles allow. Another operator has to approve it.</Trans>
         ) : (
           <Trans>The sessions of operators who have it end. Another operator has to approve it.</Trans>
         )

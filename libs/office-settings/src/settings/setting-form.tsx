@@ -101,7 +101,7 @@ export function SettingForm({ setting, currency, proposes, onTyped, onSaved }: S
           rows={2}
           maxLength={500}
           value={reason}
-          error={isTried && reason.trim().length < shortestReason ? t`Give a reason of at least five characters.` : undefined}
+          error={isTried && reason.trim().length < shortestReason ? t`Enter a reason of at least five characters.` : undefined}
           onChange={({ target }) => edit(setReason)(target.value)}
         />
         {isChanged && isPayable && !conflict && <Preview before={setting} after={value} currency={currency} from={from} />}

@@ -87,7 +87,7 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
   'flags.vip': { name: msg`VIP levels`, does: msg`Players move up as they play, and see their level.` },
   'flags.bonuses': { name: msg`Promotions to claim`, does: msg`Players see the promotions that they can claim, and their bonuses.` },
   'flags.missions': { name: msg`Missions and leaderboards`, does: msg`Players see missions with their progress, and where they stand.` },
-  'flags.agentPolicy': { name: msg`Agents’ lines`, does: msg`Agents make accounts and registration links, and see their teams.` },
+  'flags.agentPolicy': { name: msg`Agents’ lines`, does: msg`Agents create accounts and registration links, and see their teams.` },
   'flags.agentTransferUp': { name: msg`Transfers to uplines`, does: msg`Members send money to the account directly above them.` },
   'flags.manualRebate': { name: msg`Rebate`, does: msg`Players claim a share of what they staked, day by day.` },
   'flags.referral': { name: msg`Invitations`, does: msg`Players invite friends by a link of their own.` },

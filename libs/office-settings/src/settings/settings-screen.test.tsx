@@ -44,7 +44,7 @@ test('a change states its effect, is saved with the version that was seen, and s
   await amount().fill('1500.00');
   await expect.element(page.getByText(/a second operator decides/)).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText('Give a reason of at least five characters.')).toBeVisible();
+  await expect.element(page.getByText('Enter a reason of at least five characters.')).toBeVisible();
   await reason().fill('Fewer large sums.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Saved.')).toBeVisible();

@@ -41,7 +41,7 @@ export function CloseDialog({ merchant, onDone }: { merchant: string; onDone: ()
         hint={t`For the audit log. Visitors don’t see it.`}
         rows={2}
         maxLength={500}
-        error={errors.reason && t`Give a reason of at least five characters.`}
+        error={errors.reason && t`Enter a reason of at least five characters.`}
         {...form.register('reason', { validate: (reason) => reason.trim().length >= 5 })}
       />
     </FormDialog>

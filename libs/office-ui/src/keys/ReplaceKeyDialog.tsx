@@ -73,7 +73,7 @@ export function ReplaceKeyDialog({ title, description, kind, onSend, onClose }: 
         label={t`Reason`}
         rows={2}
         maxLength={500}
-        error={errors.reason && t`Give a reason of at least five characters.`}
+        error={errors.reason && t`Enter a reason of at least five characters.`}
         {...register('reason', { validate: (reason) => reason.trim().length >= 5 })}
       />
     </FormDialog>

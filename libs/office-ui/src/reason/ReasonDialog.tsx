@@ -44,7 +44,7 @@ export function ReasonDialog({ children, label, hint, onConfirm, onClose, destru
         hint={hint}
         maxLength={1000}
         rows={3}
-        error={form.formState.errors.reason && t`Give a reason of at least five characters.`}
+        error={form.formState.errors.reason && t`Enter a reason of at least five characters.`}
         {...form.register('reason', { validate: (reason) => reason.trim().length >= shortest })}
       />
       {written !== '' && preview?.(written)}
