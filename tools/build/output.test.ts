@@ -129,18 +129,28 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     }
   });
 
-  test('can be installed in each of its languages exactly when it has the Lite app', () => {
+  test('can be installed in each of its languages exactly when it has the Lite app (content N82)', () => {
     for (const language of brand.languages) {
       const linked = /<link rel="manifest" href="\/([^"]+)">/.exec(read(`pages/${language}/index.html`))?.[1];
       expect(linked !== undefined).toBe(brand.flags.liteApp);
       if (linked === undefined) continue;
       const manifest = JSON.parse(read(linked)) as {
         lang: string;
-        icons: { src: string; purpose: string }[];
+        icons: { src: string; sizes: string; purpose: string }[];
+        screenshots: { src: string }[];
+        theme_color: string;
+        background_color: string;
         shortcuts: { name: string; url: string }[];
       };
       expect(manifest).toMatchObject({ id: '/', start_url: '/?source=app', display: 'standalone', lang: languages[language].tag });
       expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+      expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+      expect([manifest.theme_color, manifest.background_color]).toEqual([
+        expect.stringMatching(/^#[\da-f]{6}$/i),
+        expect.stringMatching(/^#[\da-f]{6}$/i),
+      ]);
+      expect(manifest.screenshots.length).toBeGreaterThan(0);
+      expect(manifest.screenshots.filter(({ src }) => !files.includes(src.slice(1)))).toEqual([]);
       expect(manifest.icons.filter(({ src }) => !files.includes(src.slice(1)))).toEqual([]);
       expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/member/depositv2', '/rng', '/member/messageV2']);
     }
@@ -204,6 +214,15 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     }
   });
 
+  test('fetches the first banner before other pictures, and the other banners when they are near (content N31)', () => {
+    for (const language of brand.languages) {
+      const banners = (read(`pages/${language}/index.html`).match(/<img [^>]*>/g) ?? []).filter((img) => img.includes('width="1200"'));
+      const first = banners.filter((img) => img.includes('fetchPriority="high"') && img.includes('loading="eager"'));
+      expect([language, first.length, banners.length - first.length]).toEqual([language, 1, banners.filter(isLazy).length]);
+      expect(banners.indexOf(first[0]!)).toBe(0);
+    }
+  });
+
   test('brings the texts of one language with the first view, and little more script than the libraries weigh', () => {
     const bytes = (file: string) => readFileSync(path.join(siteFolder(id), `${file}${files.includes(`${file}.br`) ? '.br' : ''}`)).length;
     for (const language of brand.languages) {
@@ -259,6 +278,8 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     for (const sheet of files.filter((file) => file.endsWith('.css'))) expect(read(sheet)).not.toMatch(/url\(["']?(https?:|\/\/)/);
   });
 });
+
+const isLazy = (img: string) => img.includes('loading="lazy"');
 
 /** The brand's own data that the build wrote into a service worker. */
 function workerSiteIn(worker: string): WorkerSite {

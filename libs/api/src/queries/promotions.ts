@@ -2,6 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { given, loyaltyKey } from './loyalty.ts';
+import { untilChange } from './until-change.ts';
 
 /**
  * Promotions with their terms, and what the member can claim of each now; if `memberId` is null, what visitors see. The gateway refuses
@@ -11,6 +12,7 @@ export function promotionsQuery(api: Api, language: string, memberId: string | n
   return queryOptions({
     queryKey: [...loyaltyKey, 'promotions', language, memberId],
     queryFn: ({ signal }) => api.call('listPromotions', { query: { language } }, { signal }),
+    refetchInterval: ({ state }) => untilChange(state.data?.list ?? [], Date.now()) ?? false,
   });
 }
 
@@ -19,6 +21,7 @@ export function rewardCentreQuery(api: Api, language: string) {
   return queryOptions({
     queryKey: [...loyaltyKey, 'rewardCentre', language],
     queryFn: ({ signal }) => api.call('getRewardCenter', { query: { language } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && untilChange([...state.data.claimable, ...state.data.running], Date.now())) ?? false,
   });
 }
 

@@ -25,7 +25,7 @@ export async function openScreen(Screen: ComponentType, answers: Answers, { who 
     const answer = answers[operation];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
-  // // Screens use only this part of the client.
+  // Screens use only this part of the client.
   const api = { call } as unknown as Api;
   const queryClient = createQueryClient();
   const member = who && ({ id: 'm-1', role: 'member', ...who } as Schema<'MemberInfo'>);
