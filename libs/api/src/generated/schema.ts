@@ -5297,7 +5297,7 @@ export interface components {
             bookHash?: string;
             /** @description How many lines the book has. */
             bookLines?: number;
-            /** @description How a row of the book is written. */
+            /** @description The fields of a row of the book, with a bar between them. Commas stand between the values of a selection. Rows are in ascending order of `lineId`, with a line feed between them. */
             bookRowForm?: string;
             closesAt: components["schemas"]["Timestamp"];
             drawAt: components["schemas"]["Timestamp"];

@@ -143,6 +143,9 @@ function Book({ draw: { drawId, status, bookHash, bookLines, bookRowForm } }: { 
                   <Trans>How a row is written; your ticket shows its own rows</Trans>
                 </dt>
                 <dd className={`${styles.value} ${styles.hash}`}>{bookRowForm}</dd>
+                <dd className={`${styles.value} ${styles.term}`}>
+                  <Trans>Rows are in ascending order of lineId, each on its own line. Commas separate the values of a selection.</Trans>
+                </dd>
               </div>
             )}
           </dl>

@@ -134,8 +134,8 @@ export async function drawDetail(db: Db, merchant: string, drawId: string, nameO
   };
 }
 
-/** The form of each row of a book, and how rows are joined (lottery.md 3). */
-const bookRowForm = 'lineId|type|at|selection joined by ","|unit|costUnits|odds|placedAt, in ascending order of lineId, joined by LF';
+/** The fields of each row of a book (lottery.md 3); pages explain in the reader's language how rows are joined. */
+const bookRowForm = 'lineId|type|at|selection|unit|costUnits|odds|placedAt';
 
 export function openedToWire(draw: DrawRow): Schemas['OpenedDraw'] {
   const result = draw.result ?? draw.partial_result;
