@@ -95,6 +95,8 @@ test.each([
   if (width < 1000) {
     (screen.getByRole('button', { name: /^Slip 1/ }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
+    // At the top of the slip, not at a setting below its lines.
+    await expect.element(screen.getByRole('button', { name: 'Close', exact: true })).toHaveFocus();
   }
   const place = screen.getByRole('button', { name: /^Place ₫81,000/ }).first();
   await expect.element(place).toBeEnabled();

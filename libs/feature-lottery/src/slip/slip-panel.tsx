@@ -69,15 +69,17 @@ export function SlipPanel({ slip, types, currency, open, draws, whenEmpty, onCha
         })}
       </ul>
       {draws.most > 1 && (
-        <Select
-          label={t`Draws`}
-          value={String(draws.count)}
-          options={Array.from({ length: draws.most }, (_, at) => ({
-            value: String(at + 1),
-            text: at === 0 ? t`This draw only` : t`The next ${i18n.number(at + 1)} draws`,
-          }))}
-          onChange={({ currentTarget }) => draws.onChange(Number(currentTarget.value))}
-        />
+        <div data-aside>
+          <Select
+            label={t`Draws`}
+            value={String(draws.count)}
+            options={Array.from({ length: draws.most }, (_, at) => ({
+              value: String(at + 1),
+              text: at === 0 ? t`This draw only` : t`The next ${i18n.number(at + 1)} draws`,
+            }))}
+            onChange={({ currentTarget }) => draws.onChange(Number(currentTarget.value))}
+          />
+        </div>
       )}
       <dl className={styles.sums} aria-live="polite" aria-busy={stale || undefined}>
         <div className={classNames(styles.sumRow, styles.total)}>
@@ -105,11 +107,13 @@ export function SlipPanel({ slip, types, currency, open, draws, whenEmpty, onCha
           {i18n._(errorMessage(problem))}
         </p>
       )}
-      <Switch
-        label={t`Take better odds without asking`}
-        checked={acceptBetter}
-        onChange={({ currentTarget }) => setAcceptBetter(currentTarget.checked)}
-      />
+      <div data-aside>
+        <Switch
+          label={t`Take better odds without asking`}
+          checked={acceptBetter}
+          onChange={({ currentTarget }) => setAcceptBetter(currentTarget.checked)}
+        />
+      </div>
       <div className={styles.actions}>
         <Button variant="ghost" disabled={placing} onClick={slip.clear}>
           <Trans>Clear</Trans>
