@@ -130,12 +130,29 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const drain = addDraining(app);
   const limiter = limiterOf(deps);
   const queues = createQueueChanges();
+  const facts = new Map(merchants.all.map(({ brandId, brand }) => [brandId, factsHash(brand)]));
+  const builds =
+    deps.sites === undefined
+      ? undefined
+      : createBuilds(deps.sites, {
+          factsOf: (brand) => facts.get(brand),
+          onError: (error, brand) => logger.error({ err: error, brand }, 'a build cannot be read'),
+          onWaiting: (brand) => logger.warn({ brand }, 'a build of other facts than the gateway started with waits for a restart'),
+        });
   const office = createOffice(
     { db: database.db, forOffice: database.forOffice, clock, random, merchants, config, vault },
     {
       log: logger,
       onFailure: (error) => logger.error({ err: error }, 'what an operator asked failed'),
-      site: { ...config.office, trustedProxies: config.trustedProxies, limits: config.limits, limiter, queues, pages: deps.officePages },
+      site: {
+        ...config.office,
+        trustedProxies: config.trustedProxies,
+        limits: config.limits,
+        limiter,
+        queues,
+        pages: deps.officePages,
+        builds,
+      },
     },
   );
   await addOfficeHosts(app, office, config.office);
@@ -242,15 +259,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   pictureRoute(app, database);
   mediaRoute(app, database);
   await violationReports(app, deps, merchants);
-  if (deps.sites) {
-    const facts = new Map(merchants.all.map(({ brandId, brand }) => [brandId, factsHash(brand)]));
+  if (builds) {
     siteRoute(app, {
       merchants,
-      builds: createBuilds(deps.sites, {
-        factsOf: (brand) => facts.get(brand),
-        onError: (error, brand) => logger.error({ err: error, brand }, 'a build cannot be read'),
-        onWaiting: (brand) => logger.warn({ brand }, 'a build of other facts than the gateway started with waits for a restart'),
-      }),
+      builds,
       vendors: config.vendors,
       alsoFramed: (merchant) => liveChatFrames(merchant, config),
       inForce: settings.of,

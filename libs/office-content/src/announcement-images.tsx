@@ -3,6 +3,7 @@ import { languages, type LanguageCode } from '@parlour/domain';
 import { ArrowUpIcon, Button, DeleteIcon, IconButton, Inline, Stack, Text, TextField } from '@parlour/ui';
 import { useState } from 'react';
 import * as styles from './content.css.ts';
+import { pictureAddress } from './picture-address.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import type { Version } from './words.ts';
 
@@ -34,7 +35,7 @@ export function AnnouncementImages({ merchant, images, language, mayEdit, onChan
         const number = i18n.number(place + 1);
         return (
           <div key={`${image.url} ${place}`} className={styles.image}>
-            <img src={image.url} alt="" className={styles.thumbnail} />
+            <img src={pictureAddress(merchant, image.url)} alt="" className={styles.thumbnail} />
             <TextField
               label={t`What picture ${number} shows`}
               hint={t`Screen readers read it out in place of the picture.`}

@@ -50,6 +50,7 @@ const edited = (page: ReturnType<typeof pageOf>, may: boolean): StoryObj => ({
   render: () => (
     <Stage answers={{ getContent: page }}>
       <EditorScreen
+        back={<a href="#content" />}
         onDeleted={() => undefined}
         merchant="atrium01"
         item={page.item.id}
@@ -68,6 +69,7 @@ export const Arranging: StoryObj = {
   render: () => (
     <Stage answers={{ getContent: pageOf(), listContent: { list: [] } }}>
       <EditorScreen
+        back={<a href="#content" />}
         merchant="atrium01"
         item="1"
         onDeleted={() => undefined}
@@ -98,6 +100,7 @@ const broadcast = (list: typeof sent, maySend = true): StoryObj => ({
       }}
     >
       <EditorScreen
+        back={<a href="#content" />}
         onDeleted={() => undefined}
         merchant="atrium01"
         item="1"

@@ -13,6 +13,7 @@ test('a version is saved by language, an invalid one cannot be published, and an
   await render(
     <Stage office={office}>
       <EditorScreen
+        back={<a href="#content" />}
         merchant="atrium01"
         item={shown.item.id}
         onDeleted={() => undefined}
@@ -41,6 +42,7 @@ test('a version is shown on the site itself, as the operator wants to see it', a
   await render(
     <Stage office={office}>
       <EditorScreen
+        back={<a href="#content" />}
         onDeleted={() => undefined}
         merchant="atrium01"
         item={shown.item.id}
@@ -70,6 +72,7 @@ test('an item is given its place and position', async () => {
   await render(
     <Stage office={office}>
       <EditorScreen
+        back={<a href="#content" />}
         merchant="atrium01"
         item={shown.item.id}
         onDeleted={() => undefined}
@@ -109,6 +112,7 @@ test('a picture of a banner is uploaded and chosen', async () => {
   await render(
     <Stage office={office}>
       <EditorScreen
+        back={<a href="#content" />}
         onDeleted={() => undefined}
         merchant="atrium01"
         item={shown.item.id}
@@ -140,6 +144,7 @@ test('pictures of an announcement are chosen, described in each language and put
   await render(
     <Stage office={office}>
       <EditorScreen
+        back={<a href="#content" />}
         onDeleted={() => undefined}
         merchant="atrium01"
         item={shown.item.id}
@@ -193,6 +198,7 @@ test('a broadcast’s recipients are counted, it is sent to those chosen, and wi
   await render(
     <Stage office={office}>
       <EditorScreen
+        back={<a href="#content" />}
         merchant="atrium01"
         item={shown.item.id}
         onDeleted={() => undefined}
@@ -229,6 +235,7 @@ test('a draft is deleted with a reason; what was published is not offered for it
   const screen = (shown: FakeOfficeApi) => (
     <Stage office={shown}>
       <EditorScreen
+        back={<a href="#content" />}
         onDeleted={onDeleted}
         merchant="atrium01"
         item={item.id}

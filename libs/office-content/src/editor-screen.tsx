@@ -3,7 +3,7 @@ import { isLanguageCode, languages, type LanguageCode } from '@parlour/domain';
 import { contentFields, type ContentField } from '@parlour/domain/content';
 import { useOfficeMutation, useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
 import { Foreign, HistoryOf, ListState, Moment, PlainPage, useRefusalToast, useUnsaved, WaitingBadge } from '@parlour/office-ui';
-import { Badge, Button, Checkbox, Inline, Select, Stack, Text, TextArea, TextField, useToasts } from '@parlour/ui';
+import { Badge, Button, Checkbox, Inline, Select, Stack, Text, TextArea, TextField, useToasts, type RenderElement } from '@parlour/ui';
 import { useState } from 'react';
 import { AnnouncementImages } from './announcement-images.tsx';
 import { ArrangeDialog } from './arrange-dialog.tsx';
@@ -30,6 +30,8 @@ export interface EditorScreenProps {
   mayArrange: boolean;
   /** Send broadcasts to members. */
   maySend: boolean;
+  /** The link to the list of content. */
+  back: RenderElement;
 }
 
 /** The slots that texts may name: those of the settings, or the figures of promotions, which have a dot in their names. */
@@ -40,7 +42,17 @@ const slotNames = (slots: Page['site']['slots'], ofPromotions: boolean) =>
     .join(' ');
 
 /** One item: its texts by language beside a preview, its versions, and when each is shown (office 8). */
-export function EditorScreen({ merchant, item, mayEdit, onDeleted, mayPublish, mayPublishLegal, mayArrange, maySend }: EditorScreenProps) {
+export function EditorScreen({
+  merchant,
+  item,
+  mayEdit,
+  onDeleted,
+  mayPublish,
+  mayPublishLegal,
+  mayArrange,
+  maySend,
+  back,
+}: EditorScreenProps) {
   const { t, i18n } = useLingui();
   const found = useOfficeQuery('getContent', { query: { merchant, item } });
   const waits = useWaiting('content')(item);
@@ -48,7 +60,7 @@ export function EditorScreen({ merchant, item, mayEdit, onDeleted, mayPublish, m
   const newest = page?.versions[0];
   const [opened, setOpened] = useState<'arrange' | 'delete'>();
   return (
-    <PlainPage title={page ? page.item.title || page.item.key : t`Content`}>
+    <PlainPage title={page ? page.item.title || page.item.key : t`Content`} back={{ text: t`Content`, render: back }}>
       <ListState query={found} rows={page ? 1 : 0} empty={t`There is no such content`} emptyText={t`It may be another merchant’s.`}>
         {page && newest && (
           <Stack gap="5">
@@ -260,7 +272,15 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
           </Inline>
         )}
       </Stack>
-      <Preview kind={item.kind} language={language} fields={fields} picture={facts.picture} images={facts.images} slots={site.slots} />
+      <Preview
+        merchant={item.merchant}
+        kind={item.kind}
+        language={language}
+        fields={fields}
+        picture={facts.picture}
+        images={facts.images}
+        slots={site.slots}
+      />
     </div>
   );
 }

@@ -5,9 +5,11 @@ import { Banner, Checkbox, Stack, Text } from '@parlour/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './content.css.ts';
 import { nodesOf } from './editor/parse-html.ts';
+import { pictureAddress } from './picture-address.ts';
 import type { Page, Version } from './words.ts';
 
 interface PreviewProps {
+  merchant: string;
   kind: ContentKind;
   language: LanguageCode;
   fields: Partial<Record<ContentField, string>>;
@@ -17,7 +19,7 @@ interface PreviewProps {
 }
 
 /** The draft as a page shows it: with values from the settings, in its language’s direction, at the width of a phone or a desktop. */
-export function Preview({ kind, language, fields, picture, images = [], slots }: PreviewProps) {
+export function Preview({ merchant, kind, language, fields, picture, images = [], slots }: PreviewProps) {
   const { t } = useLingui();
   const [isPhone, setIsPhone] = useState(false);
   const say = (field: ContentField) => fillSlots(fields[field] ?? '', slots, { html: field === 'content' });
@@ -27,12 +29,18 @@ export function Preview({ kind, language, fields, picture, images = [], slots }:
       <Checkbox label={t`As wide as a phone`} checked={isPhone} onChange={({ target }) => setIsPhone(target.checked)} />
       <div lang={tag} dir={direction} className={isPhone ? `${styles.preview} ${styles.narrow}` : styles.preview}>
         {kind === 'banner' ? (
-          <Banner title={say('title')} text={say('text')} actionText={say('action') || undefined} pictureUrl={picture ?? ''} level={2} />
+          <Banner
+            title={say('title')}
+            text={say('text')}
+            actionText={say('action') || undefined}
+            pictureUrl={pictureAddress(merchant, picture ?? '')}
+            level={2}
+          />
         ) : (
           <Stack gap="3">
             <Text as="strong">{say('title')}</Text>
             {images.map(({ url, alts }, place) => (
-              <img key={`${url} ${place}`} src={url} alt={alts[language] ?? ''} className={styles.shown} />
+              <img key={`${url} ${place}`} src={pictureAddress(merchant, url)} alt={alts[language] ?? ''} className={styles.shown} />
             ))}
             {fields.content !== undefined && <Html html={say('content')} />}
           </Stack>

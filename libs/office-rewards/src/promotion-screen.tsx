@@ -3,7 +3,7 @@ import { add, fromWire, isCurrency, isLanguageCode, languages, toWire } from '@p
 import { isOfferedKind } from '@parlour/domain/rewards';
 import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
 import { Facts, Foreign, HistoryOf, ListState, Moment, PlainPage, Sums, useAmountText, WaitingBadge } from '@parlour/office-ui';
-import { Badge, Card, DataTable, Inline, Meter, Stack, Text } from '@parlour/ui';
+import { Badge, Card, DataTable, Inline, Meter, Stack, Text, type RenderElement } from '@parlour/ui';
 import { useState } from 'react';
 import { Decisions } from './decisions.tsx';
 import { Editor } from './editor.tsx';
@@ -17,17 +17,19 @@ export interface PromotionScreenProps {
   mayEdit: boolean;
   /** The operator may propose a budget, a publication or a closing. */
   mayDecide: boolean;
+  /** The link to the list of promotions. */
+  back: RenderElement;
 }
 
 /** One promotion: its cost beside its budget, its draft, and its versions. */
-export function PromotionScreen({ merchant, promotion: code, timeZone, mayEdit, mayDecide }: PromotionScreenProps) {
+export function PromotionScreen({ merchant, promotion: code, timeZone, mayEdit, mayDecide, back }: PromotionScreenProps) {
   const { t, i18n } = useLingui();
   const found = useOfficeQuery('getOfficePromotion', { query: { merchant, promotion: code } });
   const waits = useWaiting('promotion', decisions)(`${merchant}/${code}`);
   const [shown, setShown] = useState(0);
   const page = found.data;
   return (
-    <PlainPage title={page?.promotion.title ?? code} wide>
+    <PlainPage title={page?.promotion.title ?? code} back={{ text: t`Promotions`, render: back }} wide>
       <ListState query={found} rows={page ? 1 : 0} empty={t`There is no such promotion`} emptyText={t`It may be another merchant’s.`}>
         {page && (
           <Stack gap="5">

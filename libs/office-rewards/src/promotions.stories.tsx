@@ -30,7 +30,14 @@ export const Forbidden = shown(refusing('forbidden'));
 const one = (page: PromotionPage, may: boolean): StoryObj => ({
   render: () => (
     <Stage answers={{ getOfficePromotion: page }}>
-      <PromotionScreen merchant="atrium01" timeZone="Asia/Dhaka" promotion={page.promotion.code} mayEdit={may} mayDecide={may} />
+      <PromotionScreen
+        back={<a href="#promotions" />}
+        merchant="atrium01"
+        timeZone="Asia/Dhaka"
+        promotion={page.promotion.code}
+        mayEdit={may}
+        mayDecide={may}
+      />
     </Stage>
   ),
 });

@@ -42,7 +42,14 @@ test('errors are shown at their fields, the draft is saved and tried, and a budg
   });
   await render(
     <Stage office={office}>
-      <PromotionScreen merchant="atrium01" timeZone="Asia/Dhaka" promotion="first-deposit" mayEdit mayDecide />
+      <PromotionScreen
+        back={<a href="#promotions" />}
+        merchant="atrium01"
+        timeZone="Asia/Dhaka"
+        promotion="first-deposit"
+        mayEdit
+        mayDecide
+      />
     </Stage>,
   );
   await expect.element(page.getByText('Missing text · Title · বাংলা')).toBeVisible();
@@ -135,7 +142,14 @@ test('conditions are built by keyboard, in groups of at most three levels, with 
   const office = createFakeOffice({ getOfficePromotion: pageOf(), savePromotion: pageOf() });
   await render(
     <Stage office={office}>
-      <PromotionScreen merchant="atrium01" timeZone="Asia/Dhaka" promotion="first-deposit" mayEdit mayDecide />
+      <PromotionScreen
+        back={<a href="#promotions" />}
+        merchant="atrium01"
+        timeZone="Asia/Dhaka"
+        promotion="first-deposit"
+        mayEdit
+        mayDecide
+      />
     </Stage>,
   );
   const tree = page.getByRole('group', { name: 'Who may take part' });

@@ -1,5 +1,6 @@
 import { EditorScreen } from '@parlour/office-content';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { OfficeLink } from '../frame/office-link.tsx';
 import { may, useSession } from '../session/session.ts';
 import { usePlace } from './use-place.ts';
 
@@ -13,6 +14,7 @@ export function ContentItem() {
       key={`${inAddress} ${item}`}
       merchant={inAddress}
       item={item}
+      back={<OfficeLink to={`/m/${inAddress}/content`} />}
       onDeleted={() => void navigate({ to: `/m/${inAddress}/content`, replace: true })}
       mayEdit={may(session, 'content.edit', 'w', inAddress)}
       maySend={may(session, 'message.broadcast', 'p', inAddress)}

@@ -1,5 +1,6 @@
 import { PromotionScreen } from '@parlour/office-rewards';
 import { useParams } from '@tanstack/react-router';
+import { OfficeLink } from '../frame/office-link.tsx';
 import { may, useSession } from '../session/session.ts';
 import { usePlace } from './use-place.ts';
 
@@ -12,6 +13,7 @@ export function Promotion() {
       key={`${inAddress} ${promotion}`}
       merchant={inAddress}
       promotion={promotion}
+      back={<OfficeLink to={`/m/${inAddress}/promotions`} />}
       timeZone={session.merchants.find(({ code }) => code === inAddress)?.timeZone ?? 'UTC'}
       mayEdit={may(session, 'promotion.edit', 'w', inAddress)}
       mayDecide={may(session, 'promotion.publish', 'p', inAddress)}

@@ -1,10 +1,12 @@
 // Office O1; security D02, D09, D13, E11 at the office's hosts (docs/security.md).
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { operationTable as playersTable } from '@parlour/api/contract';
 import { operationTable } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureSecurityPolicy } from '../site/pages/security-headers.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { namedOperator } from '../../testing/office.ts';
 
@@ -81,6 +83,32 @@ describe('an office’s host', () => {
     for (const url of ['/assets/app-1a2b.js.map', '/assets/none.js', '/../package.json', '/%2e%2e/package.json'])
       expect(await ask('GET', url)).toMatchObject({ status: 404, text: 'Not found\n' });
   });
+});
+
+test('shows pictures of a merchant’s built site and those that operators upload, but no other file of the site', async () => {
+  const sites = mkdtempSync(path.join(os.tmpdir(), 'parlour-sites-'));
+  const files = { 'art/banners/deep-water.svg': '<svg/>', 'pages/EN/index.html': '<!doctype html>' };
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(sites, 'lotus', name)), { recursive: true });
+    writeFileSync(path.join(sites, 'lotus', name), text);
+  }
+  const hashes = Object.entries(files).map(([name, text]) => [name, sha256(text)]);
+  writeFileSync(path.join(sites, 'lotus/build.json'), JSON.stringify(Object.fromEntries(hashes)));
+  writeFileSync(path.join(sites, 'lotus/csp.json'), JSON.stringify({ scriptHashes: [] }));
+  const beside = await startTestGateway({ officePages: pages, sites });
+  const { code } = beside.merchants.all[0]!;
+  const picture = await ask('GET', `/pictures/${code}/art/banners/deep-water.svg`, {}, beside);
+  expect(picture).toMatchObject({ status: 200, text: '<svg/>' });
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'content-security-policy': pictureSecurityPolicy,
+  });
+  for (const url of [`${code}/art/none.svg`, 'nobody01/art/banners/deep-water.svg', `${code}/art/..%2fpages/EN/index.html`])
+    expect(await ask('GET', `/pictures/${url}`, {}, beside)).toMatchObject({ status: 404, text: 'Not found\n' });
+  expect(await ask('GET', `/wps/media/${'0'.repeat(64)}`, {}, beside)).toMatchObject({ status: 404, code: 'not_found' });
+  await beside.close();
+  rmSync(sites, { recursive: true });
 });
 
 test('without a build, the office says how to make one', async () => {

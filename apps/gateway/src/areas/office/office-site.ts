@@ -11,9 +11,12 @@ import type { Config } from '../../kernel/config.ts';
 import { networkOf } from '../../kernel/network-of.ts';
 import type { Limiter } from '../../kernel/rate-limit.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { mediaRoute } from '../content/media-route.ts';
+import type { SiteFile } from '../site/pages/build.ts';
 import { encode } from '../site/pages/encoding.ts';
 import { notBuiltPage } from '../site/pages/instead-of-pages.ts';
-import { missingFile } from '../site/pages/site-rules.ts';
+import type { Builds } from '../site/pages/builds.ts';
+import { fileHeaders, missingFile } from '../site/pages/site-rules.ts';
 import type { QueueChanges } from '../../events/queue-changes.ts';
 import type { OfficeDeps, OfficeHouse } from './operator.ts';
 import { refuseUnproved } from './people/permitted.ts';
@@ -34,6 +37,8 @@ export interface OfficeSite {
   queues: QueueChanges;
   /** The folder of the built pages; without it, no pages are served. */
   pages: string | undefined;
+  /** The built sites of merchants, whose pictures the office's pages show; absent at a gateway without sites. */
+  builds: Builds | undefined;
 }
 
 declare module 'fastify' {
@@ -71,6 +76,14 @@ export function addOfficeSite(
   addQueueStream(app, site.queues, { db, clock });
   if (site.pages === undefined) return;
   const pages = createOfficePages(site.pages);
+  mediaRoute(app, { db });
+  app.get<{ Params: { merchant: string; '*': string } }>('/pictures/:merchant/art/*', async (request, reply) => {
+    const merchant = merchants.all.find(({ code }) => code === request.params.merchant);
+    const name = `art/${request.params['*']}`;
+    const picture = merchant && (await site.builds?.of(merchant.brandId))?.files.get(name);
+    if (!picture) return noSuchFile(reply);
+    return sendFile(request, reply.headers(fileHeaders(name)), picture);
+  });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -83,15 +96,24 @@ export function addOfficeSite(
       const asset = name === 'index.html' ? undefined : built.get(name);
       const isFile = /\.[A-Za-z0-9]+$/.test(pathname);
       const file = asset ?? (isFile ? undefined : built.get('index.html'));
-      if (!file) return reply.code(404).headers(missingFile.headers).type(missingFile.contentType).send(missingFile.body);
-      const { bytes, encoding } = await encode(file, request.headers['accept-encoding']);
-      const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
-      reply.headers({ ...officePageHeaders(asset ? name : null, isSecure(request), sitesBeside(request, merchants)), etag: tag });
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      if (encoding) reply.header('content-encoding', encoding);
-      return reply.type(file.contentType).send(bytes);
+      if (!file) return noSuchFile(reply);
+      reply.headers(officePageHeaders(asset ? name : null, isSecure(request), sitesBeside(request, merchants)));
+      return sendFile(request, reply, file);
     },
   });
+}
+
+function noSuchFile(reply: FastifyReply): FastifyReply {
+  return reply.code(404).headers(missingFile.headers).type(missingFile.contentType).send(missingFile.body);
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<FastifyReply> {
+  const { bytes, encoding } = await encode(file, request.headers['accept-encoding']);
+  const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
+  reply.header('etag', tag);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type(file.contentType).send(bytes);
 }
 
 interface AskedAtSite {
