@@ -25,7 +25,7 @@ export async function memberOrErased(operator: Operator, named: string, merchant
   const byId = isId(named) ? await findMember(operator.db, named) : undefined;
   const meant = byId ? [byId] : await Promise.all(codes.map((code) => findMemberCalled(operator, code, named)));
   const found = meant.filter((each): each is Member => each !== undefined && each.kind === 'member' && codes.includes(each.merchant));
-  if (found.length > 1) throw refused('several_found', `Several merchants have a member ${named}: say which with --merchant.`);
+  if (found.length > 1) throw refused('several_found', `Several merchants have a member ${named}. Choose one of the merchants.`);
   if (!found[0]) throw refused('not_found', `There is no member ${named}.`);
   return found[0];
 }
