@@ -13,7 +13,7 @@ const withoutSize = new Set(['any', 'email', 'dateYearFirst', 'dateMonthFirst'])
 test('the test covers every bundled language', () => expect(languages.length).toBe(languageCodes.length));
 
 describe.each(languages)('in %s', (locale, messages) => {
-  // // As pages do, with the language's numerals.
+  // As pages do, with the language's numerals.
   const { formatTag } = facts[languageOfTag(locale)!];
   const i18n = setupI18n({ locale: formatTag, messages: { [formatTag]: messages } });
   const said = (problem: Parameters<typeof fieldMessage>[0]) => sayMessage(i18n, fieldMessage(problem));

@@ -1,8 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isLanguageCode, languages, type LanguageCode } from '@parlour/domain';
 import { contentFields, type ContentField } from '@parlour/domain/content';
 import { useOfficeMutation, useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
-import { Foreign, HistoryOf, ListState, Moment, PlainPage, useRefusalToast, useUnsaved, WaitingBadge } from '@parlour/office-ui';
+import { HistoryOf, ListState, PlainPage, useRefusalToast, useUnsaved, WaitingBadge } from '@parlour/office-ui';
 import { Badge, Button, Checkbox, Inline, Select, Stack, Text, TextArea, TextField, useToasts, type RenderElement } from '@parlour/ui';
 import { useState } from 'react';
 import { AnnouncementImages } from './announcement-images.tsx';
@@ -14,8 +14,8 @@ import { Preview } from './preview.tsx';
 import { RichEditor } from './editor/rich-editor.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { SitePreview } from './site-preview.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
-import { fieldNames, kindNames, problemNames, stateNames, type Page, type Version } from './words.ts';
+import { Versions } from './versions.tsx';
+import { fieldNames, kindNames, stateNames, type Page, type Version } from './words.ts';
 
 export interface EditorScreenProps {
   merchant: string;
@@ -282,103 +282,6 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
         slots={site.slots}
       />
     </div>
-  );
-}
-
-function Versions({ page, mayPublish }: { page: Page; mayPublish: boolean }) {
-  const { t, i18n } = useLingui();
-  const tellRefusal = useRefusalToast();
-  const callOff = useOfficeMutation('callOffPlan');
-  const [asked, setAsked] = useState<{ version: number | null }>();
-  const { item, versions } = page;
-  return (
-    <Stack gap="3">
-      <Text as="strong">
-        <Trans>Versions</Trans>
-      </Text>
-      {item.plans.map((plan) => (
-        <Inline key={plan.id} gap="3">
-          <span>
-            {plan.toLocal === null ? (
-              <Trans>
-                Version {i18n.number(plan.version)} from {plan.fromLocal} ({plan.zone}), by {plan.by}
-              </Trans>
-            ) : (
-              <Trans>
-                Version {i18n.number(plan.version)} from {plan.fromLocal} until {plan.toLocal} ({plan.zone}), by {plan.by}
-              </Trans>
-            )}
-          </span>
-          {mayPublish && (
-            <Button
-              size="s"
-              variant="secondary"
-              onClick={() =>
-                void callOff.mutateAsync({ body: { merchant: item.merchant, plan: plan.id } }).catch((error: unknown) => {
-                  tellRefusal(error);
-                })
-              }
-            >
-              <Trans>Call off</Trans>
-            </Button>
-          )}
-        </Inline>
-      ))}
-      {versions.map((version) => (
-        <Inline key={version.version} gap="3">
-          <Text as="strong">{t`Version ${i18n.number(version.version)}`}</Text>
-          {version.version === item.live && <Badge mood="win">{i18n._(stateNames.live.text)}</Badge>}
-          <Moment at={version.at} />
-          {version.by === '' ? <Trans>shipped with the site</Trans> : <Foreign text={version.by} />}
-          {version.opinions && (
-            <Text tone="muted">
-              <Trans>
-                helpful: {i18n.number(version.opinions.helpful)}, not helpful: {i18n.number(version.opinions.unhelpful)}
-              </Trans>
-            </Text>
-          )}
-          {version.facts.acceptance && (
-            <Badge>
-              <Trans>To be accepted</Trans>
-            </Badge>
-          )}
-          {version.accepted !== undefined && (
-            <Text tone="muted">
-              <Plural
-                value={version.accepted}
-                _0="not accepted by any member yet"
-                one="accepted by # member"
-                other="accepted by # members"
-              />
-            </Text>
-          )}
-          {version.problems.length > 0 ? (
-            <ul className={styles.problems}>
-              {version.problems.map(({ code, language, field, slot }) => (
-                <li key={`${code} ${language} ${field} ${slot}`}>
-                  {i18n._(problemNames[code])}: {[language, field, slot].filter(Boolean).join(' ')}
-                </li>
-              ))}
-            </ul>
-          ) : (
-            mayPublish &&
-            version.version !== item.live && (
-              <Button size="s" onClick={() => setAsked({ version: version.version })}>
-                {item.live !== null && version.version < item.live ? <Trans>Roll back to it</Trans> : <Trans>Publish</Trans>}
-              </Button>
-            )
-          )}
-        </Inline>
-      ))}
-      {mayPublish && item.live !== null && item.kind !== 'legal' && (
-        <span>
-          <Button variant="secondary" onClick={() => setAsked({ version: null })}>
-            <Trans>Take it down</Trans>
-          </Button>
-        </span>
-      )}
-      {asked && <PublishDialog page={page} version={asked.version} onClose={() => setAsked(undefined)} />}
-    </Stack>
   );
 }
 

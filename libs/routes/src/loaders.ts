@@ -17,7 +17,7 @@ import type { GameListSearch } from './search.ts';
 
 /** The filter for a category's list as its screen uses it; without vendor and search it equals the one whose start the home page shows. */
 export function gameListFilter(gameType: ListedGameType, search: GameListSearch = {}) {
-  // // Parameters missing from the address are undefined, which requests and query keys leave out.
+  // Parameters missing from the address are undefined, which requests and query keys leave out.
   return { gameType, ...search } as GamesFilter & { gameType: ListedGameType };
 }
 

@@ -18,7 +18,7 @@ export interface AppRouterParts extends RouterContext {
 export function createAppRouter({ screens, gameTypes, history, prerendered = false, ...context }: AppRouterParts) {
   // The page under a popup keeps its scroll position. The router knows it only if the page was scrolled after the script loaded.
   let popupOnly = false;
-  // // A prerendered page that was scrolled before hydration stays put: the router knows no position for it and would jump to the top.
+  // A prerendered page that was scrolled before hydration stays put: the router knows no position for it and would jump to the top.
   let firstView = prerendered;
   const router = createRouter({
     routeTree: createRouteTree(screens, gameTypes),
@@ -28,7 +28,7 @@ export function createAppRouter({ screens, gameTypes, history, prerendered = fal
     defaultErrorComponent: screens.error,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // // Enabled in browsers only: at build time it would put an inline script into the page.
+    // Enabled in browsers only: at build time it would put an inline script into the page.
     scrollRestoration: typeof document !== 'undefined' && (() => !popupOnly && !(firstView && scrollY > 0)),
     defaultHashScrollIntoView: { block: 'start' },
   });

@@ -10,7 +10,7 @@ export interface SeamlessSearch {
 }
 
 export function seamlessSearch({ vassalage, gameCode, trial }: Query): SeamlessSearch {
-  // // Whether the game exists is for the gateway to say.
+  // Whether the game exists is for the gateway to say.
   return {
     ...(isVendor(vassalage) && { vassalage }),
     ...(typeof gameCode === 'string' && { gameCode }),

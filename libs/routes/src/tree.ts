@@ -86,7 +86,7 @@ export function createRouteTree(screens: Screens, gameTypes: readonly GameType[]
           }),
         ]
       : []),
-    // // Paths match in any case: `/vnlottery` and `/sealottery` lead to their pages.
+    // Paths match in any case: `/vnlottery` and `/sealottery` lead to their pages.
     ...(FLAGS.lottery
       ? [
           createRoute({

@@ -27,7 +27,7 @@ export function LaunchScreen() {
     gcTime: 0,
   });
   useEffect(() => {
-    // // Replaces the history entry, so that Back returns to where the player came from.
+    // Replaces the history entry, so that Back returns to where the player came from.
     if (target.data) void navigate({ to: target.data.to as string, search: target.data.search as never, replace: true });
   }, [target.data, navigate]);
   if (target.isError) return <LoadFailure wholeScreen title={t`The game could not be opened`} query={target} />;

@@ -61,7 +61,7 @@ function byTime(games: readonly Schema<'LotteryGame'>[]): Schema<'LotteryGame'>[
 
 function Areas({ here }: Pick<LobbyProps, 'here'>) {
   const { t } = useLingui();
-  // // The menu leads here rather than to the vendors' category, so this page links to that category.
+  // The menu leads here rather than to the vendors' category, so this page links to that category.
   const vendors = useQuery(gameMenusQuery(useApi(), useLanguage())).data?.some(({ gameType }) => gameType === 'LOTT') ?? false;
   const pages = [
     { key: 'lottery', to: '/lottery', text: t`All draws` },
@@ -89,10 +89,10 @@ function Group({ id, title, children }: { id: string; title: string; children: r
   const queryClient = useQueryClient();
   const { i18n } = useLingui();
   const [all, setAll] = useState(false);
-  // // Hiding only one or two games is not worth a press.
+  // Hiding only one or two games is not worth a press.
   const cut = !all && children.length > shownFirst + 2;
   const shown = cut ? children.slice(0, shownFirst) : children;
-  // // A countdown ends on every open page at the same moment: spread their requests.
+  // A countdown ends on every open page at the same moment: spread their requests.
   const refresh = () => setTimeout(() => void queryClient.invalidateQueries({ queryKey: lotteryGamesKey }), 500 + Math.random() * 2500);
   return (
     <section className={styles.group} aria-labelledby={`lotteries-${id}`}>

@@ -47,7 +47,7 @@ export function useLotteries(page: LotteryPage): Lotteries {
   const here = new Set(menus?.flatMap(({ gameMenus }) => gameMenus.map(({ gameCode }) => gameCode)));
   return {
     menus,
-    // // A card links to its game, which must be on the same page.
+    // A card links to its game, which must be on the same page.
     recent: recent.filter(({ gameCode }) => here.has(gameCode)),
     asked: {
       error: asked.find(({ error }) => error)?.error ?? null,

@@ -4,7 +4,7 @@ import { media, vars } from '@parlour/ui/theme';
 
 export const whole = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 
-// // Numbers run left to right in every language, as digits do.
+// Numbers run left to right in every language, as digits do.
 const grid = style({ display: 'grid', gap: '6px', direction: 'ltr', touchAction: 'manipulation' });
 /** Ten in a row, so that a row is the numbers of one leading digit and a column those of one last digit. On a phone they reach almost to its edges. */
 export const pad = style([

@@ -12,7 +12,7 @@ export function packOf(rules: Schema<'LotteryRules'>): RulePack {
   const known = kept.get(rules);
   if (known) return known;
   const types = rules.types.map((type) => ({ ...type, exposure: { per: 'number', steps: [] } }));
-  // // The contract leaves the rules' parameters open; the gateway checked them against the domain's closed list when it started.
+  // The contract leaves the rules' parameters open; the gateway checked them against the domain's closed list when it started.
   const pack = { id: rules.packId, version: rules.version, result: rules.result, options: rules.options, types } as unknown as RulePack;
   kept.set(rules, pack);
   return pack;

@@ -21,7 +21,7 @@ export function PlayHead({ game, over, onEnd }: PlayHeadProps) {
   const { t, i18n } = useLingui();
   const { onDevice } = useServerClock();
   const { status, closesAt, opensAt, zone } = game;
-  // // If the opening time has passed but the draw is not open, such as for a game that waits for its salt, no opening time is shown.
+  // If the opening time has passed but the draw is not open, such as for a game that waits for its salt, no opening time is shown.
   const [came] = useState(() => Date.now());
   const open = (status === 'open' || status === 'closing') && !over;
   return (

@@ -241,14 +241,14 @@ test('a closed draw takes no bets, and says when it is drawn', async () => {
 
 test('a device whose clock is an hour off counts down by the gateway’s clock', async () => {
   const serverTime = () => ({ status: 0, serverTime: soon(3600) });
-  // // By the device's clock the draw closes in 61 minutes, by the gateway's in one.
+  // By the device's clock the draw closes in 61 minutes, by the gateway's in one.
   const closing = { ...game, closesAt: soon(3660), drawAt: soon(3960) };
   const { screen } = await openLottery(<PlayScreen game={closing} onLobby={() => undefined} />, {
     getDraw: draw,
     getSystemStatus: serverTime,
   });
   const left = () => screen.getByRole('timer').element().textContent ?? '';
-  // // Less than two minutes rather than more than an hour.
+  // Less than two minutes rather than more than an hour.
   await expect.poll(left).toMatch(/^\D*(?:0+\D)?0?[01]\D\d\d\D*$/u);
 });
 
@@ -266,6 +266,6 @@ test('a press on a number is answered within 100 ms even if the bet has a thousa
     took.push(performance.now() - began);
     expect(key.getAttribute('aria-pressed')).toBe('true');
   }
-  // // The fastest of five: slower ones may be due to a busy machine, the fastest is the page's own time.
+  // The fastest of five: slower ones may be due to a busy machine, the fastest is the page's own time.
   expect(Math.min(...took)).toBeLessThan(100);
 });

@@ -92,7 +92,7 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
   const member = useQuery(memberQuery(api)).data;
   const ownGroup = game.prizeMode === 'LOTT' || game.prizeMode === 'ZY' ? member?.prizeGroup : undefined;
   const [endedDraw, setEndedDraw] = useState<string>();
-  // // The slip is either beside the pad or opens from below, never both, since it asks questions and makes announcements.
+  // The slip is either beside the pad or opens from below, never both, since it asks questions and makes announcements.
   const wide = useIsWide('desktop');
   const [sheet, setSheet] = useState(false);
   const [chasing, setChasing] = useState(false);
@@ -107,7 +107,7 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
   const drawIds = game.drawId === undefined ? [] : [game.drawId, ...later.slice(0, drawCount - 1)];
   const opened = useQuery({
     ...openedDrawsQuery(api, game.gameCode),
-    // // Events announce results; in case they are late, the page also polls while it waits.
+    // Events announce results; in case they are late, the page also polls while it waits.
     refetchInterval: ({ state }) => (over || (state.data?.list[0] && isAwaited(state.data.list[0].status)) ? 3000 : false),
   });
   const own = useQuery({ ...lotteryBetsQuery(api, { drawId: game.drawId ?? '', pageSize: 100 }), enabled: game.drawId !== undefined });

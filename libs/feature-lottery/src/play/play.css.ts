@@ -28,7 +28,7 @@ export const aside = style({
 
 export const head = style({
   display: 'grid',
-  // // A date beside the name may take two lines; the issue may not be broken for it.
+  // A date beside the name may take two lines; the issue may not be broken for it.
   gridTemplateColumns: 'minmax(9rem, 1fr) auto',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,

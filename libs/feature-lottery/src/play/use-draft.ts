@@ -81,7 +81,7 @@ export function useDraft(pack: RulePack, currency: Currency) {
     group: undefined,
   }));
   const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  // // A newer version of the pack may have arrived while the page was open.
+  // A newer version of the pack may have arrived while the page was open.
   const current = { ...draft, type: typeOf(pack, draft.type.id) ?? first };
   return {
     draft: current,

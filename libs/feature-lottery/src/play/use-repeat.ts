@@ -20,7 +20,7 @@ export function useRepeat(gameCode: string, add: (entries: readonly Omit<SlipEnt
     try {
       const { list } = await queryClient.fetchQuery(lotteryBetsQuery(api, { gameCode, pageSize: 100 }));
       const [newest] = list;
-      // // A ticket may cover several draws: each of its bets is taken once.
+      // A ticket may cover several draws: each of its bets is taken once.
       const ticket = list.filter(({ ticketId, drawId }) => ticketId === newest?.ticketId && drawId === newest.drawId);
       if (ticket.length === 0) toasts.show({ mood: 'info', text: t`You have no ticket of this game yet.` });
       else add(ticket.toReversed().map(({ type, at, selection, unit, group }) => ({ type, at, selection, unit, group })));

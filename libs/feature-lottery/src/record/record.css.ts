@@ -10,7 +10,7 @@ export const numbers = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  // // Aligned with the start of the page, also from right to left.
+  // Aligned with the start of the page, also from right to left.
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   overflow: 'hidden',

@@ -40,7 +40,7 @@ export function PrizeTable({ prizes, result, voidPrizes = [], own, live = false 
                 <div className={classNames(styles.numbers, styles.columns[columnsFor(count)])}>
                   {Array.from({ length: Math.max(count, result?.[name]?.length ?? 0) }, (_, at) => (
                     <DrawnNumber
-                      // // A new number gets a new key, so that its element is replaced and animates in.
+                      // A new number gets a new key, so that its element is replaced and animates in.
                       key={`${at} ${result?.[name]?.[at] ?? ''}`}
                       number={result?.[name]?.[at] ?? null}
                       special={place === 0}

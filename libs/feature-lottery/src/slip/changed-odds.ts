@@ -29,7 +29,7 @@ export function changedOdds(
       before,
       now: lowest(news.length < draws ? [...news, before] : news),
     });
-    // // Bets priced as a whole have a single price.
+    // Bets priced as a whole have a single price.
     if (told.every((error) => error.selection === undefined)) {
       const news = told.map(({ odds }) => odds);
       return [change(selection, news)];

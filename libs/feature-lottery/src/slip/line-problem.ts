@@ -15,7 +15,7 @@ export function lineProblem(i18n: I18n, { code, field, min, max, selection }: Sc
   const say = (amount: string) => formatMoney(fromDecimal(amount, currency), i18n.locale);
   if (code === 'unit_limit' && min !== undefined && max !== undefined) return i18n._(range.id, { min: say(min), max: say(max) }, range);
   if (code === 'stake_limit' && max !== undefined) return i18n._(atMost.id, { max: say(max) }, atMost);
-  // // A closed type that is limited as a whole has no amount to state.
+  // A closed type that is limited as a whole has no amount to state.
   if (code === 'exposure_limit' && max !== undefined) return i18n._(payout.id, { max: say(max) }, payout);
   if (code === 'number_closed' && selection && selection.length > 0) return i18n._(numbers.id, { numbers: selection.join(' ') }, numbers);
   if (code === 'selection_invalid' && field === 'group') return i18n._(groups);

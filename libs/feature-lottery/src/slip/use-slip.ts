@@ -46,7 +46,7 @@ export function useSlip(gameCode: string, drawIds: readonly string[], onPlaced: 
   const [sentFor, setSentFor] = useState('');
   const quote = asked.length > 0 && !query.isError ? query.data : undefined;
   const draws = drawIds.join(' ');
-  // // A refusal is about the draws that the slip was sent for: once the next one takes bets, it no longer holds.
+  // A refusal is about the draws that the slip was sent for: once the next one takes bets, it no longer holds.
   const refusedPlacement = sentFor === draws ? mutation.error : null;
 
   const send = (offered: Schema<'OfferedLine'>[], chase: Chase | undefined, better: boolean) => {
@@ -79,7 +79,7 @@ export function useSlip(gameCode: string, drawIds: readonly string[], onPlaced: 
 
   const refusal = refusedPlacement ?? (query.isError && asked.length > 0 ? query.error : null);
   const refused = refusal ? toApiError(refusal) : null;
-  // // A placed slip has the quote's lines, of which one entry may have several.
+  // A placed slip has the quote's lines, of which one entry may have several.
   const entryOf = (line: number) => (refusedPlacement ? (quote?.lines[line]?.line ?? line) : line);
   const named = refused && refused.code !== 'odds_changed' ? refused.lines : [];
   return {
@@ -102,9 +102,9 @@ export function useSlip(gameCode: string, drawIds: readonly string[], onPlaced: 
       if (!changed || mutation.isPending) return;
       const { offered, lines, chase } = changed;
       const next = atOddsOfNow(offered, lines);
-      // // A chase has a single line: if that was split, part of it must not be chased alone.
+      // A chase has a single line: if that was split, part of it must not be chased alone.
       if (chase && next.length > 1) leaveChanged();
-      // // For several draws, a line is offered at the lowest of their odds, and each draw pays its own; no other price would be accepted
+      // For several draws, a line is offered at the lowest of their odds, and each draw pays its own; no other price would be accepted
       // by all of them.
       else send(next, chase, acceptBetterOdds || (!chase && drawIds.length > 1));
     },

@@ -31,7 +31,7 @@ export async function openLottery(content: ReactNode, answers: Answers = {}, pat
     if (answer instanceof Error) return Promise.reject(answer as ApiError);
     return Promise.resolve(typeof answer === 'function' ? (answer as (input?: object) => unknown)(input) : answer);
   });
-  // // The lottery uses only this part of the client.
+  // The lottery uses only this part of the client.
   const api = { call } as unknown as Api;
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const opened = await openPage(path, 'member', () => (

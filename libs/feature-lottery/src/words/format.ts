@@ -8,7 +8,7 @@ export const said = (amount: Schema<'Money'>, locale: string): string => formatM
 /** A long-run return, such as `99.5%`, or `64–66.7%` if it depends on the selection. */
 export function rtpText({ least, most }: Pick<Schema<'LotteryRtp'>, 'least' | 'most'>, locale: string): string {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  // // Small shares with six decimals are exact enough to display; nothing is computed with them.
+  // Small shares with six decimals are exact enough to display; nothing is computed with them.
   const [from, to] = [Number(least), Number(most)];
   return from === to ? percent.format(from) : percent.formatRange(from, to);
 }

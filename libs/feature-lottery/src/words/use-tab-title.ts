@@ -11,7 +11,7 @@ export function useTabTitle(name: string | undefined): void {
     const own = `${name} · ${site}`;
     document.title = own;
     return () => {
-      // // The number of unread messages may precede it.
+      // The number of unread messages may precede it.
       if (document.title.endsWith(own)) document.title = before;
     };
   }, [name, site]);

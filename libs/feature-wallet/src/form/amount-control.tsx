@@ -38,7 +38,7 @@ export function AmountControl({ control, rules, available, disabled }: AmountCon
           value={field.value}
           onValueChange={field.onChange}
           onBlur={field.onBlur}
-          // // Not `disabled`: that would lose the focus and the screen reader's position.
+          // Not `disabled`: that would lose the focus and the screen reader's position.
           readOnly={disabled}
           decimals={currencies[currency].exponent}
           symbol={currencySymbol(currency, i18n.locale)}

@@ -8,7 +8,7 @@ export const beside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[6],
-  // // What matters is the room beside the menus, not the window's width.
+  // What matters is the room beside the menus, not the window's width.
   '@container': { '(min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 1fr)' } },
 });
 /** The drawn sign of a payment method. */

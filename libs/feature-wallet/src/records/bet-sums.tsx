@@ -62,7 +62,7 @@ function ResultChart({ days, sums, result }: ResultChartProps) {
         points={results.map((entry) => ({
           key: entry.day,
           label: formatDay(entry.day, i18n.locale),
-          // // Only for the bar's height; the text shows the exact amount.
+          // Only for the bar's height; the text shows the exact amount.
           value: Number(toDecimal(entry.result)),
           text: money(entry.result),
         }))}

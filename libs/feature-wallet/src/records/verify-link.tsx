@@ -10,7 +10,7 @@ export function VerifyLink({ roundId }: { roundId: string }) {
   const showError = useErrorToast();
   const verify = useMutation(verifyRoundMutation(useApi()));
   const open = () => {
-    // // Opened during the press itself: browsers block a window that is opened after a response. It gets no access to our page.
+    // Opened during the press itself: browsers block a window that is opened after a response. It gets no access to our page.
     const beside = window.open('about:blank', '_blank');
     verify.mutate(roundId, {
       onSuccess: ({ verifierUrl }) => {

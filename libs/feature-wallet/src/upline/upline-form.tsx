@@ -46,7 +46,7 @@ export function UplineForm({ account, range }: UplineFormProps) {
       );
       reset();
     } catch (thrown) {
-      // // Declining to enter the payment password is no failure.
+      // Declining to enter the payment password is no failure.
       if (toApiError(thrown).code !== 'step_up_required') refuse(thrown, setError, () => checkValue);
     }
   });

@@ -42,7 +42,7 @@ export function ConfirmReceipt({ withdrawal }: { withdrawal: Schema<'Withdrawal'
   const remaining = checkAmount(missing, currency, limits);
   async function report() {
     if (typeof remaining === 'string') return;
-    // // Pictures are sent first, each once: if one fails, it stays in the dialog with everything else.
+    // Pictures are sent first, each once: if one fails, it stays in the dialog with everything else.
     for (const picture of pictures) {
       try {
         await add.mutateAsync({ withdrawalId: withdrawal.id, content: await contentOf(picture) });

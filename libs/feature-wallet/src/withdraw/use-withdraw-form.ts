@@ -43,7 +43,7 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
   const ask = useMutation(withdrawMutation(useApi(), useQueryClient()));
   const form = useForm<WithdrawValues>({ defaultValues: { amount: '', ...payee } });
 
-  // // Registered first, so that it gets the focus first when several entries are wrong.
+  // Registered first, so that it gets the focus first when several entries are wrong.
   form.register('amount');
 
   const payeeField = (field: keyof Payee) =>
@@ -79,7 +79,7 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
   };
 
   const { root } = form.formState.errors;
-  // // Shown only while the pause lasts.
+  // Shown only while the pause lasts.
   const until = root?.type === pausedUntil ? root.message : pauseOfMember;
   const problem =
     root && root.type !== pausedUntil

@@ -21,9 +21,9 @@ interface WithdrawOutcomeProps {
 export function WithdrawOutcome({ withdrawal, onAgain }: WithdrawOutcomeProps) {
   const { i18n } = useLingui();
   const top = useRef<HTMLDivElement>(null);
-  // // The title takes the focus; scroll further up so that the steps above it show too.
+  // The title takes the focus; scroll further up so that the steps above it show too.
   useEffect(() => {
-    // // In braces: newer browsers return a promise here, which React would take for a clean-up function.
+    // In braces: newer browsers return a promise here, which React would take for a clean-up function.
     top.current?.scrollIntoView({ block: 'start' });
   }, []);
   const { data } = useQuery(withdrawalsQuery(useApi(), 1));
