@@ -52,7 +52,7 @@ export const errorCatalogue = {
   captcha_required: { text: msg`Please enter the captcha.`, at: 'captcha' },
   captcha_wrong: { text: msg`The captcha is incorrect. Please try the new picture.`, at: 'captcha' },
   human_verification_failed: { text: msg`We could not verify that you are human. Please try again.` },
-  live_chat_closed: { text: msg`Nobody is at the live chat right now. Please try again later, or write to us in another way.` },
+  live_chat_closed: { text: msg`The live chat is closed right now. Please try again later, or contact us another way.` },
   code_invalid: { text: msg`Please enter a valid verification code.`, at: 'code' },
   code_expired: { text: msg`The code has expired. Please send it again.`, at: 'code' },
   code_not_sent: { text: msg`The message could not be sent at the moment. Please request another code in a minute.` },

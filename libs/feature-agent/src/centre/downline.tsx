@@ -156,7 +156,7 @@ export function Downline() {
             <EmptyState title={t`No account matches`} text={t`Try another beginning of the username, or clear the filters.`} />
           ) : (
             <EmptyState
-              title={t`Nobody is below this account yet`}
+              title={t`No accounts below this one yet`}
               text={t`New accounts register through links, or are created in the register centre.`}
             />
           )

@@ -11,7 +11,7 @@ export function useContactTexts(channel: ContactChannel, shown: string | undefin
       title: before === undefined ? t`Add an e-mail address` : t`Change your e-mail address`,
       description:
         before === undefined
-          ? t`We send a code to it, so that nobody can add one that isn’t theirs.`
+          ? t`We send a code to it, so that no one can add one that isn’t theirs.`
           : t`Currently: ${before}. We send a code to the new address, and a notice to the old one.`,
       sent: t`We sent a code to this address.`,
       done: t`Your e-mail address is saved.`,
@@ -20,7 +20,7 @@ export function useContactTexts(channel: ContactChannel, shown: string | undefin
     title: before === undefined ? t`Add a mobile number` : t`Change your mobile number`,
     description:
       before === undefined
-        ? t`We send a code to it, so that nobody can add one that isn’t theirs.`
+        ? t`We send a code to it, so that no one can add one that isn’t theirs.`
         : t`Currently: ${before}. We send a code to the new number, and a notice to the old one.`,
     sent: t`We sent a code to this number.`,
     done: t`Your mobile number is saved.`,

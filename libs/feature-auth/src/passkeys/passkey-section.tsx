@@ -65,7 +65,7 @@ function AddLine({ count, onAdd }: { count: number; onAdd: () => void }) {
       }
     >
       {supported ? (
-        <Trans>With your device’s fingerprint, face or PIN. Nobody can guess it, and no other site can ask for it.</Trans>
+        <Trans>With your device’s fingerprint, face or PIN. No one can guess it, and no other site can ask for it.</Trans>
       ) : (
         <Trans>This browser doesn’t support passkeys. Open this page in another browser, or on your phone.</Trans>
       )}

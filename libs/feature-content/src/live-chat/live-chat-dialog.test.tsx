@@ -25,7 +25,7 @@ const open = (answers: Answers, frameOrigins: string[] = ['https://chat.provider
 
 test('while nobody is there, it says so, with hours, contacts and feedback', async () => {
   await open({ listLiveChatDesks: { framed: true, list: [desk({ online: false, hours: { from: '09:00', to: '17:00' } })] } });
-  await expect.element(page.getByText('Nobody is here right now')).toBeVisible();
+  await expect.element(page.getByText('No one is here right now')).toBeVisible();
   await expect.element(page.getByText('09:00–17:00')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Mail' })).toBeVisible();
   await page.getByRole('button', { name: 'Write feedback' }).click();
@@ -60,6 +60,6 @@ test('a desk that has closed meanwhile is named, and the choice stays', async ()
   });
   await page.getByRole('combobox', { name: 'What is it about?' }).selectOptions('deposit');
   await page.getByRole('button', { name: 'Start the chat' }).click();
-  await expect.element(page.getByText(/Nobody is at the live chat right now/)).toBeVisible();
+  await expect.element(page.getByText(/The live chat is closed right now/)).toBeVisible();
   await expect.element(page.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('deposit');
 });

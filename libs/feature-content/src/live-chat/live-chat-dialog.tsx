@@ -103,7 +103,7 @@ function Begin({ desks, onBegun }: { desks: readonly Schema<'LiveChatDesk'>[]; o
       refused.show(refusalOf(error));
     }
   };
-  const waiting = (count: number) => (count === 0 ? t`Nobody is waiting` : t`Waiting: ${i18n.number(count)}`);
+  const waiting = (count: number) => (count === 0 ? t`No one is waiting` : t`Waiting: ${i18n.number(count)}`);
   return (
     <FormLayout
       onSubmit={(event) => {
@@ -150,7 +150,7 @@ function Nobody({
   const withHours = desks.filter(({ hours }) => hours);
   return (
     <Stack gap="4">
-      <EmptyState title={t`Nobody is here right now`} text={t`Please come back later, or reach us in another way.`} />
+      <EmptyState title={t`No one is here right now`} text={t`Please come back later, or reach us in another way.`} />
       {withHours.length > 0 && (
         <dl className={styles.hours}>
           {withHours.map(({ id, name, hours }) => (

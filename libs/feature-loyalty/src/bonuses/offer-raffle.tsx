@@ -22,7 +22,7 @@ export function OfferRaffle({ code, raffle: { commitment, prizes, tickets, pseud
       <p className={styles.text}>
         <Trans>
           In the draw, every ticket has the same chance at each prize that is left. The order comes from our seed, which we committed to
-          beforehand, and from the list of all tickets. Nobody can choose it.
+          beforehand, and from the list of all tickets. No one can choose it.
         </Trans>
       </p>
       <ol className={styles.list}>
