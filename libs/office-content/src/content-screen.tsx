@@ -30,12 +30,18 @@ export function ContentScreen({ merchant, mayEdit, filters, onFilter, onOpen }: 
   const state = states.find((each) => each === filters.state);
   const found = useOfficeQuery('listContent', { query: { merchant, kind, state } });
   const [isNew, setIsNew] = useState(false);
+  const sections = useOfficeQuery('listContent', { query: { merchant, kind: 'helpSection' } }).data?.list ?? [];
+  const sectionNames = new Map(sections.map((section) => [`${section.merchant} ${section.key}`, section.title]));
+  const placeOf = (item: Item) => {
+    if (item.kind === 'helpArticle') return <Foreign text={sectionNames.get(`${item.merchant} ${item.place}`) || item.place} />;
+    return placeNames[item.place] ? i18n._(placeNames[item.place]!) : item.place;
+  };
   const waits = useWaiting('content');
   const rows = found.data?.list ?? [];
   const columns: GridColumn<Item>[] = [
     { id: 'title', header: t`Title`, width: 320, cell: ({ title, key }) => <Foreign text={title || key} /> },
     { id: 'kind', header: t`Kind`, width: 150, cell: (row) => i18n._(kindNames[row.kind]) },
-    { id: 'place', header: t`Place`, width: 190, cell: ({ place }) => (placeNames[place] ? i18n._(placeNames[place]) : place) },
+    { id: 'place', header: t`Place`, width: 190, cell: placeOf },
     { id: 'audience', header: t`For`, width: 130, cell: ({ audience }) => i18n._(audienceNames[audience]) },
     {
       id: 'state',
