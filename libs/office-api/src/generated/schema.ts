@@ -8439,6 +8439,8 @@ export interface components {
             /** @description `<merchant>/<game>`. */
             id: string;
             merchant: string;
+            /** @description As players see it. */
+            names: components["schemas"]["Texts"];
             on: boolean;
             pack: components["schemas"]["PackId"];
             /** @enum {string} */

@@ -19,6 +19,8 @@ test('draws that need attention come first, each with what to do, also on a phon
     </Stage>,
   );
   const attention = page.getByRole('region', { name: 'Needs attention' });
+  await expect.element(page.getByRole('row', { name: /^North XSMB-20260822/ })).toBeVisible();
+  await expect.element(attention.getByText('North', { exact: true })).toBeVisible();
   await expect.element(attention.getByText('1 draw needs attention')).toBeVisible();
   await expect.element(attention.getByText('Two operators look at both reports and type the result.')).toBeVisible();
   await attention.getByRole('button', { name: 'Open XSMB-20260821' }).click();

@@ -4,6 +4,8 @@ import { useOfficePages, useOfficeQuery } from '@parlour/office-api/queries';
 import { DaysFilter, Grid, ListPage, ListState, Moment, Sums, type GridColumn, type ViewsOfList } from '@parlour/office-ui';
 import { Select } from '@parlour/ui';
 import { ProblemBadge, StatusBadge } from '../badges.tsx';
+import { useGameName } from '../game-names.ts';
+import { Named } from '../named.tsx';
 import { firstNumbers } from '../numbers.tsx';
 import { statusWords, type Draw, type DrawStatus } from '../words.ts';
 import { Attention } from './attention.tsx';
@@ -39,9 +41,10 @@ export function DrawsScreen({ merchant, filters, onFilter, onOpen, views }: Draw
   const [from, to] = [day(filters.from), day(filters.to)];
   const draws = useOfficePages('listDraws', { merchant, game: filters.game, status, problem: onlyProblems, from, to });
   const games = useOfficeQuery('listLotteryGames', { query: { merchant } }).data?.list ?? [];
-  const codes = [...new Set(games.map(({ game }) => game))];
+  const gameName = useGameName();
+  const names = new Map(games.map((game) => [game.game, gameName(game)]));
   const columns: GridColumn<Draw>[] = [
-    { id: 'draw', header: t`Draw`, width: 240, cell: ({ draw }) => draw },
+    { id: 'draw', header: t`Draw`, width: 240, cell: ({ draw, game }) => <Named name={names.get(game) ?? draw} code={draw} /> },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Draw) => row.merchant }] : []),
     { id: 'status', header: t`Status`, width: 130, cell: (row) => <StatusBadge status={row.status} /> },
     { id: 'problem', header: t`Needs attention`, width: 190, cell: ({ problem }) => problem && <ProblemBadge problem={problem} /> },
@@ -65,7 +68,7 @@ export function DrawsScreen({ merchant, filters, onFilter, onOpen, views }: Draw
             hideLabel
             value={filters.game ?? ''}
             onChange={({ target }) => onFilter({ game: target.value || undefined })}
-            options={[{ value: '', text: t`Every game` }, ...codes.map((value) => ({ value, text: value }))]}
+            options={[{ value: '', text: t`Every game` }, ...Array.from(names, ([value, text]) => ({ value, text }))]}
           />
           <Select
             label={t`Status`}
@@ -88,7 +91,7 @@ export function DrawsScreen({ merchant, filters, onFilter, onOpen, views }: Draw
         </>
       }
     >
-      {onlyProblems === undefined && <Attention merchant={merchant} onOpen={onOpen} />}
+      {onlyProblems === undefined && <Attention merchant={merchant} names={names} onOpen={onOpen} />}
       <ListState
         query={draws.query}
         rows={draws.rows.length}

@@ -7,6 +7,16 @@ import { LotteriesScreen } from './lotteries-screen.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
+test('games are listed by the names that players know, each with its code', async () => {
+  const office = createFakeOffice({ listLotteryGames: { list: games }, listProposals: { list: [] } });
+  await render(
+    <Stage office={office}>
+      <LotteriesScreen merchant="atrium01" open={undefined} onOpen={() => undefined} maySchedule={() => true} />
+    </Stage>,
+  );
+  await expect.element(page.getByRole('row', { name: /^Thai lottery THAI/ })).toBeVisible();
+});
+
 test('a calendar is proposed with the version that the operator saw', async () => {
   const office = createFakeOffice({
     listLotteryGames: { list: games },

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
 import { Grid, type GridColumn, ListPage, ListState, WaitingBadge } from '@parlour/office-ui';
 import { Badge, Inline } from '@parlour/ui';
+import { useGameName } from '../game-names.ts';
+import { Named } from '../named.tsx';
 import type { LotteryGame } from '../words.ts';
 import { GameDrawer } from './game-drawer.tsx';
 import { useRowText } from './row-text.ts';
@@ -19,12 +21,13 @@ export interface LotteriesScreenProps {
 export function LotteriesScreen({ merchant, open, onOpen, maySchedule }: LotteriesScreenProps) {
   const { t } = useLingui();
   const rowText = useRowText();
+  const gameName = useGameName();
   const games = useOfficeQuery('listLotteryGames', { query: { merchant } });
   const waits = useWaiting('calendar');
   const rows = games.data?.list ?? [];
   const opened = rows.find(({ id }) => id === open);
   const columns: GridColumn<LotteryGame>[] = [
-    { id: 'game', header: t`Game`, width: 150, cell: ({ game }) => game },
+    { id: 'game', header: t`Game`, width: 220, cell: (row) => <Named name={gameName(row)} code={row.game} /> },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: LotteryGame) => row.merchant }] : []),
     {
       id: 'state',

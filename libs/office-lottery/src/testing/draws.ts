@@ -163,6 +163,7 @@ export function aGame(change: Partial<Schemas['OfficeLotteryGame']> = {}): Schem
     id: `atrium01/${game}`,
     merchant: 'atrium01',
     game,
+    names: { EN: 'North' },
     pack: 'vn-north',
     area: 'vnNorth',
     prizeMode: 'LOTT',
@@ -193,6 +194,7 @@ export const games = [
   aGame(),
   aGame({
     game: 'THAI',
+    names: { EN: 'Thai lottery' },
     pack: 'thai',
     area: 'sea',
     prizeMode: 'SEA',
@@ -202,6 +204,7 @@ export const games = [
   }),
   aGame({
     game: 'K3_1M',
+    names: { EN: 'K3, every minute' },
     pack: 'k3',
     area: 'fast',
     prizeMode: 'ELOTT',

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { CalendarRow } from '@parlour/domain/lottery';
+import { lotteryNames } from '../../catalogue/shipped/index.ts';
 import type { LotteryExceptionTable, LotteryGameTable } from '../../lottery/tables.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { dayOf, dayText, withinDays } from './days.ts';
@@ -86,6 +87,7 @@ async function shown(operator: Operator, rows: readonly LotteryGameRow[]): Promi
       id: `${row.merchant}/${row.game_code}`,
       merchant: row.merchant,
       game: row.game_code,
+      names: lotteryNames(row.game_code),
       pack: row.pack_id,
       area: row.area,
       prizeMode: row.prize_mode,

@@ -253,7 +253,8 @@ describe('a calendar', () => {
   const lao = async () => (await ask().call('listLotteryGames', { query: { merchant } })).list.find(({ game }) => game === 'LAO')!;
 
   test('is changed by two, in versions', async () => {
-    const { rows, calendar } = await lao();
+    const { names, rows, calendar } = await lao();
+    expect(names).toMatchObject({ EN: 'Lao lottery', VI: 'Xổ số Lào' });
     const later = rows.map((row) => ({ ...row, drawAt: '21:00' }));
     await expect(change([{ zone: 'Mars', closeBefore: 1, closing: 1 }])).rejects.toThrow(/rows\.0\.zone/);
     await expect(change(rows)).rejects.toEqual(refusal('field_invalid'));
