@@ -40,7 +40,10 @@ export default defineConfig({
         'libs/office-settings',
         'libs/office-talk',
         'libs/office-ui',
-      ].map((room) => `<rootDir>/${room}/src`),
+      ]
+        .map((room) => `<rootDir>/${room}/src`)
+        // The office shows bet types by the names that players know.
+        .concat('<rootDir>/libs/feature-lottery/src/words/type-names.ts'),
     }),
   format: formatter({ lineNumbers: false }),
 });

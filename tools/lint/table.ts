@@ -34,7 +34,15 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
   },
   // Shows screens in stories and tests, with a fake gateway.
   'type:office-ui': { 'type:domain': '*', 'type:ui': '*', 'type:forms': '*', 'type:office-api': ['./testing'] },
-  'type:office-feature': { 'type:domain': '*', 'type:forms': '*', 'type:ui': '*', 'type:office-api': '*', 'type:office-ui': '*' },
+  'type:office-feature': {
+    'type:domain': '*',
+    'type:forms': '*',
+    'type:ui': '*',
+    'type:office-api': '*',
+    'type:office-ui': '*',
+    // Bet types have the names by which players know them.
+    'type:feature': ['./type-names'],
+  },
   'type:office': {
     'type:domain': '*',
     'type:forms': '*',

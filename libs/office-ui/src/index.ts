@@ -1,7 +1,7 @@
 // The office's own components: the list, cells, reasons, refusals.
 // Must never know an operation or a route.
 export { Age } from './cells/Age.tsx';
-export { Amount, Foreign, Moment, Sums, useAmountText, ZoneContext } from './cells/cells.tsx';
+export { Amount, AmountRange, Foreign, Moment, Sums, useAmountText, ZoneContext } from './cells/cells.tsx';
 export { ConflictNotice, type ConflictNoticeProps, type Difference } from './conflict/ConflictNotice.tsx';
 export { MadeBy, MadeFor } from './cells/versions.tsx';
 export { Facts } from './cells/Facts.tsx';

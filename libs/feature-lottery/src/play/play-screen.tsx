@@ -23,7 +23,7 @@ import { SlipPanel } from '../slip/slip-panel.tsx';
 import { useSlip } from '../slip/use-slip.ts';
 import { OddsChangedDialog } from '../slip/odds-changed-dialog.tsx';
 import { said } from '../words/format.ts';
-import { typeName } from '../words/names.ts';
+import { typeName } from '../words/type-names.ts';
 import { useTabTitle } from '../words/use-tab-title.ts';
 import { BetForm } from './bet-form.tsx';
 import { isAwaited } from './is-awaited.ts';

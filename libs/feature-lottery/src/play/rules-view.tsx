@@ -4,7 +4,8 @@ import type { Schema } from '@parlour/api';
 import { formatMoney, fromDecimal, type Currency } from '@parlour/domain';
 import { Accordion, Stack, Text } from '@parlour/ui';
 import { oddsText, rtpText } from '../words/format.ts';
-import { groupName, prizeName, symbolName, typeName } from '../words/names.ts';
+import { groupName, prizeName, symbolName } from '../words/names.ts';
+import { typeName } from '../words/type-names.ts';
 import { howToPlay } from '../words/type-rules.ts';
 import * as styles from './rules.css.ts';
 

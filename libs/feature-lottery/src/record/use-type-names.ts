@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lotteryRulesQuery, useApi, type Schema } from '@parlour/api';
 import { useQueries } from '@tanstack/react-query';
-import { typeName } from '../words/names.ts';
+import { typeName } from '../words/type-names.ts';
 
 type Named = Pick<Schema<'LotteryLine'>, 'packId' | 'packVersion' | 'type'>;
 

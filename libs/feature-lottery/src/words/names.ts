@@ -2,7 +2,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@parlour/api';
-import { typeNames } from './type-names.ts';
 
 /** Tabs of bet types. */
 export const groupNames: Readonly<Record<string, MessageDescriptor>> = {
@@ -138,11 +137,6 @@ const named = (i18n: I18n, table: Readonly<Record<string, MessageDescriptor>>, k
   return found ? i18n._(found) : key;
 };
 
-/** The name of a bet type. `texts.name` is the id of its text; a type with an unknown one shows its own id. */
-export function typeName(i18n: I18n, { id, texts }: { id: string; texts: { name: string } }): string {
-  const found = typeNames[texts.name];
-  return found ? i18n._(found) : id;
-}
 export const groupName = (i18n: I18n, group: string): string => named(i18n, groupNames, group);
 export const symbolName = (i18n: I18n, symbol: string): string => named(i18n, symbolNames, symbol);
 export const areaName = (i18n: I18n, area: string): string => named(i18n, areaNames, area);

@@ -1,12 +1,12 @@
 // @flag lottery
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /**
  * Names of bet types by the id of their text (`lottery.<family>.<type>.name`). Betting terms stay in the language in which players know
  * them.
  */
-export const typeNames: Readonly<Record<string, MessageDescriptor>> = {
+const typeNames: Readonly<Record<string, MessageDescriptor>> = {
   'lottery.vn.lo2.name': msg`Lô 2 digits`,
   'lottery.vn.lo3.name': msg`Lô 3 digits`,
   'lottery.vn.lo4.name': msg`Lô 4 digits`,
@@ -104,3 +104,9 @@ export const typeNames: Readonly<Record<string, MessageDescriptor>> = {
   'lottery.pc28.colour.name': msg({ message: 'Colour', context: 'bet on the colour of a sum' }),
   'lottery.pc28.shape.name': msg({ message: 'Shape', context: 'pattern of drawn digits' }),
 };
+
+/** The name of a bet type. `texts.name` is the id of its text; a type with an unknown one shows its own id. */
+export function typeName(i18n: I18n, { id, texts }: { id: string; texts: { name: string } }): string {
+  const found = typeNames[texts.name];
+  return found ? i18n._(found) : id;
+}

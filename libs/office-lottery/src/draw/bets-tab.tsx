@@ -4,6 +4,7 @@ import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
 import { Amount, Facts, Foreign, Grid, type GridColumn, Held, ListState, Moment, ReasonDialog } from '@parlour/office-ui';
 import { Badge, Button, Drawer, Select, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
+import { useTypeName } from '../type-name.ts';
 import { lineWords, type DrawPage } from '../words.ts';
 import * as styles from './bets-tab.css.ts';
 
@@ -20,13 +21,14 @@ const states = Object.keys(lineWords) as Line['state'][];
 /** The bets on a draw, the latest first; two people together can void an accepted one. */
 export function BetsTab({ page: { draw, live }, mayVoid, onMember }: BetsTabProps) {
   const { t, i18n } = useLingui();
+  const nameOf = useTypeName(draw.pack);
   const [state, setState] = useState<Line['state']>();
   const [open, setOpen] = useState<string>();
   const lines = useOfficePages('listDrawLines', { merchant: draw.merchant, draw: draw.draw, state });
   const opened = lines.rows.find(({ id }) => id === open);
   const columns: GridColumn<Line>[] = [
     { id: 'member', header: t`Member`, width: 150, cell: ({ member }) => <Foreign text={member} /> },
-    { id: 'type', header: t`Bet type`, width: 110, cell: ({ type, at }) => (at === null ? type : `${type} · ${at}`) },
+    { id: 'type', header: t`Bet type`, width: 150, cell: ({ type, at }) => (at === null ? nameOf(type) : `${nameOf(type)} · ${at}`) },
     { id: 'selection', header: t`Selection`, width: 220, cell: ({ selection }) => selection.join(' ') },
     { id: 'state', header: t`State`, width: 130, cell: (line) => <LineState line={line} /> },
     {
@@ -77,7 +79,9 @@ export function BetsTab({ page: { draw, live }, mayVoid, onMember }: BetsTabProp
           />
         </div>
       </Stack>
-      {opened && <LineDrawer line={opened} mayVoid={mayVoid} onMember={onMember} onClose={() => setOpen(undefined)} />}
+      {opened && (
+        <LineDrawer line={opened} typeName={nameOf(opened.type)} mayVoid={mayVoid} onMember={onMember} onClose={() => setOpen(undefined)} />
+      )}
     </ListState>
   );
 }
@@ -90,17 +94,18 @@ function LineState({ line: { state, void: isVoid } }: { line: Line }) {
 
 interface LineDrawerProps {
   line: Line;
+  typeName: string;
   mayVoid: boolean;
   onMember: (id: string) => void;
   onClose: () => void;
 }
 
-function LineDrawer({ line, mayVoid, onMember, onClose }: LineDrawerProps) {
+function LineDrawer({ line, typeName, mayVoid, onMember, onClose }: LineDrawerProps) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
   const voidLine = useOfficeMutation('voidLotteryLine');
   const [asks, setAsks] = useState(false);
-  const { id, merchant, member, memberId, type, at, selection, unit, costUnits, combinations, odds, currency, hits, reason, placed } = line;
+  const { id, merchant, member, memberId, at, selection, unit, costUnits, combinations, odds, currency, hits, reason, placed } = line;
   const amount = (value: string) => <Amount amount={value} currency={currency} />;
   return (
     <Drawer
@@ -122,7 +127,7 @@ function LineDrawer({ line, mayVoid, onMember, onClose }: LineDrawerProps) {
         <Facts
           entries={[
             { key: 'state', label: t`State`, value: <LineState line={line} /> },
-            { key: 'type', label: t`Bet type`, value: at === null ? type : `${type} · ${at}` },
+            { key: 'type', label: t`Bet type`, value: at === null ? typeName : `${typeName} · ${at}` },
             { key: 'selection', label: t`Selection`, value: selection.join(' ') },
             { key: 'unit', label: t`Unit`, value: amount(unit) },
             { key: 'cost', label: t`Cost units`, value: i18n.number(costUnits) },

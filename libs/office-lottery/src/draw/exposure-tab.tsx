@@ -5,6 +5,8 @@ import { Amount, Held, ListState } from '@parlour/office-ui';
 import { Badge, DataTable, Select, Stack, Text, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ExposureStep } from '../exposure-step.tsx';
+import { useTypeName } from '../type-name.ts';
 import type { DrawPage } from '../words.ts';
 
 type Row = components['schemas']['NumberExposure'];
@@ -15,6 +17,7 @@ const everyMs = 5000;
 /** What the house would pay for each number, the largest first; live while bets are taken. */
 export function ExposureTab({ page: { draw } }: { page: DrawPage }) {
   const { t, i18n } = useLingui();
+  const nameOf = useTypeName(draw.pack);
   const [type, setType] = useState('');
   const isOpen = draw.status === 'open' || draw.status === 'closing';
   const asked = { merchant: draw.merchant, draw: draw.draw, type: type || undefined };
@@ -22,7 +25,7 @@ export function ExposureTab({ page: { draw } }: { page: DrawPage }) {
   const { currency = '', types = [], numbers = [] } = query.data ?? {};
   const columns: Column<Row>[] = [
     { key: 'number', header: t`Number`, card: 'lead', cell: ({ number }) => number || t`Whole type` },
-    { key: 'type', header: t`Bet type`, cell: (row) => row.type },
+    { key: 'type', header: t`Bet type`, cell: (row) => nameOf(row.type) },
     {
       key: 'amount',
       header: t`Would be paid`,
@@ -42,7 +45,7 @@ export function ExposureTab({ page: { draw } }: { page: DrawPage }) {
       key: 'next',
       header: t`Next step`,
       align: 'end',
-      cell: ({ next }) => next && <NextStep step={next} currency={currency} />,
+      cell: ({ next }) => next && <ExposureStep step={next} currency={currency} />,
     },
   ];
   return (
@@ -58,7 +61,7 @@ export function ExposureTab({ page: { draw } }: { page: DrawPage }) {
             label={t`Bet type`}
             value={type}
             onChange={({ target }) => setType(target.value)}
-            options={[{ value: '', text: t`Every type` }, ...types.map((row) => ({ value: row.type, text: row.type }))]}
+            options={[{ value: '', text: t`Every type` }, ...types.map((row) => ({ value: row.type, text: nameOf(row.type) }))]}
           />
         </Held>
         {isOpen && (
@@ -69,16 +72,5 @@ export function ExposureTab({ page: { draw } }: { page: DrawPage }) {
         <DataTable caption={t`Exposure`} columns={columns} rows={numbers} rowKey={(row) => `${row.type} ${row.number}`} />
       </Stack>
     </ListState>
-  );
-}
-
-function NextStep({ step: { from, odds }, currency }: { step: NonNullable<Row['next']>; currency: string }) {
-  const amount = <Amount amount={from} currency={currency} />;
-  if (odds === 'closed') return <Trans>Closes at {amount}</Trans>;
-  const price = typeof odds === 'string' ? odds : Object.values(odds).join(', ');
-  return (
-    <Trans>
-      {price} from {amount}
-    </Trans>
   );
 }

@@ -5,6 +5,7 @@ import { useOfficeMutation } from '@parlour/office-api/queries';
 import { ReasonDialog, useTold } from '@parlour/office-ui';
 import { Button, Card, Inline, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
+import { useTypeName } from '../type-name.ts';
 import type { Draft } from './draft.ts';
 import * as styles from './odds.css.ts';
 
@@ -28,7 +29,7 @@ export function DraftBar({ page: { pack }, draft, changes: { differences, proble
           <Text as="strong">
             <Plural value={differences.length} one="# change" other="# changes" />
           </Text>
-          <Differences of={differences} />
+          <Differences of={differences} pack={pack.pack} />
           {problems.length > 0 && (
             <div role="alert">
               {problems.map(({ path, problem }) => (
@@ -69,20 +70,21 @@ export function DraftBar({ page: { pack }, draft, changes: { differences, proble
             onGiveUp();
           }}
         >
-          <Differences of={differences} />
+          <Differences of={differences} pack={pack.pack} />
         </ReasonDialog>
       )}
     </div>
   );
 }
 
-function Differences({ of }: { of: Draft['differences'] }) {
+function Differences({ of, pack }: { of: Draft['differences']; pack: string }) {
+  const nameOf = useTypeName(pack);
   return (
     <Stack gap="2">
       {of.map(({ path, before, after, rtp }) => (
         <div key={path}>
           <Text size="s">
-            <strong>{path.replace('types.', '')}</strong> <s>{before || '–'}</s> {after || '–'}
+            <strong>{path.startsWith('types.') ? nameOf(path.slice('types.'.length)) : path}</strong> <s>{before || '–'}</s> {after || '–'}
           </Text>
           {rtp && rtp[0] !== rtp[1] && <ReturnChange before={rtp[0]} after={rtp[1]} />}
         </div>

@@ -31,12 +31,12 @@ export function rtpText(pack: RulePack, type: BetType): string {
   return least === most ? `${most}` : `${least}–${most}`;
 }
 
-/** Odds in a line. */
+/** Odds in a line, which does not break between a key and its price. */
 export const oddsText = (odds: Odds): string =>
   typeof odds === 'string'
     ? odds
     : Object.entries(odds)
-        .map(([key, value]) => `${key}: ${value}`)
+        .map(([key, value]) => `${key}:\u00a0${value}`)
         .join(', ');
 
 /** The differences between two settings, item by item, as an operator reads them before proposing. */

@@ -32,9 +32,17 @@ async function openOdds(answers: Answers = {}) {
 const change = (type: string) => page.getByRole('button', { name: `Change ${type}`, exact: true });
 const odds = page.getByRole('dialog').getByRole('textbox', { name: 'Odds', exact: true });
 
+test('bet types have the names that players know, and amounts are in the money of the merchant', async () => {
+  await openOdds();
+  const row = page.getByRole('row', { name: /Lô 2 digits/ });
+  await expect.element(row.getByText('lo2', { exact: true })).toBeVisible();
+  await expect.element(row.getByRole('cell', { name: '1–1,000 BDT' })).toBeVisible();
+  await expect.element(row.getByRole('cell', { name: 'Closes at 20,000,000 BDT' })).toBeVisible();
+});
+
 test('the return of odds is computed while they are typed, and shown before and after in the proposal', async () => {
   const office = await openOdds();
-  await change('lo2').click();
+  await change('Lô 2 digits').click();
   await expect.element(page.getByText('RTP 99.50 %')).toBeVisible();
   await odds.fill('78');
   await expect.element(page.getByText('RTP 78.00 %')).toBeVisible();
@@ -59,7 +67,7 @@ test('the return of odds is computed while they are typed, and shown before and 
 
 test('odds at which the house would lose cannot be saved', async () => {
   await openOdds();
-  await change('de').click();
+  await change('Đề').click();
   await odds.fill('100.01');
   await expect.element(page.getByText('would return more than is staked on average')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
@@ -67,7 +75,7 @@ test('odds at which the house would lose cannot be saved', async () => {
 
 test('a type is turned off by one person', async () => {
   await openOdds({ changeLotteryPack: ({ body }) => aPackPage('vn-north', { settings: body.settings }) });
-  await change('de').click();
+  await change('Đề').click();
   await page.getByRole('checkbox', { name: 'Bets are taken' }).click();
   await page.getByRole('button', { name: 'Keep in the draft' }).click();
   await page.getByRole('button', { name: 'Turn off' }).click();

@@ -3,9 +3,12 @@ import type { Currency } from '@parlour/domain';
 import type { PackSettings } from '@parlour/domain/lottery';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
-import { ListState, MadeBy, MadeFor, Moment, PlainPage, useHistoryTab, useUnsaved, WaitingBadge } from '@parlour/office-ui';
+import { AmountRange, ListState, MadeBy, MadeFor, Moment, PlainPage, useHistoryTab, useUnsaved, WaitingBadge } from '@parlour/office-ui';
 import { Badge, Button, DataTable, Inline, Stack, Tabs, Text, type Column, type RenderElement, type TabItem } from '@parlour/ui';
 import { useMemo, useState } from 'react';
+import { ExposureStep } from '../exposure-step.tsx';
+import { Named } from '../named.tsx';
+import { useTypeName } from '../type-name.ts';
 import { DraftBar } from './draft-bar.tsx';
 import { draftOf, typeBy, oddsText, shippedPack } from './draft.ts';
 import { PackForm } from './pack-form.tsx';
@@ -46,8 +49,9 @@ export function OddsScreen({ merchant, pack, mayChange, back }: OddsScreenProps)
 }
 
 function Editor({ page, mayChange }: { page: Page; mayChange: boolean }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const shipped = shippedPack(page.pack.pack);
+  const nameOf = useTypeName(page.pack.pack);
   const before = page.settings as PackSettings;
   const currency = page.pack.currency as Currency;
   const [draft, setDraft] = useState<PackSettings>(before);
@@ -68,44 +72,55 @@ function Editor({ page, mayChange }: { page: Page; mayChange: boolean }) {
       key: 'type',
       header: t`Bet type`,
       card: 'lead',
+      unbroken: true,
       cell: ({ type }) => (
         <Inline gap="2">
-          {type}
+          <Named name={nameOf(type)} code={type} />
           {draft.types?.[type]?.off && <Badge mood="neutral">{t`Off`}</Badge>}
           {changed.has(`types.${type}`) && <Badge mood="accent">{t`Changed`}</Badge>}
         </Inline>
       ),
     },
     { key: 'odds', header: t`Odds`, cell: ({ type }) => oddsText(typeBy(shipped, draft, type).odds) },
-    { key: 'cost', header: t`Cost units`, align: 'end', cell: ({ type }) => String(typeBy(shipped, draft, type).costUnits) },
+    { key: 'cost', header: t`Cost units`, align: 'end', cell: ({ type }) => i18n.number(typeBy(shipped, draft, type).costUnits) },
     { key: 'rtp', header: t`RTP`, align: 'end', unbroken: true, cell: (row) => `${returnOf(row)} %` },
     {
       key: 'unit',
       header: t`Unit`,
       align: 'end',
+      unbroken: true,
       cell: ({ type }) => {
         const { minUnit, maxUnit } = typeBy(shipped, draft, type).limits;
-        return `${minUnit}–${maxUnit}`;
+        return <AmountRange from={minUnit} to={maxUnit} currency={currency} />;
       },
     },
     {
       key: 'steps',
       header: t`Exposure steps`,
-      cell: ({ type }) =>
-        typeBy(shipped, draft, type)
-          .exposure.steps.map((step) => `${step.from}: ${oddsText(step.odds)}`)
-          .join(', '),
+      align: 'end',
+      unbroken: true,
+      cell: ({ type }) => {
+        const { steps } = typeBy(shipped, draft, type).exposure;
+        if (steps.length === 0) return null;
+        return steps.map((step) => (
+          <div key={step.from}>
+            <ExposureStep step={step} currency={currency} />
+          </div>
+        ));
+      },
     },
     {
       key: 'open',
       header: t`Change`,
       card: 'action',
-      cell: ({ type }) =>
-        mayChange ? (
-          <Button size="s" variant="secondary" aria-label={t`Change ${type}`} onClick={() => setOpen(type)}>
+      cell: ({ type: id }) => {
+        const type = nameOf(id);
+        return mayChange ? (
+          <Button size="s" variant="secondary" aria-label={t`Change ${type}`} onClick={() => setOpen(id)}>
             <Trans>Change</Trans>
           </Button>
-        ) : null,
+        ) : null;
+      },
     },
   ];
   const tabs: TabItem<typeof tab>[] = [

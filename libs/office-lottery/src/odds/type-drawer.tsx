@@ -4,6 +4,7 @@ import { typeOf, type PackSettings, type RulePack } from '@parlour/domain/lotter
 import { useLeaving } from '@parlour/office-ui';
 import { Button, Checkbox, Drawer, FormActions, FormLayout, FormSection, Stack, Text, TextField } from '@parlour/ui';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { useTypeName } from '../type-name.ts';
 import { draftOf, typeBy, rtpText } from './draft.ts';
 import { useLimitNames } from './limit-names.ts';
 import * as styles from './odds.css.ts';
@@ -24,6 +25,7 @@ interface TypeDrawerProps {
 export function TypeDrawer({ pack, currency, type: id, settings, onKept, onClose }: TypeDrawerProps) {
   const { t } = useLingui();
   const nameOf = useLimitNames();
+  const typeName = useTypeName(pack.id)(id);
   const type = typeOf(pack, id)!;
   const now = typeBy(pack, settings, id);
   const form = useForm<TypeForm>({ defaultValues: typeFormOf(type, now, settings.types?.[id]) });
@@ -39,7 +41,7 @@ export function TypeDrawer({ pack, currency, type: id, settings, onKept, onClose
   const oneKey = typeof type.odds === 'string';
   return (
     <>
-      <Drawer open onOpenChange={(stays) => !stays && leave()} title={t`Bet type ${id}`} closeText={t`Close`}>
+      <Drawer open onOpenChange={(stays) => !stays && leave()} title={t`Bet type ${typeName}`} closeText={t`Close`}>
         <FormLayout onSubmit={(event) => void handleSubmit(() => onKept(next))(event)}>
           <Stack gap="1">
             <div role="status">

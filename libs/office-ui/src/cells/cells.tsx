@@ -50,6 +50,19 @@ export function Amount({ amount, currency }: { amount: string; currency: string 
   );
 }
 
+/** From one amount to another of the same currency, on one line. */
+export function AmountRange({ from, to, currency }: { from: string; to: string; currency: string }) {
+  const { i18n } = useLingui();
+  return (
+    <span className={styles.amount}>
+      <bdi>
+        {figureOf(from, i18n)}–{figureOf(to, i18n)}
+      </bdi>{' '}
+      <span className={styles.currency}>{currency}</span>
+    </span>
+  );
+}
+
 /** The totals of a list, one per currency. */
 export function Sums({ of }: { of: readonly { amount: string; currency: string }[] }) {
   return of.map(({ amount, currency }) => <Amount key={currency} amount={amount} currency={currency} />);
