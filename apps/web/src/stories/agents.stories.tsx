@@ -26,7 +26,7 @@ export const DownlineAccount = pageStory({
   as: 'agent',
   play: async (story) => {
     await popupClosed(story);
-    const details = story.body.querySelector('main [aria-haspopup=dialog]');
+    const details = story.body.querySelector('main button[aria-haspopup=dialog]');
     if (!details) return;
     await userEvent.click(details);
     await within(story.body).findByRole('dialog', undefined, { timeout: 10_000 });
@@ -88,7 +88,7 @@ const meant: Schema<'ContractPreview'> = {
 /** Opens the nth dialog that the page of contracts offers, and does something in it. */
 const inDialog = (place: number, then?: (dialog: HTMLElement) => Promise<void>) => async (story: PlayedPage) => {
   await popupClosed(story);
-  const control = story.body.querySelectorAll('main [aria-haspopup=dialog]')[place];
+  const control = story.body.querySelectorAll('main button[aria-haspopup=dialog]')[place];
   if (!control) return;
   await userEvent.click(control);
   await then?.(await within(story.body).findByRole('dialog', undefined, { timeout: 10_000 }));
