@@ -93,7 +93,7 @@ export function merchantsNamed({ merchants }: Pick<OfficeDeps, 'merchants'>, nam
 /** The one merchant that `named` refers to, or the platform's only one. Throws `field_invalid` if there are several. */
 export function oneMerchantNamed(operator: Pick<OfficeDeps, 'merchants'>, named: string | undefined): Merchant {
   const [merchant, ...others] = merchantsNamed(operator, named);
-  if (!merchant || others.length > 0) throw refused('field_invalid', 'Choose one merchant.');
+  if (!merchant || others.length > 0) throw refused('field_invalid', 'Name one merchant, with --merchant.');
   return merchant;
 }
 
