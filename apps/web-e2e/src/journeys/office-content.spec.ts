@@ -27,7 +27,7 @@ test(
     await tabTo(rows.first());
     const moved = await rows.first().getByRole('gridcell').first().innerText();
     await keyboard.press('Alt+ArrowDown');
-    await expect(desk.getByText(`${moved} is number 2 of`)).toBeVisible();
+    await expect(desk.getByText(`${moved} is now number 2 of`)).toBeVisible();
     await expect(rows.nth(1)).toContainText(moved);
     await expect(rows.nth(1), 'the row goes with the focus').toBeFocused();
     await expectClean(desk);

@@ -31,7 +31,7 @@ test('a row is moved one step by keyboard, and dropped before another by mouse',
   await expect.element(row('Mango Monsoon')).toBeVisible();
   row('Evening Ferry').element().focus();
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-  await expect.element(page.getByText('Evening Ferry is number 1 of 4.')).toBeVisible();
+  await expect.element(page.getByText('Evening Ferry is now number 1 of 4.')).toBeVisible();
   await userEvent.dragAndDrop(row('Mango Monsoon'), row('Lotus Lanterns'), { targetPosition: { x: 40, y: 4 } });
   await expect
     .poll(() => office.askedOf('orderGame').map(({ body }) => body))
