@@ -29,7 +29,7 @@ const shown = (change: Answers = {}, may = true): StoryObj => ({
 
 export const OpenAndClosed: StoryObj = {
   ...shown(),
-  play: async () => expect(await screen.findByRole('button', { name: 'Let France (FR) in again' })).toBeVisible(),
+  play: async () => expect(await screen.findByRole('button', { name: 'Unblock France (FR)' })).toBeVisible(),
 };
 export const Closing: StoryObj = {
   ...shown(),
