@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicState } from './handler.ts';
+import { hasTag } from './has-tag.ts';
 
 /** For how many seconds a cache may answer by itself, and for how many more it may answer while it revalidates (content N5). */
 const fresh = 30;
@@ -21,5 +22,5 @@ export function isCurrent(request: FastifyRequest, reply: FastifyReply, { state,
   const stale = Math.min(whileAsking, seconds - age);
   // The host tells merchants apart; caches use it in their keys.
   void reply.headers({ etag: tag, 'cache-control': `public, max-age=${age}, stale-while-revalidate=${stale}` });
-  return (request.headers['if-none-match'] ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+  return hasTag(request, tag);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@parlour/api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasTag } from './has-tag.ts';
 
 /**
  * Operations whose answer is the same for everybody in one place, contains nothing personal and seldom changes: browsers cache it and
@@ -14,8 +15,6 @@ export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, an
   const text = JSON.stringify(answer);
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   void reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
-  // A compressing proxy turns it into a weak one.
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
-  if (known.includes(tag)) return reply.code(304).send();
+  if (hasTag(request, tag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(text);
 }

@@ -12,11 +12,10 @@ import { networkOf } from '../../kernel/network-of.ts';
 import type { Limiter } from '../../kernel/rate-limit.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { mediaRoute } from '../content/media-route.ts';
-import type { SiteFile } from '../site/pages/build.ts';
-import { encode } from '../site/pages/encoding.ts';
 import { notBuiltPage } from '../site/pages/instead-of-pages.ts';
 import type { Builds } from '../site/pages/builds.ts';
-import { fileHeaders, missingFile } from '../site/pages/site-rules.ts';
+import { sendFile, sendMissing } from '../site/pages/send-file.ts';
+import { fileHeaders } from '../site/pages/site-rules.ts';
 import type { QueueChanges } from '../../events/queue-changes.ts';
 import type { OfficeDeps, OfficeHouse } from './operator.ts';
 import { refuseUnproved } from './people/permitted.ts';
@@ -81,8 +80,8 @@ export function addOfficeSite(
     const merchant = merchants.all.find(({ code }) => code === request.params.merchant);
     const name = `art/${request.params['*']}`;
     const picture = merchant && (await site.builds?.of(merchant.brandId))?.files.get(name);
-    if (!picture) return noSuchFile(reply);
-    return sendFile(request, reply.headers(fileHeaders(name)), picture);
+    if (!picture) return sendMissing(reply);
+    return sendFile(request, reply, picture, fileHeaders(name));
   });
   app.route({
     method: ['GET', 'HEAD'],
@@ -96,24 +95,10 @@ export function addOfficeSite(
       const asset = name === 'index.html' ? undefined : built.get(name);
       const isFile = /\.[A-Za-z0-9]+$/.test(pathname);
       const file = asset ?? (isFile ? undefined : built.get('index.html'));
-      if (!file) return noSuchFile(reply);
-      reply.headers(officePageHeaders(asset ? name : null, isSecure(request), sitesBeside(request, merchants)));
-      return sendFile(request, reply, file);
+      if (!file) return sendMissing(reply);
+      return sendFile(request, reply, file, officePageHeaders(asset ? name : null, isSecure(request), sitesBeside(request, merchants)));
     },
   });
-}
-
-function noSuchFile(reply: FastifyReply): FastifyReply {
-  return reply.code(404).headers(missingFile.headers).type(missingFile.contentType).send(missingFile.body);
-}
-
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<FastifyReply> {
-  const { bytes, encoding } = await encode(file, request.headers['accept-encoding']);
-  const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
-  reply.header('etag', tag);
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.type(file.contentType).send(bytes);
 }
 
 interface AskedAtSite {

@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguageCode, type LanguageCode } from '@parlour/domain';
 import type { Config } from '../../../kernel/config.ts';
 import type { Merchant, Merchants } from '../../../kernel/merchants.ts';
-import type { Build, SiteFile } from './build.ts';
+import type { Build } from './build.ts';
 import type {} from '../../../http/request-state.ts';
 import { previewCodeIn, type PreviewPages } from '../preview-pages.ts';
 import type { RenderedPages, ShownPages } from '../rendering/rendered-pages.ts';
 import type { Builds } from './builds.ts';
-import { encode } from './encoding.ts';
 import { closedPage, notBuiltPage } from './instead-of-pages.ts';
 import {
   everyHeaders,
@@ -19,7 +18,6 @@ import {
   homePaths,
   imageOriginsOf,
   isOwnPath,
-  missingFile,
   offlineName,
   pageCaching,
   pageHeaders,
@@ -27,8 +25,8 @@ import {
   pageNamePattern,
   workerName,
   workerRemoverName,
-  type Headers,
 } from './site-rules.ts';
+import { sendFile, sendMissing } from './send-file.ts';
 
 export interface SiteDeps {
   merchants: Merchants;
@@ -71,12 +69,12 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, al
       const build = await builds.of(merchant.brandId);
       if (!build) return instead(reply.header('retry-after', '10'), notBuiltPage(merchant));
       const name = nameOf(pathname);
-      if (name === null) return missing(reply);
+      if (name === null) return sendMissing(reply);
       if (!build.hasRoute(pathname) && !build.files.has(name) && !wantsPage(request)) return reply.callNotFound();
       const wanted = name === workerName && !(await inForce(merchant)).flags.liteApp ? workerRemoverName : name;
       const asset = name.startsWith('pages/') ? undefined : build.files.get(wanted);
-      if (asset) return send(request, reply, asset, fileHeaders(name));
-      if (fileName.test(name)) return missing(reply);
+      if (asset) return sendFile(request, reply, asset, fileHeaders(name));
+      if (fileName.test(name)) return sendMissing(reply);
       const code = previewCodeIn(query);
       return code !== undefined && previews
         ? previews(request, reply, { merchant, build, code, pathname, ...facts })
@@ -104,31 +102,14 @@ async function page(
   const name = pageNameOf(pathname);
   const rendered = name && newer?.files.get(fileOf(language, name));
   const file = rendered || (name && build.files.get(fileOf(language, name))) || build.files.get(fileOf(language, frameName));
-  if (!file) return missing(reply);
+  if (!file) return sendMissing(reply);
   reply.code(build.hasRoute(pathname) || name === offlineName ? 200 : 404);
   const headers = pageHeaders(language, { scriptHashes: build.scriptHashes, ...facts });
-  return send(request, reply, file, rendered && newer ? { ...headers, 'cache-control': pageCaching(newer.left) } : headers);
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, headers: Headers): Promise<FastifyReply> {
-  const { bytes, encoding } = await encode(file, request.headers['accept-encoding']);
-  const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
-  reply.headers({ ...headers, etag: tag });
-  if (reply.statusCode === 200 && isCurrent(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.type(file.contentType).send(bytes);
+  return sendFile(request, reply, file, rendered && newer ? { ...headers, 'cache-control': pageCaching(newer.left) } : headers);
 }
 
 function instead(reply: FastifyReply, page: string): FastifyReply {
   return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
-}
-
-function missing(reply: FastifyReply): FastifyReply {
-  return reply.code(404).headers(missingFile.headers).type(missingFile.contentType).send(missingFile.body);
-}
-
-function isCurrent(ifNoneMatch: string | undefined, tag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
 }
 
 /** False for a program that requests data: a missing path is then answered as in the contract, not by a page. */
