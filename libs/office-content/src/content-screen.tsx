@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { contentKinds, type ContentKind } from '@parlour/domain/content';
-import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
+import { officeQuery, useOffice, useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
 import { Foreign, Grid, type GridColumn, ListPage, ListState, WaitingBadge } from '@parlour/office-ui';
 import { Badge, Button, Inline, Select } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NewItemDialog } from './new-item-dialog.tsx';
 import { audienceNames, kindNames, placeNames, stateNames, type Item } from './words.ts';
@@ -30,14 +31,18 @@ export function ContentScreen({ merchant, mayEdit, filters, onFilter, onOpen }: 
   const state = states.find((each) => each === filters.state);
   const found = useOfficeQuery('listContent', { query: { merchant, kind, state } });
   const [isNew, setIsNew] = useState(false);
-  const sections = useOfficeQuery('listContent', { query: { merchant, kind: 'helpSection' } }).data?.list ?? [];
+  const rows = found.data?.list ?? [];
+  const sections =
+    useQuery({
+      ...officeQuery(useOffice(), 'listContent', { query: { merchant, kind: 'helpSection' } }),
+      enabled: rows.some((row) => row.kind === 'helpArticle'),
+    }).data?.list ?? [];
   const sectionNames = new Map(sections.map((section) => [`${section.merchant} ${section.key}`, section.title]));
   const placeOf = (item: Item) => {
     if (item.kind === 'helpArticle') return <Foreign text={sectionNames.get(`${item.merchant} ${item.place}`) || item.place} />;
     return placeNames[item.place] ? i18n._(placeNames[item.place]!) : item.place;
   };
   const waits = useWaiting('content');
-  const rows = found.data?.list ?? [];
   const columns: GridColumn<Item>[] = [
     { id: 'title', header: t`Title`, width: 320, cell: ({ title, key }) => <Foreign text={title || key} /> },
     { id: 'kind', header: t`Kind`, width: 150, cell: (row) => i18n._(kindNames[row.kind]) },
