@@ -24,6 +24,10 @@ export async function sweepOperations(db: Db, now: Date): Promise<number> {
       .deleteFrom('security_count')
       .where('hour', '<', new Date(now.getTime() - 7 * dayMs))
       .executeTakeFirst(),
+    await db
+      .deleteFrom('vendor_call_count')
+      .where('hour', '<', new Date(now.getTime() - 7 * dayMs))
+      .executeTakeFirst(),
   ];
   return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }

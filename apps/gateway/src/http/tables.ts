@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { VendorCallWay } from '../observe/vendor-calls.ts';
 
 export interface RateLimitTable {
   bucket: string;
@@ -61,9 +62,20 @@ export interface SecurityCountTable {
   count: ColumnType<string, number, number>;
 }
 
+/** Calls between all gateways and a vendor, by hour in UTC (observe/vendor-calls.ts). */
+export interface VendorCallCountTable {
+  hour: Date;
+  vendor: string;
+  way: VendorCallWay;
+  calls: ColumnType<string, number, number>;
+  failed: ColumnType<string, number, number>;
+  times: ColumnType<string[], number[], number[]>;
+}
+
 export interface HttpTables {
   gateway_beat: GatewayBeatTable;
   security_count: SecurityCountTable;
+  vendor_call_count: VendorCallCountTable;
   site_state: SiteStateTable;
   rate_limit: RateLimitTable;
   idempotency: IdempotencyTable;

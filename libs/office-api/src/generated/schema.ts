@@ -9962,6 +9962,8 @@ export interface components {
             /** @description False where it is shown at no merchant. */
             available: boolean;
             code: string;
+            /** @description Which part of the calls of the last 24 hours, in either direction, failed, in hundredths of a percent; null where there were none. */
+            errors: number | null;
             /** @description That the merchant offers or announces; without a merchant, of the catalogue. */
             games: number;
             /** @description Of the last 30 days, by currency; up to a minute old. */
@@ -9970,6 +9972,8 @@ export interface components {
                 currency: string;
             }[];
             inHouse: boolean;
+            /** @description Within how many milliseconds the vendor answered 95 of 100 calls of the last 24 hours; null where none were sent. */
+            latency: number | null;
             /** @description Those of its games. */
             lines: components["schemas"]["GameLine"][];
             name: string;

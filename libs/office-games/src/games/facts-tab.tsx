@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { classWords, featureWords, volatilityWords } from '../words.ts';
 import { changeOf, factsOf, textsOf, type Facts, type FactsForm } from './facts.ts';
 import { FigureFields } from './figure-fields.tsx';
-import { useNumberText, useRtpText } from './figures.ts';
+import { useNumberText, usePercentText } from './figures.ts';
 import { useGameChange, type GameChange, type GamePage } from './use-game-change.ts';
 
 /** The facts of a game that are the same at every merchant. Input is kept after a refusal. */
@@ -97,7 +97,7 @@ export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boole
 /** Both sides of a conflicting change. */
 function useDifferences({ game }: GamePage, asked: GameChange = {}): Difference[] {
   const { t, i18n } = useLingui();
-  const percent = useRtpText();
+  const percent = usePercentText();
   const number = useNumberText();
   const texts = {
     class: { label: t`Class`, of: (value: GameChange['class']) => (value ? i18n._(classWords[value]) : '') },

@@ -7,9 +7,16 @@ export function useNumberText(): (value: number) => string {
   return (value) => number.format(value);
 }
 
-/** A return to the player, from hundredths of a percent; a dash if its vendor states none. */
-export function useRtpText(): (rtp: number | null) => string {
+/** A percentage, such as a return to the player, from hundredths of a percent; a dash for an unknown one. */
+export function usePercentText(): (rtp: number | null) => string {
   const { i18n } = useLingui();
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent', minimumFractionDigits: 2 });
   return (rtp) => (rtp === null ? '–' : percent.format(rtp / 10_000));
+}
+
+/** A time in milliseconds; a dash for an unknown one. */
+export function useLatencyText(): (milliseconds: number | null) => string {
+  const { i18n } = useLingui();
+  const number = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: 'millisecond', unitDisplay: 'short' });
+  return (milliseconds) => (milliseconds === null ? '–' : number.format(milliseconds));
 }

@@ -15,7 +15,7 @@ import {
 import { Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { classWords } from '../words.ts';
-import { useNumberText, useRtpText } from './figures.ts';
+import { useNumberText, usePercentText } from './figures.ts';
 import { GameMarks, GameState } from './game-badges.tsx';
 import { GamesFilters, type GameFilters } from './games-filters.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
@@ -38,7 +38,7 @@ export function GamesScreen({ merchant, mayOrder, filters, onFilter, onOpen }: G
   const { t, i18n } = useLingui();
   const tellRefusal = useRefusalToast();
   const toasts = useToasts();
-  const rtp = useRtpText();
+  const rtp = usePercentText();
   const numberText = useNumberText();
   const { line, ...others } = filters;
   const asked = {

@@ -105,6 +105,8 @@ export function aVendor(facts: Partial<Schema<'Vendor'>> = {}): Schema<'Vendor'>
     ggr: [{ amount: '48210.50', currency: 'BDT' }],
     rtp: 9512,
     statedRtp: 9600,
+    latency: 48,
+    errors: 12,
     ...facts,
   };
 }
@@ -120,7 +122,17 @@ export const someVendors = [
     state: 'maintenance',
     until: '2030-03-01T18:00:00.000Z',
   }),
-  aVendor({ code: 'VLT', name: 'Velvet Tables', lines: ['LIVE'], games: 6, inHouse: false, state: 'unavailable', available: false }),
+  aVendor({
+    code: 'VLT',
+    name: 'Velvet Tables',
+    lines: ['LIVE'],
+    games: 6,
+    inHouse: false,
+    state: 'unavailable',
+    available: false,
+    latency: null,
+    errors: null,
+  }),
 ];
 
 /** The key of a vendor, which has been replaced once. */

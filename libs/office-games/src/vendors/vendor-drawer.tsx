@@ -4,6 +4,7 @@ import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import { Facts, HistoryOf, ListState, Moment, ReasonDialog } from '@parlour/office-ui';
 import { Button, Drawer, Inline, SectionHeader, Stack, Text, useToasts } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
+import { useLatencyText, usePercentText } from '../games/figures.ts';
 import { MaintenanceDialog } from '../maintenance/maintenance-dialog.tsx';
 import { MaintenanceList } from '../maintenance/maintenance-list.tsx';
 import { VendorCertification } from './vendor-certification.tsx';
@@ -30,6 +31,8 @@ interface VendorDrawerProps {
 /** One vendor: its maintenance, and each merchant's settings for it. */
 export function VendorDrawer({ vendor: code, merchant, merchants, rights, onClose, gamesOf }: VendorDrawerProps) {
   const { t } = useLingui();
+  const latencyText = useLatencyText();
+  const percentText = usePercentText();
   const page = useOfficeQuery('getVendor', { query: { vendor: code, merchant } });
   const [mending, setMending] = useState(false);
   const vendor = page.data?.vendor;
@@ -62,6 +65,16 @@ export function VendorDrawer({ vendor: code, merchant, merchants, rights, onClos
                   key: 'reconciled',
                   label: t`Last reconciliation`,
                   value: <LastReconciliation of={page.data.reconciled} />,
+                },
+                {
+                  key: 'latency',
+                  label: t`Latency, 24 h`,
+                  value: vendor.latency === null ? t`No calls to it` : t`95 of 100 calls within ${latencyText(vendor.latency)}`,
+                },
+                {
+                  key: 'errors',
+                  label: t`Errors, 24 h`,
+                  value: vendor.errors === null ? t`No calls` : t`${percentText(vendor.errors)} of all calls`,
                 },
                 {
                   key: 'games',

@@ -4,7 +4,7 @@ import { useOfficeQuery } from '@parlour/office-api/queries';
 import { Grid, ListPage, ListState, Moment, Sums, type GridColumn, lineTexts } from '@parlour/office-ui';
 import { Inline, Text } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { useRtpText } from '../games/figures.ts';
+import { useLatencyText, usePercentText } from '../games/figures.ts';
 import { VendorDrawer, type VendorRights } from './vendor-drawer.tsx';
 import { VendorState } from './vendor-state.tsx';
 
@@ -28,7 +28,8 @@ export function VendorsScreen({ merchant, merchants, rights, open, onOpen, games
   const { t, i18n } = useLingui();
   const vendors = useOfficeQuery('listVendors', { query: { merchant } });
   const rows = vendors.data?.list ?? [];
-  const rtpText = useRtpText();
+  const rtpText = usePercentText();
+  const latencyText = useLatencyText();
   const columns: GridColumn<Vendor>[] = [
     {
       id: 'name',
@@ -50,6 +51,8 @@ export function VendorsScreen({ merchant, merchants, rights, open, onOpen, games
     { id: 'ggr', header: t`GGR, 30 days`, width: 190, align: 'end', cell: ({ ggr }) => <Sums of={ggr} /> },
     { id: 'rtp', header: t`RTP, 30 days`, width: 130, align: 'end', cell: ({ rtp }) => rtpText(rtp) },
     { id: 'statedRtp', header: t`RTP as stated`, width: 130, align: 'end', cell: ({ statedRtp }) => rtpText(statedRtp) },
+    { id: 'latency', header: t`Latency, 24 h`, width: 130, align: 'end', cell: ({ latency }) => latencyText(latency) },
+    { id: 'errors', header: t`Errors, 24 h`, width: 130, align: 'end', cell: ({ errors }) => rtpText(errors) },
     { id: 'inHouse', header: t`Made by`, width: 130, cell: ({ inHouse }) => (inHouse ? t`In-house` : t`A vendor`) },
   ];
   return (

@@ -3,6 +3,7 @@ import type { components as walletComponents } from '@parlour/partners/seamless-
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Partner } from '../../kernel/config.ts';
 import type { Clock, Random } from '../../kernel/clock.ts';
+import { countVendorCall } from '../../observe/vendor-calls.ts';
 import { callPartner } from '../../outbound/outbound.ts';
 import { vendorSignature } from './signature.ts';
 
@@ -124,15 +125,23 @@ async function ask(
   const timestamp = Math.floor(clock.now().getTime() / 1000).toString();
   const nonce = random.bytes(24).toString('base64url');
   const signature = vendorSignature({ method: 'POST', path, timestamp, nonce, body }, partner.key);
-  const { status, text } = await callPartner({
-    name: callNames[call],
-    url: new URL(path, partner.baseUrl),
-    allowed: partner.baseUrl,
-    headers: { 'x-vendor': vendor, 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature },
-    body,
-    ...(fetch && { fetch }),
-  });
-  return { status, value: JSON.parse(text) as unknown };
+  const from = performance.now();
+  let failed = true;
+  try {
+    const { status, text } = await callPartner({
+      name: callNames[call],
+      url: new URL(path, partner.baseUrl),
+      allowed: partner.baseUrl,
+      headers: { 'x-vendor': vendor, 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature },
+      body,
+      ...(fetch && { fetch }),
+    });
+    const value = JSON.parse(text) as unknown;
+    failed = status >= 500;
+    return { status, value };
+  } finally {
+    countVendorCall({ vendor, way: 'sent', ms: performance.now() - from, failed });
+  }
 }
 
 /** Whether an address is at the vendor's own origin; vendors may send players nowhere else (security D11). */

@@ -82,6 +82,7 @@ export function vendorWallet({ db, clock, partners, merchants }: VendorWalletDep
         sameSignature(header('x-signature'), vendorSignature({ method: request.method, path: request.url, timestamp, nonce, body }, key)),
       );
     if (!isGenuine) throw new WalletRefusal('INVALID_SIGNATURE', 'vendor, time, nonce or signature is wrong');
+    request.walletVendor = vendor;
     return { vendor, nonce };
   }
 

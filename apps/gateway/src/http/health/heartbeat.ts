@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { securityEvents } from '../../observe/meters.ts';
+import { giveBackVendorCalls, takeVendorCalls } from '../../observe/vendor-calls.ts';
 import type { Readiness } from './readiness.ts';
 
 /** Milliseconds between two beats. */
@@ -19,7 +20,9 @@ export interface HeartbeatDeps {
   onError(error: unknown): void;
 }
 
-/** Reports that this gateway is alive: each `beat` stores its state, and the security events since the previous one. */
+/**
+ * Reports that this gateway is alive: each `beat` stores its state, and the security events and vendors' calls since the previous one.
+ */
 export function createHeartbeat({ db, clock, version, look, streams }: Omit<HeartbeatDeps, 'onError'>) {
   const id = uuid();
   const startedAt = clock.now();
@@ -46,6 +49,7 @@ export function createHeartbeat({ db, clock, version, look, streams }: Omit<Hear
           .onConflict((conflict) => conflict.columns(['hour', 'event']).doUpdateSet({ count: sql`security_count.count + excluded.count` }))
           .execute();
       told = seen;
+      await storeVendorCalls(db, hour);
     },
     /** Called when it stops on purpose. */
     stop: async () => void (await db.deleteFrom('gateway_beat').where('id', '=', id).execute()),
@@ -70,6 +74,27 @@ export function addHeartbeat(app: FastifyInstance, { onError, ...deps }: Heartbe
     await beating;
     await stop().catch(onError);
   });
+}
+
+async function storeVendorCalls(db: Db, hour: Date): Promise<void> {
+  const taken = takeVendorCalls();
+  if (taken.length === 0) return;
+  await db
+    .insertInto('vendor_call_count')
+    .values(taken.map((each) => ({ ...each, hour, times: [...each.times] })))
+    .onConflict((conflict) =>
+      conflict.columns(['hour', 'vendor', 'way']).doUpdateSet({
+        calls: sql`vendor_call_count.calls + excluded.calls`,
+        failed: sql`vendor_call_count.failed + excluded.failed`,
+        times: sql`array(select coalesce(old, 0) + coalesce(added, 0)
+          from unnest(vendor_call_count.times, excluded.times) with ordinality as sums (old, added, place) order by place)`,
+      }),
+    )
+    .execute()
+    .catch((error: unknown) => {
+      giveBackVendorCalls(taken);
+      throw error;
+    });
 }
 
 /** How many of each security event this process has counted. */

@@ -7,7 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seed } from '../../../main/seed.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { createHeartbeat } from '../../../http/health/heartbeat.ts';
+import { countVendorCall, takeVendorCalls } from '../../../observe/vendor-calls.ts';
 import { positionBetween } from '../../catalogue/order.ts';
+import { playing } from '../../vendors/testing.ts';
 
 let gateway: TestGateway;
 let amina: OperatorCredentials;
@@ -266,4 +269,27 @@ test('a vendor is shown with the return that its games really paid, next to the 
   });
   const elsewhere = await officeOf(gateway).call('listVendors', { query: { merchant: 'delta' } });
   expect(elsewhere.list.find((vendor) => vendor.code === 'JL')).toMatchObject({ ggr: [], rtp: null, statedRtp: null });
+});
+
+test('a vendor is shown with its latency and its share of failed calls, as gateways have counted them for a day', async () => {
+  const vendorOf = async (code: string) => (await officeOf(gateway).call('listVendors', {})).list.find((vendor) => vendor.code === code);
+  expect(await vendorOf('JL')).toMatchObject({ latency: null, errors: null });
+  takeVendorCalls();
+  const { clock } = gateway;
+  const look = () => Promise.resolve({ status: 'ready', database: 'up', migrations: 'current', redis: 'none' } as const);
+  const gateways = [1, 2].map((number) => createHeartbeat({ db: gateway.db, clock, version: `0.${number}`, look, streams: () => 0 }));
+  for (const { beat } of gateways) {
+    countVendorCall({ vendor: 'JL', way: 'sent', ms: 80, failed: false });
+    countVendorCall({ vendor: 'JL', way: 'received', ms: 2, failed: false });
+    await beat();
+  }
+  const { bet } = await playing(gateway, '100.00');
+  await bet({ roundId: 'dear', amount: '101.00' });
+  await bet({ roundId: 'odd', amount: '1.00', currency: 'VND' });
+  await gateways[0]!.beat();
+  // Of the seven calls only the one in another currency failed: a player’s lack of money is not an error.
+  expect(await vendorOf('JL')).toMatchObject({ latency: 98, errors: 1429 });
+  clock.advance(25 * 3600);
+  expect(await vendorOf('JL')).toMatchObject({ latency: null, errors: null });
+  for (const { stop } of gateways) await stop();
 });

@@ -5,6 +5,7 @@ import { tell } from '../audit/append.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { maintenanceToWire } from './maintenance.ts';
 import { oneMerchant, reasonFor, theVendor, whereAsked } from './the-game.ts';
+import { vendorCalls } from './vendor-calls.ts';
 import { vendorFigures } from './vendor-figures.ts';
 
 /** The vendors of the catalogue, or those of one merchant's brand, each with its number of playable games. */
@@ -108,6 +109,7 @@ async function vendorsAt(operator: Operator, merchant: string | null, only?: str
     (row) => row.game_code === null && row.starts_at <= now,
   );
   const figures = await vendorFigures(operator, merchant);
+  const calls = await vendorCalls(db, now);
   return vendors.map((vendor) => {
     const ends = closed.filter((row) => row.vendor === vendor.code).map((row) => row.ends_at);
     const isAvailable = vendor.available && vendor.here !== false;
@@ -122,6 +124,7 @@ async function vendorsAt(operator: Operator, merchant: string | null, only?: str
       until: isAvailable ? (last?.toISOString() ?? null) : null,
       available: vendor.available,
       ...figures(vendor.code),
+      ...calls(vendor.code),
     };
   });
 }
