@@ -2,6 +2,7 @@ import { createFakeOffice, Stage, type FakeOfficeApi } from '@parlour/office-ui/
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { PictureDialog } from './picture-dialog.tsx';
 import { EditorScreen } from './editor-screen.tsx';
 import { broadcastOf, pageOf } from './testing.ts';
 
@@ -107,6 +108,7 @@ test('a picture of a banner is uploaded and chosen', async () => {
     height: 800,
     thumbnail: 'data:image/webp;base64,',
     at: '2026-03-14T06:20:00.000Z',
+    used: true,
   };
   const office = createFakeOffice({ getContent: shown, listPictures: { list: [moon] }, uploadPicture: { address: moon.address } });
   await render(
@@ -136,9 +138,28 @@ test('a picture of a banner is uploaded and chosen', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Picture' })).toHaveValue('/wps/media/aa');
 });
 
+test('a picture that nothing shows is removed, with a reason', async () => {
+  const picture = { width: 1600, height: 800, thumbnail: 'data:image/webp;base64,', at: '2026-03-14T06:20:00.000Z' };
+  const list = ['moon', 'sun'].map((name) => ({ ...picture, name: `${name}.png`, address: `/wps/media/${name}`, used: name === 'sun' }));
+  const office = createFakeOffice({ listPictures: { list }, removePicture: { address: '/wps/media/moon', name: 'moon.png' } });
+  await render(
+    <Stage office={office}>
+      <PictureDialog merchant="atrium01" onChoose={() => undefined} onClose={() => undefined} />
+    </Stage>,
+  );
+  await page.getByRole('button', { name: 'Remove moon.png' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove sun.png' })).not.toBeInTheDocument();
+  const dialog = page.getByRole('dialog', { name: 'Remove “moon.png”' });
+  await dialog.getByLabelText('Reason').fill('The wrong file');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect
+    .poll(() => office.askedOf('removePicture').map(({ body }) => body))
+    .toEqual([{ merchant: 'atrium01', address: '/wps/media/moon', reason: 'The wrong file' }]);
+});
+
 test('pictures of an announcement are chosen, described in each language and put into order', async () => {
   const shown = pageOf();
-  const picture = { width: 1600, height: 800, thumbnail: 'data:image/webp;base64,', at: '2026-03-14T06:20:00.000Z' };
+  const picture = { width: 1600, height: 800, thumbnail: 'data:image/webp;base64,', at: '2026-03-14T06:20:00.000Z', used: true };
   const list = ['moon', 'sun'].map((name) => ({ ...picture, name: `${name}.png`, address: `/wps/media/${name}` }));
   const office = createFakeOffice({ getContent: shown, listPictures: { list }, writeContent: shown });
   await render(

@@ -417,6 +417,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/content/pictures/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a picture that nothing shows
+         * @description Refused where a version of a content shows it, since any version may be published again. The file is deleted once no merchant has the picture.
+         */
+        post: operations["removePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/content/pictures/upload": {
         parameters: {
             query?: never;
@@ -6347,6 +6367,8 @@ export interface components {
             name: string;
             /** @description A small WebP as a data URL. */
             thumbnail: string;
+            /** @description Whether any version of a content shows it; such a picture cannot be removed. */
+            used: boolean;
             /** @description In px. */
             width: number;
         };
@@ -9438,6 +9460,12 @@ export interface components {
             removed: true;
             role: string;
         };
+        RemovePicture: {
+            /** @description Its path at the site. */
+            address: string;
+            merchant: components["schemas"]["MerchantName"];
+            reason: string;
+        };
         Repayment: {
             currency: string;
             /** Format: uuid */
@@ -11009,6 +11037,38 @@ export interface operations {
                         success: true;
                         value: {
                             list: components["schemas"]["ContentPicture"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePicture"];
+            };
+        };
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            address: string;
+                            name: string;
                         };
                     };
                 };

@@ -7,6 +7,10 @@ const folder = '/wps/media/';
 /** The path of an uploaded picture at every site. It is below a path that any server in front of the site passes on. */
 export const mediaPath = (hash: string): string => folder + hash;
 
+/** The hash in the path of an uploaded picture; undefined for any other path. */
+export const mediaHash = (path: string): string | undefined =>
+  path.startsWith(folder) ? /^[\da-f]{64}$/.exec(path.slice(folder.length))?.[0] : undefined;
+
 /** The same picture for phones, half as wide; undefined if the path is not an uploaded picture's. */
 export function narrowMediaPath(path: string): string | undefined {
   return path.startsWith(folder) ? `${path}-narrow` : undefined;

@@ -29,7 +29,7 @@ import { legalAcceptances } from './content/acceptances.ts';
 import { contentArrange, contentWrite, planCallOff } from './content/changes.ts';
 import { contentDelete } from './content/delete.ts';
 import { contentList, contentShow } from './content/items.ts';
-import { pictureList, pictureUpload } from './content/pictures.ts';
+import { pictureList, pictureRemove, pictureUpload } from './content/pictures.ts';
 import { contentPreview } from './content/preview.ts';
 import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
 import { feedRows, feedsList } from './imports/lists.ts';
@@ -328,6 +328,7 @@ export const officeHandlers = {
   previewContent: contentPreview,
   listPictures: listed(pictureList),
   uploadPicture: pictureUpload,
+  removePicture: pictureRemove,
   callOffPlan: planCallOff,
 
   listOfficePromotions: listed(promotionsShown),

@@ -89,6 +89,11 @@ export function addContent(program: Command, verb: Verb, run: Run): void {
         return office.call('uploadPicture', { body: { merchant, name: path.basename(file), content } });
       }),
   );
+  verb(content, 'remove-picture <merchant> <address>', 'remove a picture that no version of a content shows')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .action((merchant: string, address: string, { reason }: { reason: string }) =>
+      run((office) => office.call('removePicture', { body: { merchant, address, reason } })),
+    );
   verb(content, 'publish <merchant> <item> <version>', 'publish a version, now or in a span of time; an older one rolls back')
     .option('--from <time>', 'when it begins, such as 2030-01-01T00:00 in the time zone of the merchant')
     .option('--to <time>', 'until when, exclusive')

@@ -1,7 +1,7 @@
 // N4; security E06.
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { bomb } from '../../../testing/pictures.ts';
 import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
@@ -64,4 +64,48 @@ test('a file that is no picture, is broken, or would decode into a huge one is r
   await expect(upload(whole.subarray(0, whole.length / 2))).rejects.toEqual(refusal(/cannot be read/));
   await expect(upload(bomb(30_000))).rejects.toEqual(refusal(/40 million pixels|cannot be read/));
   expect((await get('/wps/media/nothing')).statusCode).toBe(404);
+});
+
+describe('a picture that was uploaded by mistake', () => {
+  const remove = (merchant: string, address: string) =>
+    operate(gateway, 'removePicture', { merchant, address, reason: 'The wrong file' }, amina);
+  const listed = async (merchant: string) => (await officeOf(gateway, amina).call('listPictures', { query: { merchant } })).list;
+
+  test('is removed, with its files once no merchant has it', async () => {
+    const given = await moon.clone().tint('#880000').png().toBuffer();
+    const { address } = await upload(given, 'wrong.png');
+    await operate(gateway, 'uploadPicture', { merchant: 'delta', name: 'wrong.png', content: given.toString('base64') }, amina);
+    expect(await remove('lotus', address)).toEqual({ address, name: 'wrong.png' });
+    expect((await listed('lotus')).map((picture) => picture.address)).not.toContain(address);
+    expect((await get(address)).statusCode).toBe(200);
+    await remove('delta', address);
+    expect((await get(address)).statusCode).toBe(404);
+    await expect(remove('delta', address)).rejects.toMatchObject({ code: 'not_found' });
+    const { list } = await officeOf(gateway, amina).call('listAuditEvents', { query: { event: 'asset.removed' } });
+    expect(list.map(({ outcome, reason, subject }) => [outcome, reason, address.endsWith(subject ?? '-')])).toContainEqual([
+      'done',
+      'The wrong file',
+      true,
+    ]);
+  });
+
+  test('stays while a version of a content shows it', async () => {
+    const { address } = await upload(await moon.clone().tint('#008800').png().toBuffer(), 'shown.png');
+    await operate(
+      gateway,
+      'writeContent',
+      {
+        merchant: 'lotus',
+        kind: 'announcement',
+        key: 'moon',
+        place: 'PR',
+        texts: { EN: { title: 'Moon', content: `<p><img src="${address}" alt="A moon" width="1600" height="800"></p>` } },
+        facts: {},
+      },
+      amina,
+    );
+    expect((await listed('lotus')).find((picture) => picture.address === address)).toMatchObject({ used: true });
+    await expect(remove('lotus', address)).rejects.toMatchObject({ code: 'field_invalid' });
+    expect((await get(address)).statusCode).toBe(200);
+  });
 });
