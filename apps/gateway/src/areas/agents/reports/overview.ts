@@ -11,9 +11,9 @@ import { agentPolicyOf } from '../policy.ts';
 import { pathTo, teamMember } from '../team.ts';
 import {
   addSums,
-  countsOfSpans,
   figuresToWire,
   incomeOf,
+  newInSpans,
   noSums,
   nowByChild,
   profitOf,
@@ -53,14 +53,14 @@ export async function teamOverview(context: Context): Promise<Schemas['TeamOverv
   const month = { from: `${today.slice(0, 8)}01`, to: today };
   // A span is the sum of its days, except for columns that count accounts.
   const spans = { today: { from: today, to: today }, yesterday: { from: yesterday, to: yesterday }, month };
-  const [byDay, counted, { size, balance }] = await Promise.all([
-    sumsByDay(db, { ...asked, days: { from: month.from < chart.from ? month.from : chart.from, to: today } }),
-    countsOfSpans(db, asked, spans),
+  const [{ byDay, active }, created, { size, balance }] = await Promise.all([
+    sumsByDay(db, { ...asked, days: { from: month.from < chart.from ? month.from : chart.from, to: today } }, spans),
+    newInSpans(db, asked, spans),
     teamNow(db, asked),
   ]);
   const whole = (span: keyof typeof spans): Schemas['TeamFigures'] => {
     const sums = everyDay(spans[span]).reduce((sum, day) => addSums(sum, byDay.get(day) ?? noSums), noSums);
-    return figuresToWire({ ...sums, ...counted[span] }, currency);
+    return figuresToWire({ ...sums, ...created[span], active: active[span] }, currency);
   };
   const wire = (minor: bigint): Schemas['Money'] => toWire(money(minor, currency));
   return {

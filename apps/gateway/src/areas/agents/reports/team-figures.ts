@@ -117,18 +117,21 @@ const refundsOf = (key: RawBuilder<unknown>, { begins, ends }: { begins: Date; e
   group by 1`;
 
 /**
+ * A query of a team's accounts, as `id`, each with the direct downline to whose team it belongs, as `part`; the account itself is its own
+ * part. Starts at the direct downlines: to look for each account's ancestor below the top, Postgres would read the lines of all teams.
+ */
+const partsOf = (of: string) => sql`
+  select line.descendant as id, child.id as part from member child join member_line line on line.ancestor = child.id where child.upline_id = ${of}
+  union all select id, id from member where id = ${of}`;
+
+/**
  * The figures of each direct downline's team and of the account itself, by id. Bets count on the day on which they were settled, and are
  * included within a minute (`foldStats`).
  */
 export async function sumsByChild(db: Db, { merchant, of, currency, days, activeMin }: Asked): Promise<ReadonlyMap<string, TeamSums>> {
   const { begins, ends } = boundsOf(days, merchant.brand.timeZone);
   const { rows } = await sql<{ part: string } & Record<keyof TeamSums, string>>`
-    with team as (
-      select top.descendant as id, coalesce(mid.ancestor, top.ancestor) as part
-      from member_line top
-      left join member_line mid on top.depth > 0 and mid.descendant = top.descendant and mid.depth = top.depth - 1
-      where top.ancestor = ${of}
-    ), played as (
+    with team as (${partsOf(of)}), played as (
       select d.member_id, sum(d.rounds) as "betCount", sum(d.stakes) as stakes, sum(d.wins) as prizes
       from stat_member_day d
       where d.merchant = ${merchant.code} and d.day between ${days.from}::date and ${days.to}::date and d.currency = ${currency}
@@ -152,86 +155,70 @@ export async function sumsByChild(db: Db, { merchant, of, currency, days, active
   return new Map(rows.map((row) => [row.part, sumsFrom((column) => BigInt(row[column]))]));
 }
 
+type Spans<Span extends string> = Readonly<Record<Span, Days>>;
+
 /**
- * The figures of each day, including how many accounts were active on it; days without events are left out. New accounts and first deposits
- * are not counted.
+ * The figures of each day, including how many accounts were active on it, without new accounts and first deposits; days without events are
+ * left out. Also how many accounts were active in spans within these days, which is no sum of days.
  */
-export async function sumsByDay(db: Db, { merchant, of, currency, days, activeMin }: Asked): Promise<ReadonlyMap<string, TeamSums>> {
+export async function sumsByDay<Span extends string>(
+  db: Db,
+  { merchant, of, currency, days, activeMin }: Asked,
+  spans: Spans<Span>,
+): Promise<{ byDay: ReadonlyMap<string, TeamSums>; active: Readonly<Record<Span, bigint>> }> {
   const zone = merchant.brand.timeZone;
   const { begins, ends } = boundsOf(days, zone);
-  const { rows } = await sql<{ day: string } & Partial<Record<keyof TeamSums, string>>>`
-    with team as (select descendant as id from member_line where ancestor = ${of}), played as (
-      select day, sum(rounds) as "betCount", sum(stakes) as stakes, sum(wins) as prizes,
-        count(*) filter (where stakes > 0 and stakes >= ${activeMin.toString()}::bigint) as active
-      from (
-        select d.day, d.member_id, sum(d.rounds) as rounds, sum(d.stakes) as stakes, sum(d.wins) as wins
-        from stat_member_day d
-        where d.merchant = ${merchant.code} and d.day between ${days.from}::date and ${days.to}::date and d.currency = ${currency}
-          and d.member_id in (select id from team)
-        group by d.day, d.member_id
-      ) own group by day
+  const isActive = sql`stakes > 0 and stakes >= ${activeMin.toString()}::bigint`;
+  const named = Object.entries(spans) as [Span, Days][];
+  const { rows } = await sql<{ day: string; spans: Record<Span, number> } & Partial<Record<keyof TeamSums, string>>>`
+    with team as (select descendant as id from member_line where ancestor = ${of}), own as materialized (
+      select day, member_id, rounds, stakes, wins from stat_member_day
+      where merchant = ${merchant.code} and day between ${days.from}::date and ${days.to}::date and currency = ${currency}
+        and member_id in (select id from team)
+    ), played as (
+      select day, sum(rounds) as "betCount", sum(stakes) as stakes, sum(wins) as prizes, count(*) filter (where ${isActive}) as active
+      from own group by day
+    ), span (name, "from", "to") as (
+      values ${sql.join(named.map(([name, { from, to }]) => sql`(${name}::text, ${from}::date, ${to}::date)`))}
+    ), active as (
+      select name, count(*) filter (where ${isActive}) as accounts from (
+        select span.name, own.member_id, sum(own.stakes) as stakes from own join span on own.day between span."from" and span."to" group by 1, 2
+      ) played group by name
     ), moved as (
       select (at at time zone ${zone}::text)::date as day, ${moneyColumns} from line_money
       where merchant = ${merchant.code} and member_id in (select id from team) and at >= ${begins} and at < ${ends} and currency = ${currency}
       group by 1
     ), refunded as (${refundsOf(sql`(settled_at at time zone ${zone}::text)::date`, { begins, ends }, currency)})
-    select to_char(coalesce(played.day, moved.day), 'YYYY-MM-DD') as day, ${sql.join(
-      [...summedColumns, 'active' as const].map((column) => sql`coalesce(${sql.ref(column)}, 0)::text as ${sql.ref(column)}`),
-    )}
+    select to_char(coalesce(played.day, moved.day), 'YYYY-MM-DD') as day,
+      (select coalesce(jsonb_object_agg(name, accounts), '{}') from active) as spans,
+      ${sql.join([...summedColumns, 'active' as const].map((column) => sql`coalesce(${sql.ref(column)}, 0)::text as ${sql.ref(column)}`))}
     from played full join moved on moved.day = played.day left join refunded on refunded.key = played.day`.execute(db);
-  return new Map(rows.map((row) => [row.day, sumsFrom((column) => BigInt(row[column] ?? '0'))]));
+  const active = Object.fromEntries(named.map(([name]) => [name, BigInt(rows[0]?.spans[name] ?? 0)])) as Record<Span, bigint>;
+  return { byDay: new Map(rows.map((row) => [row.day, sumsFrom((column) => BigInt(row[column] ?? '0'))])), active };
 }
 
-/**
- * For each of several spans of days, how many accounts of a team were active, were created, or deposited for the first time, in one query.
- */
-export async function countsOfSpans<Span extends string>(
+/** How many accounts of a team were created, and how many deposited for the first time, in each of several spans of days. */
+export async function newInSpans<Span extends string>(
   db: Db,
-  { merchant, of, currency, activeMin }: Omit<Asked, 'days'>,
-  spans: Readonly<Record<Span, Days>>,
-): Promise<Record<Span, Pick<TeamSums, 'active' | 'newAccounts' | 'firstDeposits'>>> {
-  const zone = merchant.brand.timeZone;
-  const named = (Object.entries(spans) as [Span, Days][]).map(([span, days]) => ({ span, days, ...boundsOf(days, zone) }));
-  const first = named.map(({ days }) => days.from).reduce((a, b) => (b < a ? b : a));
-  const last = named.map(({ days }) => days.to).reduce((a, b) => (b > a ? b : a));
-  const all = boundsOf({ from: first, to: last }, zone);
-  const column = (span: string, count: string) => sql.ref(`${span}_${count}`);
-  const within = (at: string, { begins, ends }: { begins: Date; ends: Date }) =>
-    sql`${sql.ref(at)} >= ${begins} and ${sql.ref(at)} < ${ends}`;
-  const min = sql`${activeMin.toString()}::bigint`;
-  const { rows } = await sql<Record<string, string>>`
-    with team as (select descendant as id from member_line where ancestor = ${of}), played as (
-      select ${sql.join(
-        named.map(
-          ({ span, days }) =>
-            sql`sum(stakes) filter (where day between ${days.from}::date and ${days.to}::date) as ${column(span, 'stakes')}`,
-        ),
-      )}
-      from stat_member_day
-      where merchant = ${merchant.code} and day between ${first}::date and ${last}::date and currency = ${currency}
-        and member_id in (select id from team)
-      group by member_id
-    ), joined as (
-      select ${sql.join(named.map((each) => sql`count(*) filter (where ${within('m.created_at', each)}) as ${column(each.span, 'new')}`))}
-      from team join member m on m.id = team.id where ${within('m.created_at', all)}
+  { merchant, of }: Pick<Asked, 'merchant' | 'of'>,
+  spans: Spans<Span>,
+): Promise<Record<Span, Pick<TeamSums, 'newAccounts' | 'firstDeposits'>>> {
+  const named = (Object.entries(spans) as [Span, Days][]).map(([span, days]) => ({ span, ...boundsOf(days, merchant.brand.timeZone) }));
+  const count = (of: string, at: string) => sql`select span.name, count(*) as accounts from ${sql.ref(of)} found
+    join span on ${sql.ref(`found.${at}`)} >= span.begins and ${sql.ref(`found.${at}`)} < span.ends group by 1`;
+  const { rows } = await sql<{ name: Span; created: string; paid: string }>`
+    with team as (select descendant as id from member_line where ancestor = ${of}), span (name, begins, ends) as (
+      values ${sql.join(named.map(({ span, begins, ends }) => sql`(${span}::text, ${begins}::timestamptz, ${ends}::timestamptz)`))}
+    ), created as (
+      select m.created_at from team join member m on m.id = team.id where m.created_at >= (select min(begins) from span)
     ), paid as (
-      select ${sql.join(named.map((each) => sql`count(*) filter (where ${within('f.first_at', each)}) as ${column(each.span, 'first')}`))}
-      from team join stat_depositor f on f.member_id = team.id where ${within('f.first_at', all)}
-    ), active as (
-      select ${sql.join(
-        named.map(({ span }) => {
-          const stakes = column(span, 'stakes');
-          return sql`count(*) filter (where ${stakes} > 0 and ${stakes} >= ${min}) as ${column(span, 'active')}`;
-        }),
-      )} from played
+      select f.first_at from team join stat_depositor f on f.member_id = team.id where f.first_at >= (select min(begins) from span)
     )
-    select * from active, joined, paid`.execute(db);
-  const row = rows[0] ?? {};
-  const counts = named.map(({ span }) => {
-    const of = (count: string): bigint => BigInt(row[`${span}_${count}`] ?? 0);
-    return [span, { active: of('active'), newAccounts: of('new'), firstDeposits: of('first') }];
-  });
-  return Object.fromEntries(counts) as Record<Span, Pick<TeamSums, 'active' | 'newAccounts' | 'firstDeposits'>>;
+    select span.name, coalesce(c.accounts, 0)::text as created, coalesce(p.accounts, 0)::text as paid from span
+      left join (${count('created', 'created_at')}) c on c.name = span.name
+      left join (${count('paid', 'first_at')}) p on p.name = span.name`.execute(db);
+  const counts = rows.map(({ name, created, paid }) => [name, { newAccounts: BigInt(created), firstDeposits: BigInt(paid) }]);
+  return Object.fromEntries(counts) as Record<Span, Pick<TeamSums, 'newAccounts' | 'firstDeposits'>>;
 }
 
 /**
@@ -271,13 +258,10 @@ export async function nowByChild(
 ): Promise<ReadonlyMap<string, TeamNow>> {
   const since = onlineSince(now);
   const { rows } = await sql<{ part: string; size: string; balance: string; online: string }>`
-    select coalesce(mid.ancestor, top.ancestor) as part, count(*)::text as size,
-      coalesce(sum(${cashOf(sql`top.descendant`, merchant.code, currency)}), 0)::text as balance,
+    select part, count(*)::text as size, coalesce(sum(${cashOf(sql`team.id`, merchant.code, currency)}), 0)::text as balance,
       count(*) filter (where exists (
-        select from session s where s.member_id = top.descendant and s.last_seen_at > ${since} and s.expires_at > ${now}))::text as online
-    from member_line top
-    left join member_line mid on top.depth > 0 and mid.descendant = top.descendant and mid.depth = top.depth - 1
-    where top.ancestor = ${of}
+        select from session s where s.member_id = team.id and s.last_seen_at > ${since} and s.expires_at > ${now}))::text as online
+    from (${partsOf(of)}) team
     group by 1`.execute(db);
   return new Map(
     rows.map(({ part, size, balance, online }) => [part, { size: Number(size), balance: BigInt(balance), online: Number(online) }]),

@@ -121,45 +121,42 @@ async function placedBets(
   { of, deepest, begins, ends }: PlacedIn,
   query: BetQuery,
 ): Promise<{ rows: Selectable<RoundTable>[]; count: number; stakes: string; wins: string; rebates?: undefined }> {
-  // A lateral look-up per account of the team: a join would read the bets of all accounts.
+  // A look-up per account of the team: as a join, which the offset prevents, Postgres would read the bets of all accounts.
   let own = db
     .selectFrom('round as r')
+    .select(['r.id', 'r.placed_at', 'r.stake', 'r.win'])
     .where(sql<boolean>`r.member_id = line.descendant`)
     .where('r.book', '=', 'real')
     .where('r.currency', '=', of.currency)
     .where('r.placed_at', '>=', begins)
-    .where('r.placed_at', '<', ends);
+    .where('r.placed_at', '<', ends)
+    .offset(0);
   if (query.state !== undefined) own = own.where('r.status', '=', query.state);
   if (query.vendor !== undefined) own = own.where('r.vendor', '=', query.vendor);
   if (query.game !== undefined) own = own.where('r.game_code', '=', query.game);
-  const team = db.selectFrom('member_line as line').where('line.ancestor', '=', of.id).where('line.depth', '<=', deepest);
-  const summed = own.select((eb) => [
-    eb.fn.countAll<string>().as('count'),
-    eb.fn.sum<string>('r.stake').as('stakes'),
-    eb.fn.sum<string>('r.win').as('wins'),
-  ]);
-  const sums = await team
-    .crossJoinLateral(summed.as('own'))
+  const bets = db
+    .selectFrom('member_line as line')
+    .crossJoinLateral(own.as('bet'))
+    .selectAll('bet')
+    .where('line.ancestor', '=', of.id)
+    .where('line.depth', '<=', deepest);
+  const { limit, offset } = rowsOf(query);
+  // Sums and page come from one reading of the bets.
+  const { ids, ...sums } = await db
+    .with((cte) => cte('bet').materialized(), () => bets)
+    .with('newest', (eb) => eb.selectFrom('bet').selectAll().orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset))
+    .selectFrom('bet')
     .select([
-      sql<string>`coalesce(sum(own.count), 0)::text`.as('count'),
-      sql<string>`coalesce(sum(own.stakes), 0)::text`.as('stakes'),
-      sql<string>`coalesce(sum(own.wins), 0)::text`.as('wins'),
+      sql<string>`count(*)::text`.as('count'),
+      sql<string>`coalesce(sum(stake), 0)::text`.as('stakes'),
+      sql<string>`coalesce(sum(win), 0)::text`.as('wins'),
+      sql<string[]>`array(select id from newest)`.as('ids'),
     ])
     .executeTakeFirstOrThrow();
-  const { limit, offset } = rowsOf(query);
-  const newest = own
-    .selectAll('r')
-    .orderBy('r.placed_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(offset + limit);
-  const rows = await team
-    .crossJoinLateral(newest.as('r'))
-    .selectAll('r')
-    .orderBy('r.placed_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('round').selectAll().where('id', 'in', ids).orderBy('placed_at', 'desc').orderBy('id', 'desc').execute();
   return { ...sums, rows, count: Number(sums.count) };
 }
 
