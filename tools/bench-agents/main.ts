@@ -94,7 +94,7 @@ async function bench(gateway: TestGateway): Promise<Measured[]> {
         goal: `≤ ${goals.window} s`,
         met: salary <= goals.window,
       },
-      ...(await pages(gateway, lotus, yesterday.id)),
+      ...(await pages(gateway, lotus, before.id)),
     ];
   });
 }

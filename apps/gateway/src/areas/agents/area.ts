@@ -14,6 +14,7 @@ import * as heldTransfers from './migrations/0164-transfers-that-wait.ts';
 import * as cancelledTransfers from './migrations/0176-cancelled-transfers.ts';
 import * as references from './migrations/0179-references-of-line-money.ts';
 import * as billsOfWindows from './migrations/0184-bills-of-windows.ts';
+import * as recentTurnover from './migrations/0221-recent-turnover.ts';
 import { agentJobs } from './settlement/jobs.ts';
 import type { AgentTables } from './tables.ts';
 
@@ -53,6 +54,7 @@ const schema = {
     '0176-cancelled-transfers': cancelledTransfers,
     '0179-references-of-line-money': references,
     '0184-bills-of-windows': billsOfWindows,
+    '0221-recent-turnover': recentTurnover,
   },
 } satisfies SchemaPart;
 

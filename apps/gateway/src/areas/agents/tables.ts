@@ -101,6 +101,8 @@ export interface AgentTeamSumsTable extends SumsKey {
   active: MinorColumn;
   costs: MinorColumn;
   deposits: MinorColumn;
+  /** Turnover of the last days of the span, for real-time salary. */
+  recent: MinorColumn;
 }
 
 /** A line that a run has settled. */

@@ -1,4 +1,4 @@
-import { dayStartBefore, type Tier } from '@parlour/domain/agents';
+import type { Tier } from '@parlour/domain/agents';
 import { sql, type Selectable } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { rowsOf, type PageQuery } from '../../../kernel/page.ts';
@@ -6,6 +6,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import type { RoundTable } from '../../vendors/tables.ts';
 import type { AgentPolicy } from '../policy.ts';
 import { noTeamSums, sumsOfTeams } from '../settlement/facts.ts';
+import { daysBefore } from '../settlement/run-sums.ts';
 import type { BillRow } from '../settlement/stored-bills.ts';
 
 /** What one direct downline's team, or the holder of the bill, did in a period. */
@@ -65,19 +66,15 @@ export async function windowGap(
   { merchant, currency, holder_id, starts_at, figures }: BillRow,
   { merchant: { brand }, policy, tier }: AskedGap,
 ): Promise<{ turnover: bigint; active: number; loss: bigint; bet5: bigint; bet15: bigint }> {
-  const start = starts_at.getTime();
-  const end = dayStartBefore(start, 0, brand.timeZone);
-  const turnoverOf = async (days: number): Promise<bigint> => {
-    const span = { start: dayStartBefore(start, days, brand.timeZone), end };
-    const sums = await sumsOfTeams(db, { merchant, currency, kind: 'realtime', policy, span, holders: [holder_id], teams: 'all' });
-    return (sums.get(holder_id) ?? noTeamSums).turnover;
-  };
+  const asked = { merchant, currency, kind: 'realtime', policy, holders: [holder_id], teams: 'all' } as const;
+  const sums = await sumsOfTeams(db, { ...asked, ...daysBefore(starts_at.getTime(), brand.timeZone) });
+  const { turnover: bet15, recent: bet5 } = sums.get(holder_id) ?? noTeamSums;
   const above = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
   return {
     turnover: 0n,
     active: Math.max(0, tier.active - figures.active),
     loss: 0n,
-    bet5: above(tier.bet5 - (await turnoverOf(5))),
-    bet15: above(tier.bet15 - (await turnoverOf(15))),
+    bet5: above(tier.bet5 - bet5),
+    bet15: above(tier.bet15 - bet15),
   };
 }

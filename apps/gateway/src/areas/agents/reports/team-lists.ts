@@ -143,7 +143,10 @@ async function placedBets(
   const { limit, offset } = rowsOf(query);
   // Sums and page come from one reading of the bets.
   const { ids, ...sums } = await db
-    .with((cte) => cte('bet').materialized(), () => bets)
+    .with(
+      (cte) => cte('bet').materialized(),
+      () => bets,
+    )
     .with('newest', (eb) => eb.selectFrom('bet').selectAll().orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset))
     .selectFrom('bet')
     .select([

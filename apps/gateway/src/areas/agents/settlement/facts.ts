@@ -13,13 +13,17 @@ export interface Span {
   readonly end: number;
 }
 
-/** A team's figures; `costs` are those that the policy deducts, and `net` is what is left after them. */
+/**
+ * A team's figures; `costs` are those that the policy deducts, and `net` is what is left after them. `recent` is the part of the turnover
+ * since `recentFrom`.
+ */
 export interface TeamSums extends TeamFigures {
   readonly costs: bigint;
   readonly deposits: bigint;
+  readonly recent: bigint;
 }
 
-export const noTeamSums: TeamSums = { bets: 0, turnover: 0n, active: 0, net: 0n, won: 0n, lost: 0n, costs: 0n, deposits: 0n };
+export const noTeamSums: TeamSums = { bets: 0, turnover: 0n, active: 0, net: 0n, won: 0n, lost: 0n, costs: 0n, deposits: 0n, recent: 0n };
 
 /** The figures of the teams of a run's holders, and the late bets that were already known when they were computed. */
 export interface TakenSums {
@@ -29,11 +33,10 @@ export interface TakenSums {
   readonly knownLate: ReadonlySet<string>;
 }
 
-/** The sums that a run settles with: those of its period or, for real-time salary, of the 5 and 15 whole days before it. */
+/** The sums that a run settles with: those of its period or, for real-time salary, of the 15 whole days before it, the last 5 as `recent`. */
 export interface RunSums {
   readonly ofPeriod: TakenSums | null;
-  readonly ofFiveDays: TakenSums | null;
-  readonly ofFifteenDays: TakenSums | null;
+  readonly ofDaysBefore: TakenSums | null;
 }
 
 /** The kinds of transfer behind each cost that a policy may deduct. Fees are booked by operators as such. */
@@ -51,6 +54,8 @@ export interface AskedSums {
   readonly kind: RunKind;
   readonly policy: Pick<AgentPolicy, 'includeSelf' | 'products' | 'activeMin' | 'deducts' | 'singlePickMin'>;
   readonly span: Span;
+  /** The start of the last part of the span, whose turnover is also summed by itself, in ms. */
+  readonly recentFrom?: number;
   /** The accounts whose teams are summed. */
   readonly holders: readonly string[];
   /**
@@ -62,7 +67,7 @@ export interface AskedSums {
   readonly only?: RawBuilder<unknown>;
 }
 
-type SumColumn = 'holder' | 'bets' | 'turnover' | 'payouts' | 'won' | 'lost' | 'active' | 'costs' | 'deposits';
+type SumColumn = 'holder' | 'bets' | 'turnover' | 'payouts' | 'won' | 'lost' | 'active' | 'costs' | 'deposits' | 'recent';
 export type SumRow = Record<SumColumn, string | number | bigint>;
 
 /** The figures of accounts' teams in a span, in one statement; teams without any are left out. */
@@ -84,6 +89,7 @@ export function sumsFromRow(row: SumRow): TeamSums {
     lost: BigInt(row.lost),
     costs,
     deposits: BigInt(row.deposits),
+    recent: BigInt(row.recent),
   };
 }
 
@@ -149,15 +155,17 @@ export function teamPairs({ teams, holders, policy }: Pick<AskedSums, 'teams' | 
  * accounts: then bets are summed without first checking for each whether its account is in a team.
  */
 export function teamSums(asked: AskedSums & { readonly counted: RawBuilder<unknown>; readonly ofMost?: boolean }): RawBuilder<SumRow> {
-  const { merchant, currency, policy, span, counted, ofMost } = asked;
+  const { merchant, currency, policy, span, recentFrom, counted, ofMost } = asked;
   const [start, end] = [new Date(span.start), new Date(span.end)];
   const kinds = policy.deducts.flatMap((cost) => costKinds[cost] ?? []);
   const team = asked.only ? sql`${teamPairs(asked)} and descendant in (select descendant from (${asked.only}) counted)` : teamPairs(asked);
+  const recent = recentFrom === undefined ? sql`0` : sql`coalesce(sum(r.stake) filter (where r.settled_at >= ${new Date(recentFrom)}), 0)`;
   const inTeam = ofMost ? sql`` : sql`and member_id in (select descendant from team)`;
   return sql<SumRow>`
     with team as ${ofMost ? sql`not materialized` : sql`materialized`} (${team}), bet as (
       select r.member_id, count(*) as bets, sum(r.stake) as stake, sum(r.win) as win,
-        coalesce(sum(r.stake) filter (where r.win > 0), 0) as won, coalesce(sum(r.stake) filter (where r.win = 0), 0) as lost
+        coalesce(sum(r.stake) filter (where r.win > 0), 0) as won, coalesce(sum(r.stake) filter (where r.win = 0), 0) as lost,
+        ${recent} as recent
       from round r
       where r.settled_at >= ${start} and r.settled_at < ${end} and r.merchant = ${merchant} and r.book = 'real' and r.status = 'settled'
         and r.currency = ${currency} ${inTeam} ${counted}
@@ -169,11 +177,12 @@ export function teamSums(asked: AskedSums & { readonly counted: RawBuilder<unkno
       group by member_id
     ), fact as (
       select coalesce(bet.member_id, cost.member_id) as member_id, coalesce(bets, 0) as bets, coalesce(stake, 0) as stake,
-        coalesce(win, 0) as win, coalesce(won, 0) as won, coalesce(lost, 0) as lost, coalesce(costs, 0) as costs, coalesce(deposits, 0) as deposits
+        coalesce(win, 0) as win, coalesce(won, 0) as won, coalesce(lost, 0) as lost, coalesce(costs, 0) as costs, coalesce(deposits, 0) as deposits,
+        coalesce(recent, 0) as recent
       from bet full join cost on cost.member_id = bet.member_id
     )
     select team.ancestor as holder, sum(bets) as bets, sum(stake) as turnover, sum(win) as payouts, sum(won) as won,
-      sum(lost) as lost, sum(costs) as costs, sum(deposits) as deposits,
+      sum(lost) as lost, sum(costs) as costs, sum(deposits) as deposits, sum(recent) as recent,
       count(*) filter (where stake > 0 and stake >= ${policy.activeMin.toString()}::bigint) as active
     from fact join team on team.descendant = fact.member_id
     group by team.ancestor`;

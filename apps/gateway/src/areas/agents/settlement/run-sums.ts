@@ -15,7 +15,7 @@ export async function sumsOfRun(
   db: Db,
   { merchant, kind, currency, policy, period, zone }: Omit<LinesRun, 'heads' | 'sums'>,
 ): Promise<RunSums> {
-  const none = { ofPeriod: null, ofFiveDays: null, ofFifteenDays: null };
+  const none = { ofPeriod: null, ofDaysBefore: null };
   if (kind === 'rebate') return none;
   const contracts = await contractsInForce(db, { merchant, kind, period })
     .innerJoin('member as m', 'm.id', 'c.holder_id')
@@ -25,14 +25,14 @@ export async function sumsOfRun(
   if (holders.length === 0) return none;
   const asked = { merchant, kind, currency, policy, holders };
   if (kind !== 'realtime') return { ...none, ofPeriod: await takeSums(db, { ...asked, span: period, teams: teamsOf(kind) }) };
-  const before = (days: number) =>
-    takeFreshSums(db, {
-      ...asked,
-      teams: 'all',
-      span: { start: dayStartBefore(period.start, days, zone), end: dayStartBefore(period.start, 0, zone) },
-    });
-  return { ...none, ofFiveDays: await before(5), ofFifteenDays: await before(15) };
+  return { ...none, ofDaysBefore: await takeFreshSums(db, { ...asked, teams: 'all', ...daysBefore(period.start, zone) }) };
 }
+
+/** The 15 whole days before a time in ms that real-time salary looks at, and the start of the last 5 (agents.md 7). */
+export const daysBefore = (at: number, zone: string) => ({
+  span: { start: dayStartBefore(at, 15, zone), end: dayStartBefore(at, 0, zone) },
+  recentFrom: dayStartBefore(at, 5, zone),
+});
 
 /** Contracts of a kind that are in force during a whole period. */
 export function contractsInForce(db: Db, { merchant, kind, period }: Pick<LinesRun, 'merchant' | 'kind' | 'period'>) {
@@ -120,10 +120,10 @@ async function sumUp(trx: Db, asked: AskedRunSums): Promise<TakenSums> {
         returning *
     ), summed as materialized (${teamSums({ ...asked, counted, ofMost: true })})
     insert into agent_team_sums (merchant, kind, currency, policy_version, starts_at, ends_at, holder_id, bets, turnover, payouts, won, lost,
-        active, costs, deposits)
+        active, costs, deposits, recent)
       select taken.merchant, taken.kind, taken.currency, taken.policy_version, taken.starts_at, taken.ends_at, holder.id, coalesce(bets, 0),
         coalesce(turnover, 0), coalesce(payouts, 0), coalesce(won, 0), coalesce(lost, 0), coalesce(active, 0), coalesce(costs, 0),
-        coalesce(deposits, 0)
+        coalesce(deposits, 0), coalesce(recent, 0)
       from taken cross join unnest(${sql.val([...holders])}::uuid[]) as holder (id) left join summed on summed.holder = holder.id`.execute(
     trx,
   );

@@ -174,8 +174,7 @@ async function realtimeHolders(trx: Db, run: LinesRun): Promise<ReadonlyMap<stri
   );
   const holders = new Map<string, Holder>();
   for (const { id, holder_id } of contracts) {
-    const { turnover: bet15, active: active15 } = run.sums?.ofFifteenDays?.teams.get(holder_id) ?? noTeamSums;
-    const { turnover: bet5 } = run.sums?.ofFiveDays?.teams.get(holder_id) ?? noTeamSums;
+    const { turnover: bet15, recent: bet5, active: active15 } = run.sums?.ofDaysBefore?.teams.get(holder_id) ?? noTeamSums;
     const { tiers } = terms.get(id)!;
     const tier = realtimeTier(tiers, { bet5, bet15, active15 });
     if (tier) holders.set(holder_id, { contractId: id, tier: tiers.indexOf(tier) + 1, active: active15, of: tier });

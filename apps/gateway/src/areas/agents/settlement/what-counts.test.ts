@@ -190,13 +190,20 @@ test('the balance carried by a dividend ends with the last contract of its holde
 test('each window of real-time salary makes a bill of the bets that brought something, which a void corrects', async () => {
   const [head, agent] = await lineOfAgents(gateway, 2);
   const rates = { winRate: '0.5', lossRate: '0.5' };
-  const tiers = [rates, { winRate: '0.6', lossRate: '0.6', bet5: '1000' }];
+  const tiers = [rates, { winRate: '0.6', lossRate: '0.6', bet5: '1000', bet15: '1500' }];
   await signedContract(gateway, { memberId: head!.memberId, kind: 'realtime', tiers });
   await signedContract(gateway, { memberId: agent!.memberId, kind: 'realtime', tiers: [{ winRate: '0.2', lossRate: '0.3' }] });
   const zone = lotus.brand.timeZone;
   gateway.clock.advance(600);
   const at = gateway.clock.now();
   const window = periodAt('window', at.getTime(), zone);
+  // Only the last counts among the five days before, and the first not even among the fifteen.
+  for (const [days, stake] of [
+    [16, 500_000n],
+    [6, 120_000n],
+    [2, 30_000n],
+  ] as const)
+    await settledBet(gateway, { memberId: agent!.memberId, stake, win: 0n, at: new Date(at.getTime() - days * 86_400_000) });
   const lost = await settledBet(gateway, { memberId: agent!.memberId, stake: 100_000n, win: 0n, at });
   await settledBet(gateway, { memberId: agent!.memberId, stake: 50_000n, win: 60_000n, at });
   gateway.clock.advance(300);
@@ -213,7 +220,7 @@ test('each window of real-time salary makes a bill of the bets that brought some
   expect((await head!.value('listBills')).list).toEqual([]);
   const before = await explained();
   expect(before).toMatchObject({
-    nextTier: { tier: 2, bet5: { amount: '1000.00' }, bet15: { amount: '0.00' } },
+    nextTier: { tier: 2, bet5: { amount: '700.00' }, bet15: { amount: '0.00' } },
     team: [{ account: agent!.username, bets: 2, turnover: { amount: '1500.00' }, due: { amount: '4.00' } }],
     transfers: [{ from: null, to: head!.username, amount: { amount: '3.50' } }],
     page: { totalCount: 2 },
