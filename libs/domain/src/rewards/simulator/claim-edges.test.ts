@@ -203,6 +203,24 @@ describe('points, rebate and levels', () => {
     expect(answer.accounts).toMatchObject({ 'member/m/points': '4', 'member/m/cash': '32.11', 'house/platform/pointsRedeemed': '3' });
   });
 
+  test('a promotion may be no more than the budget of rebate or points: nothing is claimed of it', () => {
+    const answer = play(
+      [
+        { code: 'p', kind: 'points' },
+        { code: 'r', kind: 'rebate' },
+      ],
+      [fund('p', '5.00'), fund('r', '5.00'), deposit('d', '20.00'), bet('1', '20.00'), win('1', '0.00'), claim('p', '2'), claim('r', '3')]
+        .concat({ do: 'convertPoints', id: 'c', member: 'm', points: 2 } as never)
+        .concat(at('2026-01-06T12:00:00Z', { do: 'claimRebate', id: 'b', member: 'm', day: '2026-01-05' }) as never),
+      {
+        points: { promotion: 'p', perPoint: { RNG: '10.00' }, convert: { points: 2, amount: '0.50' } },
+        rebate: { promotion: 'r', rates: { RNG: '1' } },
+      },
+    );
+    expect(outcomes(answer).slice(5)).toEqual(['nothingToClaim', 'nothingToClaim', 'done', 'done']);
+    expect(answer.accounts).toMatchObject({ 'promotion/p/budget': '4.50', 'promotion/r/budget': '4.80' });
+  });
+
   test('a tie earns no points, no level and no rebate where ties are excluded', () => {
     const answer = play(
       [gift('p', '1.00', null)],

@@ -18,16 +18,15 @@ export interface PlayedCase {
 /** Plays the events of a case in order, by the rules alone. */
 export function play(terms: SimulatedCase): PlayedCase {
   const world = newWorld(terms);
-  const completed = new Map<string, { content: string; result: EventResult }>();
+  const completed = new Map<string, { event: SimulatedEvent; result: EventResult }>();
   const results = terms.events.map((event, index) => {
     world.grants.expireUntil(event.at);
     mention(world, event);
     const key = identityOf(event.action);
-    const content = key === null ? '' : contentOf(event);
     const earlier = key === null ? undefined : completed.get(key);
-    if (earlier) return earlier.content === content ? { ...earlier.result, repeated: true } : refused('idReused');
+    if (earlier) return contentOf(earlier.event) === contentOf(event) ? { ...earlier.result, repeated: true } : refused('idReused');
     const result = answer(world, { at: event.at, event: index }, event.action);
-    if (key !== null && result.done) completed.set(key, { content, result });
+    if (key !== null && result.done) completed.set(key, { event, result });
     return result;
   });
   const last = terms.events.at(-1);
@@ -48,7 +47,7 @@ function identityOf(action: SimulatedAction): string | null {
 
 /** The content of an event, independent of the order of its keys and of spelling: `5.0` equals `5.00`. */
 function contentOf({ action, written }: SimulatedEvent): string {
-  const content = Object.entries({ ...written, ...action }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const content = Object.entries({ ...written(), ...action }).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(content, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
 }
 

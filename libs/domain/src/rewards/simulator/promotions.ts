@@ -215,10 +215,24 @@ function readTickets(at: Fields): { per: 'deposit' | 'stake'; each: bigint; most
 const mostTickets = 1000;
 
 /** The kinds that cases have: nothing of a case ends the window of a board. */
-export const caseKinds = kinds.filter((kind) => kind !== 'leaderboard');
+const caseKinds = kinds.filter((kind) => kind !== 'leaderboard');
+/** Kinds that are no more than a budget, which rebate and points are paid from (rewards.md 3). */
+const budgetKinds = ['rebate', 'points'] as const;
 
-/** Reads a promotion of one of these kinds (rewards.md 6 and 10). */
-export function readPromotion(at: Fields, among: readonly (typeof kinds)[number][] = kinds): SimulatedPromotion {
+/** Reads a promotion of a case (rewards.md 10). */
+export function readCasePromotion(at: Fields): SimulatedPromotion {
+  const kind = at.oneOf('kind', [...caseKinds, ...budgetKinds]);
+  // Nothing is claimed of a budget itself, as of a reward of 0.
+  if (kind === 'rebate' || kind === 'points') return { ...readCommon(at), kind: 'reward', amount: 0n, event: null, levels: [] };
+  return readPromotion(at);
+}
+
+/** Reads the terms of a promotion (rewards.md 6). */
+export function readPromotion(at: Fields): SimulatedPromotion {
+  return { ...readCommon(at), ...readers[at.oneOf('kind', kinds)](at) };
+}
+
+function readCommon(at: Fields): Common {
   const code = at.text('code');
   return {
     code,
@@ -230,7 +244,6 @@ export function readPromotion(at: Fields, among: readonly (typeof kinds)[number]
     claimWithinHours: at.wholeOrNone('claimWithinHours', 0),
     exclusiveWith: at.has('exclusiveWith') ? at.texts('exclusiveWith').filter((other) => other !== code) : [],
     wagering: at.has('wagering') ? readWagering(at.fields('wagering')) : null,
-    ...readers[at.oneOf('kind', among)](at),
   };
 }
 

@@ -7,7 +7,7 @@ import type { PointTerms } from '../points.ts';
 import type { RebateTerms } from '../rebate.ts';
 import type { PlayedGame } from '../wagering.ts';
 import { BadCase, Fields } from './bad-case.ts';
-import { caseKinds, lineOf, readPromotion, type SimulatedPromotion } from './promotions.ts';
+import { lineOf, readCasePromotion, type SimulatedPromotion } from './promotions.ts';
 
 /** What a claim names, by the kind of its promotion. */
 export interface ClaimFields {
@@ -49,7 +49,7 @@ export interface SimulatedEvent {
   readonly at: number;
   readonly action: SimulatedAction;
   /** The event as written, without its time: a repeat must match it, including values that its action does not use. */
-  readonly written: Readonly<Record<string, unknown>>;
+  readonly written: () => Readonly<Record<string, unknown>>;
 }
 
 /** A case, read and checked. */
@@ -72,7 +72,7 @@ export function readCase(value: unknown): SimulatedCase {
   if (!isTimeZone(timeZone)) at.bad('timeZone', 'must be a time zone of the IANA list');
   const promotions = new Map<string, SimulatedPromotion>();
   at.list('promotions', (each) => {
-    const promotion = readPromotion(each, caseKinds);
+    const promotion = readCasePromotion(each);
     if (promotions.has(promotion.code)) each.bad('code', 'is the code of an earlier promotion');
     promotions.set(promotion.code, promotion);
   });
@@ -136,7 +136,7 @@ function readEvents(at: Fields, promotions: ReadonlyMap<string, SimulatedPromoti
     const instant = each.instant('at');
     if (instant < before) each.bad('at', 'must not be before the event before it');
     before = instant;
-    return { at: instant, action: actions[each.oneOf('do', actionNames)](each, promotions), written: each.without('at') };
+    return { at: instant, action: actions[each.oneOf('do', actionNames)](each, promotions), written: () => each.without('at') };
   });
 }
 
