@@ -5472,6 +5472,8 @@ export interface components {
         MallKind: "money" | "freeSpins" | "goods" | "coupon";
         ManualRebate: {
             days: components["schemas"]["RebateDay"][];
+            /** @description When the merchant's next day begins. */
+            nextDay: components["schemas"]["Timestamp"];
         };
         MemberIcon: {
             /** @description First letters of up to two words; may be empty. */
@@ -6422,6 +6424,8 @@ export interface components {
             missed?: "reset" | "keep";
             mission?: components["schemas"]["PromotionMission"];
             needs?: components["schemas"]["PromotionNeeds"];
+            /** @description When the merchant's next day begins, if days decide what the member can take. */
+            nextDay?: components["schemas"]["Timestamp"];
             /** @description The member joins first. */
             optIn: boolean;
             /** @description Of a deposit or of a loss. */
@@ -6903,6 +6907,8 @@ export interface components {
                 rewards: number;
             };
             given: components["schemas"]["GivenReward"][];
+            /** @description When the merchant's next day begins, if days decide about one of its promotions. */
+            nextDay?: components["schemas"]["Timestamp"];
             running: components["schemas"]["PromotionView"][];
         };
         /** @enum {string} */

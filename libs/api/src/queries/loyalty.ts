@@ -3,6 +3,7 @@ import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { balanceKey, rankKey } from './balance.ts';
 import { mine } from './keys.ts';
+import { untilNext } from './until-change.ts';
 
 export const loyaltyKey = [mine, 'loyalty'] as const;
 
@@ -82,6 +83,11 @@ export function missionsQuery(api: Api, language: string) {
   return queryOptions({
     queryKey: [...loyaltyKey, 'missions', language],
     queryFn: ({ signal }) => api.call('getMissionSummaryDetails', { query: { language } }, { signal }),
+    refetchInterval: ({ state }) =>
+      untilNext(
+        (state.data?.list ?? []).map(({ resetAt }) => resetAt),
+        Date.now(),
+      ),
   });
 }
 
@@ -96,6 +102,11 @@ export function leaderboardsQuery(api: Api, language: string) {
   return queryOptions({
     queryKey: [...loyaltyKey, 'boards', language],
     queryFn: ({ signal }) => api.call('getMissionLeaderboard', { query: { language } }, { signal }),
+    refetchInterval: ({ state }) =>
+      untilNext(
+        (state.data?.list ?? []).map(({ window }) => window.end),
+        Date.now(),
+      ),
   });
 }
 
@@ -110,6 +121,8 @@ export function rebateQuery(api: Api) {
   return queryOptions({
     queryKey: [...loyaltyKey, 'rebate'],
     queryFn: ({ signal }) => api.call('getManualRebate', {}, { signal }),
+    refetchInterval: ({ state }) =>
+      untilNext([state.data?.nextDay, ...(state.data?.days ?? []).map(({ claimUntil }) => claimUntil)], Date.now()),
   });
 }
 

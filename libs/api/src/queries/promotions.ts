@@ -12,7 +12,7 @@ export function promotionsQuery(api: Api, language: string, memberId: string | n
   return queryOptions({
     queryKey: [...loyaltyKey, 'promotions', language, memberId],
     queryFn: ({ signal }) => api.call('listPromotions', { query: { language } }, { signal }),
-    refetchInterval: ({ state }) => untilChange(state.data?.list ?? [], Date.now()) ?? false,
+    refetchInterval: ({ state }) => untilChange(state.data?.list ?? [], Date.now()),
   });
 }
 
@@ -21,7 +21,7 @@ export function rewardCentreQuery(api: Api, language: string) {
   return queryOptions({
     queryKey: [...loyaltyKey, 'rewardCentre', language],
     queryFn: ({ signal }) => api.call('getRewardCenter', { query: { language } }, { signal }),
-    refetchInterval: ({ state }) => (state.data && untilChange([...state.data.claimable, ...state.data.running], Date.now())) ?? false,
+    refetchInterval: ({ state }) => state.data ? untilChange([state.data, ...state.data.claimable, ...state.data.running], Date.now()) : false,
   });
 }
 

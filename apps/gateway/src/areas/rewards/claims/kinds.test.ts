@@ -7,7 +7,7 @@ import { checkLedger } from '../../../ledger/invariants.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { playing } from '../../vendors/testing.ts';
 import { fund } from '../../wallet/testing.ts';
-import { merchantDay } from '../loyalty/days.ts';
+import { merchantDay, startOfMerchantDay } from '../loyalty/days.ts';
 import { countPlay } from '../loyalty/count-play.ts';
 import { reachLevels } from '../loyalty/testing.ts';
 import { recountedMissions } from '../missions/recount.ts';
@@ -90,7 +90,12 @@ test('a calendar gives a step each merchant day, and begins again after a missed
   };
   expect(await given()).toMatchObject({ status: 'signed', step: 1, amount: { amount: '1.00' } });
   expect(await given()).toMatchObject({ code: 'already_claimed' });
-  expect(await seen(player, code)).toMatchObject({ status: 'signed', steps: [{ done: true }, { done: false }, { done: false }] });
+  // A page that stays open asks again when the next day begins.
+  const lotus = gateway.merchants.byCode('lotus');
+  const tomorrow = startOfMerchantDay(lotus, dayAfter(merchantDay(lotus, gateway.clock.now()), 1));
+  const nextDay = tomorrow.toISOString();
+  expect(await seen(player, code)).toMatchObject({ status: 'signed', nextDay, steps: [{ done: true }, { done: false }, { done: false }] });
+  expect(await player.value('getRewardCenter', {})).toMatchObject({ nextDay });
   await later(gateway, player, 86_400);
   expect(await given()).toMatchObject({ step: 2, amount: { amount: '2.00' } });
   await later(gateway, player, 2 * 86_400);

@@ -1,4 +1,4 @@
-import { money, toWire, type Currency, type LanguageCode } from '@parlour/domain';
+import { dayAfter, money, toWire, type Currency, type LanguageCode } from '@parlour/domain';
 import { highestPrize, highestReward, multipleText, percentText, statusAt, type Offer, type Wagering } from '@parlour/domain/rewards';
 import type { components } from '@parlour/api/contract';
 import { askedLanguage } from '../../../kernel/asked-language.ts';
@@ -45,6 +45,7 @@ export async function promotionList(context: Context, language: string | undefin
   const boards = await boardsOf(db, merchant, published, { memberId: session?.memberId ?? null, now });
   const currency = member?.wallet.currency ?? merchant.currency;
   const wire: Wire = (minor) => toWire(money(minor, currency));
+  const nextDay = facts && startOfMerchantDay(merchant, dayAfter(facts.today, 1)).toISOString();
   return {
     list: published.map((promotion): View => {
       const { code, offer, version } = promotion;
@@ -64,9 +65,16 @@ export async function promotionList(context: Context, language: string | undefin
         ...missionOnWire(promotion, facts, merchant, wire),
         ...(boards.has(promotion.id) && { board: boards.get(promotion.id)! }),
         ...spinsOnWire(promotion, facts?.spins.get(promotion.id), names, wire),
+        ...(nextDay && changesByDay(offer) && { nextDay }),
       };
     }),
   };
+}
+
+/** Whether a new day of the merchant can change what a member can take, without any act of the member. */
+function changesByDay({ terms }: Offer): boolean {
+  const isOfDays = terms.kind === 'signIn' || terms.kind === 'cashback' || (terms.kind === 'reward' && terms.event !== null);
+  return isOfDays || terms.perMemberPerDay !== null;
 }
 
 /**

@@ -20,10 +20,12 @@ const underWay = new Set<Schemas['PromotionStatus']>(['signed', 'applying', 'rej
 export async function rewardCentre(context: Context, language: string | undefined): Promise<Schemas['RewardCentre']> {
   const { list } = await promotionList(context, language);
   const claimable = list.filter(({ status }) => status === 'claim');
+  const nextDay = list.find((each) => each.nextDay !== undefined)?.nextDay;
   return {
     claimable,
     running: list.filter(({ status, optIn }) => underWay.has(status) || (status === 'joined' && optIn)),
     given: await givenTo(context, language),
+    ...(nextDay !== undefined && { nextDay }),
     counts: { rewards: claimable.length, missions: await missionsToClaim(context) },
   };
 }

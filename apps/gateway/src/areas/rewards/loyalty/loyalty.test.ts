@@ -227,7 +227,8 @@ test('a board has the own row and fixed prizes once its window is over, and yest
   const { list } = await second.value('getMissionLeaderboard', {});
   expect(list[0]!.rows.find(({ own }) => own)).toEqual(list[0]!.own && { ...list[0]!.own, name: expect.stringMatching(/^pl\*\*\*/) });
   expect(list[0]!.own).toMatchObject({ rank: 2, measure: '30000.00', prize: { amount: '20.00' } });
-  const { days } = await first.value('getManualRebate');
+  const { days, nextDay } = await first.value('getManualRebate');
+  expect(nextDay).toBe(list[0]!.window.end);
   expect(days[0]).toMatchObject({ open: false, claimable: { amount: '0.00' }, total: { amount: '199.99' } });
   const { day } = days[0]!;
   expect((await first.call('claimManualRebate', { body: { day }, key: randomUUID() })).body).toMatchObject({ code: 'period_open' });

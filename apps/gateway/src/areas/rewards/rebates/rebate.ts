@@ -53,7 +53,7 @@ export async function rebateDays(context: Context): Promise<Schemas['ManualRebat
       open: day < today || found.intraday,
     });
   }
-  return { days };
+  return { days, nextDay: startOfMerchantDay(merchant, dayAfter(today, 1)).toISOString() };
 }
 
 /**
