@@ -1,9 +1,9 @@
 /** `npm run backtest -- --pack <id> --draws <csv>`: computes the results of bets over past draws (lottery.md 7). */
-import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError } from 'commander';
 import { backtest, UnreadableBets } from './backtest.ts';
 import { packNamed } from './pack-named.ts';
 import { readDraws, UnreadableDraws } from './read-draws.ts';
+import { readJson, readText } from './read-file.ts';
 
 interface Options {
   pack: string;
@@ -33,11 +33,10 @@ function report(options: Options): object {
   const pack = packNamed(options.pack);
   if (!pack) throw new Error(`PACK_UNKNOWN: ${options.pack}`);
   const named = { ...pack, id: options.pack };
-  return telling(options.draws, UnreadableDraws, () => {
-    const draws = readDraws(named, readFileSync(options.draws, 'utf8'));
-    const bets = options.bets === undefined ? undefined : telling(options.bets, UnreadableBets, () => jsonOf(options.bets!));
-    return backtest({ pack: named, draws, window: options.window, ...(bets !== undefined && { bets }) });
-  });
+  const draws = telling(options.draws, UnreadableDraws, () => readDraws(named, readText(options.draws)));
+  const played = { pack: named, draws, window: options.window };
+  const { bets } = options;
+  return bets === undefined ? backtest(played) : telling(bets, UnreadableBets, () => backtest({ ...played, bets: readJson(bets) }));
 }
 
 /** Adds the file's name to an error about its content. */
@@ -47,14 +46,6 @@ function telling<Value>(file: string, problem: new (message: string) => Error, w
   } catch (error) {
     if (error instanceof problem) throw new Error(`${file}: ${error.message}`, { cause: error });
     throw error;
-  }
-}
-
-function jsonOf(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new UnreadableBets(`no JSON: ${(error as Error).message}`);
   }
 }
 

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { packs, type RulePack } from '@parlour/domain/lottery';
 import { backtest } from './backtest.ts';
 import { readDraws, UnreadableDraws } from './read-draws.ts';
@@ -112,16 +114,45 @@ describe('draws that cannot be read say the line and what is wrong', () => {
     ['', 'line 1 has no column date'],
     ['date,special\n2026-01-01,1', 'line 1 has no column prize1'],
     ['date,special,prize1', 'there are no draws'],
-    ['date,special,prize1\n2026-02-30,1,2', 'line 2: 2026-02-30'],
-    ['date,special,prize1\n2026-01-01,1', 'line 2: a number'],
-    ['date,special,prize1\n2026-01-01,1,123456', 'line 2: a number'],
+    ['date,special,prize1\n2026-02-30,1,2', 'line 2: date is 2026-02-30'],
+    ['date,special,prize1\n2026-01-01,1', 'line 2: prize1 is empty'],
+    ['date,special,prize1\n2026-01-01,1,123456', 'line 2: prize1 is 123456, not a number of at most 5 digits'],
+    ['date,special,prize1\n2026-01-01,-1,2', 'line 2: special is -1'],
     ['date,special,prize1\n2026-01-01,1,2\n2026-01-01,1,2', '2026-01-01 is there twice'],
   ])('%j', (csv, problem) => {
     expect(() => readDraws(packs.hanoi, csv)).toThrow(UnreadableDraws);
     expect(() => readDraws(packs.hanoi, csv)).toThrow(problem);
   });
 
+  test('a number of four to six digits is read as it is', () => {
+    expect(readDraws(packs.lao, 'date,number\n2026-01-01,12\n2026-01-02,123456').map(({ result }) => result['number'])).toEqual([
+      ['0012'],
+      ['123456'],
+    ]);
+  });
+
   test('a fast pack has no columns', () => {
     expect(() => readDraws(packs.k3, 'date,dice')).toThrow(UnreadableDraws);
+  });
+});
+
+describe('npm run backtest', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'backtest-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, text: string) => {
+    writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+  const csv = file('draws.csv', few);
+
+  test.each([
+    ['draws that are absent', ['--draws', '/absent.csv'], /^\/absent\.csv cannot be read: /],
+    ['bets in no currency', ['--draws', csv, '--bets', file('bets.json', '{"bets":[]}')], /bets\.json: currency/],
+  ])('exits with 1 for %s, and says what is wrong in one line', (_, given, message) => {
+    const command = [path.join(import.meta.dirname, 'backtest-command.ts'), '--pack', 'hanoi', ...given, '--json'];
+    const ran = spawnSync(process.execPath, command, { encoding: 'utf8' });
+    expect({ status: ran.status, stdout: ran.stdout }).toEqual({ status: 1, stdout: '' });
+    expect(ran.stderr).toMatch(message);
+    expect(ran.stderr.trim().split('\n')).toHaveLength(1);
   });
 });

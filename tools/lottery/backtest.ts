@@ -61,8 +61,8 @@ function everyType(pack: RulePack, draws: readonly PastDraw[]): readonly object[
 
 function givenBets(pack: RulePack, draws: readonly PastDraw[], given: unknown): { currency: Currency; bets: readonly object[] } {
   const { currency, bets } = recordOf(given);
-  if (typeof currency !== 'string' || !isCurrency(currency)) throw new UnreadableBets('CURRENCY_UNKNOWN');
-  if (!Array.isArray(bets)) throw new UnreadableBets('bets must be a list');
+  if (typeof currency !== 'string' || !isCurrency(currency)) throw new UnreadableBets('currency: CURRENCY_UNKNOWN');
+  if (!Array.isArray(bets)) throw new UnreadableBets('bets: must be a list');
   const judges = draws.map(({ result }) => judgeOf(pack, result));
   return { currency, bets: bets.map((bet) => playedBet(pack, currency, judges, recordOf(bet))) };
 }

@@ -12,10 +12,10 @@ export class UnreadableDraws extends Error {}
 
 /**
  * Parses draws from CSV, sorted by day. The columns are `date` and each prize by name, or `name_1` and so on if it has several numbers.
- * Missing leading zeros are restored; columns unknown to the pack are ignored.
+ * Missing leading zeros are restored; columns unknown to the pack are ignored. Throws `UnreadableDraws` with the line and the column.
  */
 export function readDraws(pack: RulePack, csv: string): readonly PastDraw[] {
-  if (!hasPrizes(pack.result)) throw new UnreadableDraws(`${pack.id} has no prizes: its draws are no columns`);
+  if (!hasPrizes(pack.result)) throw new UnreadableDraws(`${pack.id} has no prizes, so its draws cannot be columns of numbers`);
   const [header = '', ...rows] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
   const columns = cellsOf(header);
   const prizes = pack.result.prizes.map((prize) => ({
@@ -30,12 +30,15 @@ export function readDraws(pack: RulePack, csv: string): readonly PastDraw[] {
     const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
     const fail = (problem: string) => new UnreadableDraws(`line ${index + 2}: ${problem}`);
     const day = cell('date');
-    if (!isDay(day)) throw fail(`${day || 'nothing'} is no day such as 2022-12-31`);
-    const given = Object.fromEntries(
-      prizes.map(({ name, digits, columns: own }) => [name, own.map((each) => restored(cell(each), digits))]),
-    );
-    const read = readResult(pack, given);
-    if (typeof read === 'string' || read.missing.length > 0) throw fail('a number is missing, or is none of its prize');
+    if (!isDay(day)) throw fail(`date is ${day || 'empty'}, not a day such as 2022-12-31`);
+    const given = prizes.map(({ name, columns: own, digits, maxDigits }) => {
+      const numbers = own.map((each) => cell(each).padStart(digits, '0'));
+      const wrong = own.find((each, at) => cell(each) === '' || !isNumber(numbers[at]!, maxDigits ?? digits));
+      if (wrong) throw fail(`${wrong} is ${cell(wrong) || 'empty'}, not a number of at most ${maxDigits ?? digits} digits`);
+      return [name, numbers] as const;
+    });
+    const read = readResult(pack, Object.fromEntries(given));
+    if (typeof read === 'string') throw fail(read);
     return [{ day, result: read.result }];
   });
   const sorted = draws.toSorted((a, b) => (a.day < b.day ? -1 : 1));
@@ -49,8 +52,8 @@ function cellsOf(row: string): readonly string[] {
   return row.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 }
 
-function restored(number: string, digits: number): string | null {
-  return number === '' ? null : number.padStart(digits, '0');
+function isNumber(text: string, mostDigits: number): boolean {
+  return /^\d+$/.test(text) && text.length <= mostDigits;
 }
 
 /** Ranges of days without a draw between the first and the last. */

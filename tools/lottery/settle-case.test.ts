@@ -152,6 +152,12 @@ describe('npm run settle:lottery', () => {
   test('exits with 1 for invalid JSON, and prints nothing', () => {
     const ran = spawnSync(process.execPath, [program, '--case', written('x.json', '{'), '--json'], { encoding: 'utf8' });
     expect({ status: ran.status, stdout: ran.stdout }).toEqual({ status: 1, stdout: '' });
-    expect(ran.stderr).toContain('is no JSON');
+    expect(ran.stderr).toContain('x.json is not JSON');
+  });
+
+  test('exits with 1 for a file that does not exist, and names it', () => {
+    const ran = spawnSync(process.execPath, [program, '--case', '/absent.json', '--json'], { encoding: 'utf8' });
+    expect({ status: ran.status, stdout: ran.stdout }).toEqual({ status: 1, stdout: '' });
+    expect(ran.stderr).toMatch(/^\/absent\.json cannot be read: [^\n]+\n$/);
   });
 });

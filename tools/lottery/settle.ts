@@ -1,6 +1,6 @@
 /** `npm run settle:lottery -- --case <file> --json`: settles one case or a list of them by the rules alone (lottery.md 7). */
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { readJson } from './read-file.ts';
 import { settleCase } from './settle-case.ts';
 
 new Command('settle:lottery')
@@ -10,9 +10,9 @@ new Command('settle:lottery')
   .action((options: { case: string }) => {
     let cases: unknown;
     try {
-      cases = JSON.parse(readFileSync(options.case, 'utf8'));
+      cases = readJson(options.case);
     } catch (error) {
-      process.stderr.write(`${options.case} is no JSON: ${(error as Error).message}\n`);
+      process.stderr.write(`${(error as Error).message}\n`);
       process.exitCode = 1;
       return;
     }
