@@ -6,10 +6,11 @@ import { game, quoteOf, soon, vnd } from '../testing/lottery-answers.ts';
 import { openLottery } from '../testing/open-lottery.tsx';
 import { PlayScreen } from './play-screen.tsx';
 
-const following = [0, 1, 2, 3, 4].map((day) => ({
-  drawId: `XSMB-2026082${2 + day}`,
-  issue: `2026082${2 + day}`,
-  status: day === 0 ? ('open' as const) : ('scheduled' as const),
+/** The draws after the one of the game, as the gateway lists them. */
+const following = [3, 4, 5, 6, 7].map((day) => ({
+  drawId: `XSMB-2026082${day}`,
+  issue: `2026082${day}`,
+  status: 'scheduled' as const,
   opensAt: soon(0),
   closesAt: soon(3600),
   drawAt: soon(3900),
@@ -22,6 +23,8 @@ const placed = {
   stake: vnd('81000'),
   balance: { available: vnd('9919000'), locked: vnd('0'), version: 2, playMoney: false },
 };
+/** The first five draws of a chase from a game's open draw on. */
+const chasedFrom = ({ drawId }: typeof game) => [drawId, ...following.slice(0, 4).map((next) => next.drawId)];
 const open = (answers = {}) =>
   openLottery(<PlayScreen game={game} onLobby={() => undefined} />, { getDraw: draw, quoteBets: quote, placeBets: placed, ...answers });
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -161,7 +164,7 @@ test('every refusal stands at its line with its figures, and the slip keeps what
 });
 
 test('a slip that came too late for its draw can be placed in the next one as it is', async () => {
-  const [, next] = following;
+  const [next] = following;
   const later = { ...game, ...next!, status: 'open' as const };
   const refusal = new ApiError({ code: 'draw_closed', status: 409, lines: [{ line: 0, code: 'draw_closed', drawId: game.drawId! }] });
   const opened = await openLottery(<Following games={[game, later]} />, { getDraw: draw, quoteBets: quote, placeBets: refusal });
@@ -227,7 +230,29 @@ test('a chase shows its plan before it is placed', async () => {
   await dialog.getByRole('button', { name: 'Place for ₫837,000' }).click();
   await expect
     .poll(() => opened.call.mock.calls.find(([operation]) => operation === 'placeBets')?.[1])
-    .toMatchObject({ body: { chase: { draws: following.map(({ drawId }) => drawId), multipliers: [1, 2, 4, 8, 16], stopOnWin: true } } });
+    .toMatchObject({ body: { chase: { draws: chasedFrom(game), multipliers: [1, 2, 4, 8, 16], stopOnWin: true } } });
+});
+
+test('a chase that is begun after the close starts with the next draw', async () => {
+  const closed = { ...game, status: 'closed' as const, closesAt: soon(-60) };
+  const opened = await openLottery(<PlayScreen game={closed} onLobby={() => undefined} />, { getDraw: draw, quoteBets: quote });
+  await typeNumbers(opened, '12');
+  await addAndOpenSlip(opened);
+  await opened.screen.getByRole('button', { name: 'Chase' }).first().click();
+  const dialog = opened.screen.getByRole('dialog', { name: 'Chase' });
+  await expect.element(dialog.getByRole('row', { name: /^20260823 × 1/ })).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: /^20260822/ })).not.toBeInTheDocument();
+});
+
+test('a chase that a limit refuses says so in its dialog', async () => {
+  const lines = [{ line: 0, drawId: following[3]!.drawId, field: 'multipliers', code: 'exposure_limit' as const, max: '5000' }];
+  const opened = await open({ placeBets: new ApiError({ code: 'exposure_limit', status: 409, lines }) });
+  await typeNumbers(opened, '12');
+  await addAndOpenSlip(opened);
+  await opened.screen.getByRole('button', { name: 'Chase' }).first().click();
+  const dialog = opened.screen.getByRole('dialog', { name: 'Chase' });
+  await dialog.getByRole('button', { name: /^Place for/ }).click();
+  await expect.element(dialog.getByText(/^This bet could pay more than ₫5,000/)).toBeVisible();
 });
 
 test('a closed draw takes no bets, and says when it is drawn', async () => {

@@ -19,6 +19,7 @@ import { useLotteryRoute } from '@parlour/routes';
 import { BottomSheet, Button, ChevronStartIcon, Money, Page, ReceiptIcon, Tabs, useIsWide, useToasts } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lineProblem } from '../slip/line-problem.ts';
 import { SlipPanel } from '../slip/slip-panel.tsx';
 import { useSlip } from '../slip/use-slip.ts';
 import { OddsChangedDialog } from '../slip/odds-changed-dialog.tsx';
@@ -40,6 +41,9 @@ const Trends = FLAGS.lotteryTrends ? lazy(() => import('../trends/trends-view.ts
 const ChaseDialog = FLAGS.lotteryChase
   ? lazy(() => import('../slip/chase-dialog.tsx').then(({ ChaseDialog: C }) => ({ default: C })))
   : null;
+
+/** The most draws of one chase that the contract allows. */
+const mostChased = 60;
 
 /** Betting on one game, with its results, statistics and rules. */
 export function PlayScreen({ game, onLobby }: { game: Schema<'LotteryGame'>; onLobby: () => void }) {
@@ -102,8 +106,7 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
   const open = (game.status === 'open' || game.status === 'closing') && !over;
   const draw = useQuery({ ...drawQuery(api, useLanguage(), game.drawId ?? ''), enabled: game.drawId !== undefined });
   const following = draw.data?.following ?? [];
-  const coming = following.filter(({ drawId }) => drawId !== game.drawId);
-  const later = coming.filter(({ status }) => status === 'open').map(({ drawId }) => drawId);
+  const later = following.filter(({ status }) => status === 'open').map(({ drawId }) => drawId);
   const drawIds = game.drawId === undefined ? [] : [game.drawId, ...later.slice(0, drawCount - 1)];
   const opened = useQuery({
     ...openedDrawsQuery(api, game.gameCode),
@@ -138,7 +141,16 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
   const last = opened.data?.list[0];
   const quoted = slip.quote?.lines[0];
   const chaseLine = quoted && readLine(pack, { ...quoted, stake: undefined }, currency);
+  // A chase begins with the draw that the slip is for, as long as that takes bets.
+  const chased = open && game.drawId !== undefined ? [{ drawId: game.drawId, issue: game.issue ?? '' }, ...following] : following;
   const chaseable = slip.entries.length === 1 && slip.quote?.lines.filter(({ drawId }) => drawId === quoted?.drawId).length === 1;
+  // A chase has a single line, whose refusal the dialog hides.
+  const [lineRefused] = slip.problems.values();
+  const refused = lineRefused
+    ? lineProblem(i18n, lineRefused, currency)
+    : slip.problem === null
+      ? undefined
+      : i18n._(errorMessage(slip.problem));
   const panel = (
     <SlipPanel
       slip={slip}
@@ -146,7 +158,7 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
       currency={currency}
       open={open}
       draws={{ count: drawIds.length, most: later.length + 1, onChange: setDrawCount }}
-      onChase={chaseable && following.length > 0 ? () => setChasing(true) : undefined}
+      onChase={chaseable && chased.length > 1 ? () => setChasing(true) : undefined}
       whenEmpty={
         <Button variant="secondary" loading={repeat.busy} onClick={repeat.repeat}>
           <Trans>Repeat my last ticket</Trans>
@@ -233,9 +245,9 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
             open
             onClose={() => setChasing(false)}
             line={chaseLine}
-            draws={following}
+            draws={chased.slice(0, mostChased)}
             busy={slip.placing}
-            problem={slip.problem === null ? undefined : i18n._(errorMessage(slip.problem))}
+            problem={refused}
             onPlace={slip.place}
             finalFocus={emptied ? form : undefined}
           />

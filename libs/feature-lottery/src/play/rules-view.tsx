@@ -4,7 +4,8 @@ import type { Schema } from '@parlour/api';
 import { formatMoney, fromDecimal, type Currency } from '@parlour/domain';
 import { Accordion, Stack, Text } from '@parlour/ui';
 import { oddsText, rtpText } from '../words/format.ts';
-import { groupName, prizeName, symbolName } from '../words/names.ts';
+import { groupName } from '../words/names.ts';
+import { oddsKeyName } from '../words/symbol-names.ts';
 import { typeName } from '../words/type-names.ts';
 import { howToPlay } from '../words/type-rules.ts';
 import * as styles from './rules.css.ts';
@@ -50,7 +51,7 @@ export function RulesView({ rules }: { rules: Schema<'LotteryRules'> }) {
                       <Fact term={t`Most you can stake in a draw`}>{say(type.limits.maxStakePerDraw)}</Fact>
                       <Fact term={t`Most that one line pays`}>{say(type.limits.maxPayout)}</Fact>
                     </dl>
-                    {typeof type.odds !== 'string' && <Prices odds={type.odds} />}
+                    {typeof type.odds !== 'string' && <Prices of={type} prizes={'prizes' in rules.result ? rules.result.prizes : []} />}
                   </div>
                 ),
               }))}
@@ -73,18 +74,13 @@ function Fact({ term, children }: { term: string; children: string }) {
 }
 
 /** Odds that depend on the selection or on how it hits. */
-function Prices({ odds }: { odds: Readonly<Record<string, string>> }) {
-  const { t, i18n } = useLingui();
-  const name = (key: string) => {
-    const [prize = key, orders] = key.split('.');
-    const said = /^[a-z]/.test(prize) ? (symbolName(i18n, prize) === prize ? prizeName(i18n, prize) : symbolName(i18n, prize)) : prize;
-    return orders === undefined ? said : t`${said}, ${i18n.number(Number(orders))} orders`;
-  };
+function Prices({ of: { rule, odds }, prizes }: { of: Schema<'LotteryBetType'>; prizes: readonly { name: string; count: number }[] }) {
+  const { i18n } = useLingui();
   return (
     <ul className={styles.prices}>
       {Object.entries(odds).map(([key, price]) => (
         <li key={key} className={styles.price}>
-          <span>{name(key)}</span>
+          <span>{oddsKeyName(i18n, rule, key, prizes)}</span>
           <bdi className={styles.value}>{oddsText(price, i18n.locale)}</bdi>
         </li>
       ))}

@@ -11,7 +11,8 @@ import { useState } from 'react';
 import { stateMoods } from '../play/own-lines.tsx';
 import { said } from '../words/format.ts';
 import { issueOf } from '../words/issue-of.ts';
-import { lineStateNames, symbolName } from '../words/names.ts';
+import { lineStateNames } from '../words/names.ts';
+import { symbolName } from '../words/symbol-names.ts';
 import * as styles from './record.css.ts';
 
 const chaseStates = {
@@ -27,6 +28,16 @@ const stepStates = {
   returned: msg`Returned`,
 } as const satisfies Record<Schema<'ChaseStepState'>, MessageDescriptor>;
 
+/** Why the stake of a step came back. */
+const stepReasons: Readonly<Record<string, MessageDescriptor>> = {
+  WON: msg`An earlier draw won.`,
+  STOPPED: msg`You stopped the chase.`,
+  VOID_DRAW: msg`The draw is void.`,
+  DRAW_CLOSED: msg`The draw closed before the bet could be placed.`,
+  ODDS_CHANGED: msg`The odds had fallen.`,
+};
+const notPossible = msg`The bet was not possible in this draw.`;
+
 /** The player's chases with their steps; a running one can be stopped. */
 export function Chases() {
   const { t } = useLingui();
@@ -39,7 +50,7 @@ export function Chases() {
   if (chases.isError) return <LoadFailure title={t`This list could not be loaded`} query={chases} />;
   if (!chases.data) return <LoadingLines lines={6} />;
   const { list, page } = chases.data;
-  if (list.length === 0) return <EmptyState title={t`No chases here`} text={t`A chase plays the same bet in the draws that follow.`} />;
+  if (list.length === 0) return <EmptyState title={t`No chases here`} text={t`A chase plays the same bet in several draws in a row.`} />;
   return (
     <Stack gap="3">
       {list.map((chase) => (
@@ -85,9 +96,12 @@ function ChaseCard({ chase, onStop }: { chase: Schema<'Chase'>; onStop: () => vo
         {stopOnWin && <> · {t`Stops when it wins`}</>}
       </span>
       <ol className={styles.steps}>
-        {steps.map(({ step, drawId, stake, state: at, lineState }) => (
+        {steps.map(({ step, drawId, stake, state: at, reason, lineState }) => (
           <li key={step} className={styles.step}>
-            <bdi>{issueOf({ drawId, gameCode })}</bdi>
+            <span className={styles.bet}>
+              <bdi>{issueOf({ drawId, gameCode })}</bdi>
+              {reason !== undefined && <span className={styles.muted}>{i18n._(stepReasons[reason] ?? notPossible)}</span>}
+            </span>
             <span>
               <Money text={said(stake, i18n.locale)} />{' '}
               <Badge mood={lineState ? stateMoods[lineState] : 'neutral'}>

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { Badge, classNames, VisuallyHidden } from '@parlour/ui';
-import { prizeName } from '../words/names.ts';
+import { prizeName } from '../words/symbol-names.ts';
 import type { Own } from './own-numbers.ts';
 import * as styles from './result.css.ts';
 

@@ -15,7 +15,7 @@ interface ChaseDialogProps extends Pick<DialogProps, 'finalFocus'> {
   /** The bet in each draw, at the lowest odds that any step may have. */
   line: Line;
   /** The draws that can be chased, soonest first. */
-  draws: readonly Schema<'FollowingDraw'>[];
+  draws: readonly Pick<Schema<'FollowingDraw'>, 'drawId' | 'issue'>[];
   busy: boolean;
   /** Why the chase was refused. */
   problem?: string | undefined;
@@ -46,7 +46,7 @@ export function ChaseDialog({ open, onClose, line, draws, busy, problem, onPlace
       size="m"
       finalFocus={finalFocus}
       title={t`Chase`}
-      description={t`The same bet in the draws that follow. All stakes are set aside now; what is not played is returned.`}
+      description={t`The same bet in several draws in a row. All stakes are set aside now; what is not played is returned.`}
       closeText={t`Close`}
       closable={!busy}
       footer={

@@ -4,7 +4,7 @@ import type { Schema } from '@parlour/api';
 import { parseOdds } from '@parlour/domain/lottery';
 import { Button, classNames, Dialog, VisuallyHidden, WarningIcon, type DialogProps } from '@parlour/ui';
 import { oddsText } from '../words/format.ts';
-import { symbolName } from '../words/names.ts';
+import { symbolName } from '../words/symbol-names.ts';
 import type { ChangedOdds } from './changed-odds.ts';
 import * as styles from './slip.css.ts';
 

@@ -5,7 +5,7 @@ import type { Schema } from '@parlour/api';
 import { formatMoney, parseAmount, type Currency } from '@parlour/domain';
 import { classNames, CloseIcon, IconButton, Money, Skeleton } from '@parlour/ui';
 import { oddsText, rtpText, said, shareText } from '../words/format.ts';
-import { placeName, symbolName } from '../words/names.ts';
+import { placeName, symbolName } from '../words/symbol-names.ts';
 import { typeName } from '../words/type-names.ts';
 import * as styles from './slip.css.ts';
 

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { Badge } from '@parlour/ui';
-import { placeName, symbolName } from '../words/names.ts';
+import { placeName, symbolName } from '../words/symbol-names.ts';
 import { Heat } from './heat.tsx';
 import * as styles from './trends.css.ts';
 

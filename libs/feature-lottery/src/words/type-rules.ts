@@ -2,7 +2,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@parlour/api';
-import { prizeName } from './names.ts';
+import { prizeName } from './symbol-names.ts';
 
 type Type = Schema<'LotteryBetType'>;
 
