@@ -40,8 +40,8 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
     'type:ui': '*',
     'type:office-api': '*',
     'type:office-ui': '*',
-    // Bet types have the names by which players know them.
-    'type:feature': ['./type-names'],
+    // Bet types, and what they are about, have the names by which players know them.
+    'type:feature': ['./symbol-names', './type-names'],
   },
   'type:office': {
     'type:domain': '*',

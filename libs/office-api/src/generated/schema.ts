@@ -8511,7 +8511,8 @@ export interface components {
             /** @description How many of them the merchant has set. */
             changed: number;
             currency: string;
-            games: string[];
+            /** @description Those that use it, in the order of the lobby. */
+            games: components["schemas"]["PackGame"][];
             /** @description `<merchant>/<pack>`. */
             id: string;
             last: components["schemas"]["LotteryVersion"];
@@ -8780,6 +8781,11 @@ export interface components {
             provedUntil: components["schemas"]["Timestamp"];
             rights: components["schemas"]["Rights"];
             roles: components["schemas"]["GrantedRole"][];
+        };
+        PackGame: {
+            game: components["schemas"]["GameCode"];
+            /** @description As players see it. */
+            names: components["schemas"]["Texts"];
         };
         /** @example vn-north */
         PackId: string;

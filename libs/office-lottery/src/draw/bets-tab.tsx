@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { placeName, symbolName } from '@parlour/feature-lottery/symbol-names';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
 import { Amount, Facts, Foreign, Grid, type GridColumn, Held, ListState, Moment, ReasonDialog } from '@parlour/office-ui';
 import { Badge, Button, Drawer, Select, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
+import { oddsText, useOddsKeyName } from '../odds-text.ts';
 import { useTypeName } from '../type-name.ts';
 import { lineWords, type DrawPage } from '../words.ts';
 import * as styles from './bets-tab.css.ts';
@@ -21,15 +23,15 @@ const states = Object.keys(lineWords) as Line['state'][];
 /** The bets on a draw, the latest first; two people together can void an accepted one. */
 export function BetsTab({ page: { draw, live }, mayVoid, onMember }: BetsTabProps) {
   const { t, i18n } = useLingui();
-  const nameOf = useTypeName(draw.pack);
+  const wordsOf = useBetWords(draw.pack);
   const [state, setState] = useState<Line['state']>();
   const [open, setOpen] = useState<string>();
   const lines = useOfficePages('listDrawLines', { merchant: draw.merchant, draw: draw.draw, state });
   const opened = lines.rows.find(({ id }) => id === open);
   const columns: GridColumn<Line>[] = [
     { id: 'member', header: t`Member`, width: 150, cell: ({ member }) => <Foreign text={member} /> },
-    { id: 'type', header: t`Bet type`, width: 150, cell: ({ type, at }) => (at === null ? nameOf(type) : `${nameOf(type)} · ${at}`) },
-    { id: 'selection', header: t`Selection`, width: 220, cell: ({ selection }) => selection.join(' ') },
+    { id: 'type', header: t`Bet type`, width: 150, cell: (line) => wordsOf(line).type },
+    { id: 'selection', header: t`Selection`, width: 220, cell: (line) => wordsOf(line).selection },
     { id: 'state', header: t`State`, width: 130, cell: (line) => <LineState line={line} /> },
     {
       id: 'stake',
@@ -45,7 +47,7 @@ export function BetsTab({ page: { draw, live }, mayVoid, onMember }: BetsTabProp
       align: 'end',
       cell: ({ payout, currency }) => <Amount amount={payout} currency={currency} />,
     },
-    { id: 'odds', header: t`Odds`, width: 120, cell: ({ odds }) => oddsText(odds) },
+    { id: 'odds', header: t`Odds`, width: 120, cell: (line) => wordsOf(line).odds },
     { id: 'placed', header: t`Placed`, width: 190, cell: ({ placed }) => <Moment at={placed} /> },
   ];
   return (
@@ -80,10 +82,29 @@ export function BetsTab({ page: { draw, live }, mayVoid, onMember }: BetsTabProp
         </div>
       </Stack>
       {opened && (
-        <LineDrawer line={opened} typeName={nameOf(opened.type)} mayVoid={mayVoid} onMember={onMember} onClose={() => setOpen(undefined)} />
+        <LineDrawer line={opened} words={wordsOf(opened)} mayVoid={mayVoid} onMember={onMember} onClose={() => setOpen(undefined)} />
       )}
     </ListState>
   );
+}
+
+interface BetWords {
+  /** With its place, where it has one. */
+  type: string;
+  selection: string;
+  odds: string;
+}
+
+/** Bets of a pack in the words that players know. */
+function useBetWords(pack: string): (line: Line) => BetWords {
+  const { i18n } = useLingui();
+  const nameOf = useTypeName(pack);
+  const keyName = useOddsKeyName(pack);
+  return ({ type, at, selection, odds }) => ({
+    type: at === null ? nameOf(type) : `${nameOf(type)} · ${placeName(i18n, at)}`,
+    selection: selection.map((element) => symbolName(i18n, element)).join(' '),
+    odds: oddsText(odds, (key) => keyName(type, key)),
+  });
 }
 
 function LineState({ line: { state, void: isVoid } }: { line: Line }) {
@@ -94,18 +115,18 @@ function LineState({ line: { state, void: isVoid } }: { line: Line }) {
 
 interface LineDrawerProps {
   line: Line;
-  typeName: string;
+  words: BetWords;
   mayVoid: boolean;
   onMember: (id: string) => void;
   onClose: () => void;
 }
 
-function LineDrawer({ line, typeName, mayVoid, onMember, onClose }: LineDrawerProps) {
+function LineDrawer({ line, words, mayVoid, onMember, onClose }: LineDrawerProps) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
   const voidLine = useOfficeMutation('voidLotteryLine');
   const [asks, setAsks] = useState(false);
-  const { id, merchant, member, memberId, at, selection, unit, costUnits, combinations, odds, currency, hits, reason, placed } = line;
+  const { id, merchant, member, memberId, unit, costUnits, combinations, currency, hits, reason, placed } = line;
   const amount = (value: string) => <Amount amount={value} currency={currency} />;
   return (
     <Drawer
@@ -127,13 +148,13 @@ function LineDrawer({ line, typeName, mayVoid, onMember, onClose }: LineDrawerPr
         <Facts
           entries={[
             { key: 'state', label: t`State`, value: <LineState line={line} /> },
-            { key: 'type', label: t`Bet type`, value: at === null ? typeName : `${typeName} · ${at}` },
-            { key: 'selection', label: t`Selection`, value: selection.join(' ') },
+            { key: 'type', label: t`Bet type`, value: words.type },
+            { key: 'selection', label: t`Selection`, value: words.selection },
             { key: 'unit', label: t`Unit`, value: amount(unit) },
             { key: 'cost', label: t`Cost units`, value: i18n.number(costUnits) },
             { key: 'combinations', label: t`Combinations`, value: i18n.number(combinations) },
             { key: 'stake', label: t`Stake`, value: amount(line.stake) },
-            { key: 'odds', label: t`Odds`, value: oddsText(odds) },
+            { key: 'odds', label: t`Odds`, value: words.odds },
             { key: 'most', label: t`Largest possible payout`, value: amount(line.maxPayout) },
             { key: 'hits', label: t`Hits`, value: i18n.number(hits) },
             { key: 'paid', label: t`Paid`, value: amount(line.payout) },
@@ -167,11 +188,3 @@ function LineDrawer({ line, typeName, mayVoid, onMember, onClose }: LineDrawerPr
     </Drawer>
   );
 }
-
-/** Odds of a bet in a line. */
-const oddsText = (odds: Line['odds']): string =>
-  typeof odds === 'string'
-    ? odds
-    : Object.entries(odds)
-        .map(([key, value]) => `${key}: ${value}`)
-        .join(', ');

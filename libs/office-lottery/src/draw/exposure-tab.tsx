@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { placeName, symbolName } from '@parlour/feature-lottery/symbol-names';
 import type { components } from '@parlour/office-api/contract';
 import { officeQuery, useOffice } from '@parlour/office-api/queries';
 import { Amount, Held, ListState } from '@parlour/office-ui';
@@ -23,8 +24,15 @@ export function ExposureTab({ page: { draw } }: { page: DrawPage }) {
   const asked = { merchant: draw.merchant, draw: draw.draw, type: type || undefined };
   const query = useQuery({ ...officeQuery(useOffice(), 'getDrawExposure', { query: asked }), refetchInterval: isOpen && everyMs });
   const { currency = '', types = [], numbers = [] } = query.data ?? {};
+  // Where a type has places, its number follows the place and a colon.
+  const exposedName = (number: string) => {
+    const parts = number.split(':');
+    const element = parts.at(-1)!;
+    const word = element === '*' ? t`Whole type` : symbolName(i18n, element);
+    return parts.length > 1 ? `${placeName(i18n, parts[0]!)} · ${word}` : word;
+  };
   const columns: Column<Row>[] = [
-    { key: 'number', header: t`Number`, card: 'lead', cell: ({ number }) => number || t`Whole type` },
+    { key: 'number', header: t`Number`, card: 'lead', cell: ({ number }) => (number === '' ? t`Whole type` : exposedName(number)) },
     { key: 'type', header: t`Bet type`, cell: (row) => nameOf(row.type) },
     {
       key: 'amount',

@@ -5,9 +5,11 @@ import { useOfficeMutation } from '@parlour/office-api/queries';
 import { ReasonDialog, useTold } from '@parlour/office-ui';
 import { Button, Card, Inline, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
+import { usePackName } from '../pack-name.ts';
 import { useTypeName } from '../type-name.ts';
 import type { Draft } from './draft.ts';
 import * as styles from './odds.css.ts';
+import { useSettingWords } from './setting-words.ts';
 
 interface DraftBarProps {
   page: components['schemas']['OfficeLotteryPackPage'];
@@ -19,6 +21,7 @@ interface DraftBarProps {
 /** What a draft changes, before and after and with its return, and the button that proposes it. It stays in sight below the sheet. */
 export function DraftBar({ page: { pack }, draft, changes: { differences, problems, isAlone }, onGiveUp }: DraftBarProps) {
   const { t } = useLingui();
+  const packName = usePackName()(pack.pack);
   const told = useTold();
   const change = useOfficeMutation('changeLotteryPack');
   const [asks, setAsks] = useState(false);
@@ -54,7 +57,7 @@ export function DraftBar({ page: { pack }, draft, changes: { differences, proble
           open
           onClose={() => setAsks(false)}
           destructive={false}
-          title={t`Change the odds of ${pack.pack} at ${pack.merchant}`}
+          title={t`Change the odds of ${packName} at ${pack.merchant}`}
           label={t`Reason`}
           hint={
             isAlone
@@ -79,16 +82,21 @@ export function DraftBar({ page: { pack }, draft, changes: { differences, proble
 
 function Differences({ of, pack }: { of: Draft['differences']; pack: string }) {
   const nameOf = useTypeName(pack);
+  const words = useSettingWords(pack);
   return (
     <Stack gap="2">
-      {of.map(({ path, before, after, rtp }) => (
-        <div key={path}>
-          <Text size="s">
-            <strong>{path.startsWith('types.') ? nameOf(path.slice('types.'.length)) : path}</strong> <s>{before || '–'}</s> {after || '–'}
-          </Text>
-          {rtp && rtp[0] !== rtp[1] && <ReturnChange before={rtp[0]} after={rtp[1]} />}
-        </div>
-      ))}
+      {of.map(({ path, texts, rtp }) => {
+        const [before, after] = texts(words);
+        return (
+          <div key={path}>
+            <Text size="s">
+              <strong>{path.startsWith('types.') ? nameOf(path.slice('types.'.length)) : words.named(path)}</strong> <s>{before || '–'}</s>{' '}
+              {after || '–'}
+            </Text>
+            {rtp && rtp[0] !== rtp[1] && <ReturnChange before={rtp[0]} after={rtp[1]} />}
+          </div>
+        );
+      })}
     </Stack>
   );
 }

@@ -17,6 +17,7 @@ import {
   type Problem,
   type RulePack,
 } from '@parlour/domain/lottery';
+import { oddsText } from '../odds-text.ts';
 
 /** A type with some settings applied, as if it were on. */
 export const typeBy = (pack: RulePack, settings: PackSettings, id: string): BetType => offeredType(typeOf(pack, id)!, settings);
@@ -31,20 +32,19 @@ export function rtpText(pack: RulePack, type: BetType): string {
   return least === most ? `${most}` : `${least}–${most}`;
 }
 
-/** Odds in a line, which does not break between a key and its price. */
-export const oddsText = (odds: Odds): string =>
-  typeof odds === 'string'
-    ? odds
-    : Object.entries(odds)
-        .map(([key, value]) => `${key}:\u00a0${value}`)
-        .join(', ');
+/** How settings are written for an operator. */
+export interface SettingWords {
+  /** A key in the table of odds of a type. */
+  oddsKey: (type: string, key: string) => string;
+  /** A limit, a cap, a rule of the house or a fixed value, such as `closed`. */
+  named: (word: string) => string;
+}
 
-/** The differences between two settings, item by item, as an operator reads them before proposing. */
+/** A difference between two settings, as an operator reads it before proposing. */
 export interface SettingDifference {
   /** `types.lo2`, `limits`, `steps`, `caps` or `options`. */
   path: string;
-  before: string;
-  after: string;
+  texts: (words: SettingWords) => readonly [before: string, after: string];
   /** The return before and after, if it is a type and both can be computed. */
   rtp: readonly [before: string, after: string] | null;
 }
@@ -62,26 +62,38 @@ export function draftOf(pack: RulePack, before: PackSettings, after: PackSetting
   const differences = changedSettings(before, after).map((path): SettingDifference => {
     if (!path.startsWith('types.')) {
       const part = path as 'limits' | 'steps' | 'caps' | 'options';
-      return { path, before: partText(before[part]), after: partText(after[part]), rtp: null };
+      return { path, texts: (words) => [partText(before[part], words), partText(after[part], words)], rtp: null };
     }
     const id = path.slice('types.'.length);
     const [was, is] = [typeBy(pack, before, id), typeBy(pack, after, id)];
-    const returns = problems.length === 0 ? ([rtpText(pack, was), rtpText(pack, is)] as const) : null;
-    return { path, before: typeText(was, before.types?.[id]?.off), after: typeText(is, after.types?.[id]?.off), rtp: returns };
+    const [wasOff, isOff] = [before.types?.[id]?.off, after.types?.[id]?.off];
+    return {
+      path,
+      texts: (words) => [typeText(was, wasOff, words), typeText(is, isOff, words)],
+      rtp: problems.length === 0 ? [rtpText(pack, was), rtpText(pack, is)] : null,
+    };
   });
   return { differences, problems, isAlone: differences.length > 0 && onlyTurnsOff(before, after) };
 }
 
-function typeText({ odds, costUnits, limits, exposure }: BetType, off: true | undefined): string {
-  const steps = exposure.steps.map((step) => `${step.from}: ${oddsText(step.odds)}`).join(', ');
+function typeText({ id, odds, costUnits, limits, exposure }: BetType, off: true | undefined, { oddsKey, named }: SettingWords): string {
+  const price = (each: Odds) => (each === 'closed' ? named(each) : oddsText(each, (key) => oddsKey(id, key)));
+  const steps = exposure.steps.map((step) => `${step.from}: ${price(step.odds)}`).join(', ');
   const { minUnit, maxUnit, maxStakePerDraw, maxPayout } = limits;
-  const parts = [`${oddsText(odds)} / ${costUnits}`, `${minUnit}–${maxUnit}`, maxStakePerDraw, maxPayout, steps, ...(off ? ['off'] : [])];
+  const parts = [
+    `${price(odds)} / ${costUnits}`,
+    `${minUnit}–${maxUnit}`,
+    maxStakePerDraw,
+    maxPayout,
+    steps,
+    ...(off ? [named('off')] : []),
+  ];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-const partText = (part: PackSettings['limits' | 'steps' | 'caps' | 'options']): string =>
-  (isSteps(part) ? part.map(({ from, odds }) => [from, oddsText(odds)]) : Object.entries(part ?? {}))
-    .map(([key, value]) => `${key}: ${String(value)}`)
-    .join(', ');
+function partText(part: PackSettings['limits' | 'steps' | 'caps' | 'options'], { named }: SettingWords): string {
+  const entries = isSteps(part) ? part.map(({ from, odds }) => [from, oddsText(odds, named)] as const) : Object.entries(part ?? {});
+  return entries.map(([key, value]) => `${named(key)}: ${named(String(value))}`).join(', ');
+}
 
 const isSteps = (part: object | undefined): part is NonNullable<PackSettings['steps']> => Array.isArray(part);

@@ -14,6 +14,10 @@ const shown = (getLotteryPack: NonNullable<Answers['getLotteryPack']>, props: Pa
     </Stage>
   ),
 });
+const diceGames = [
+  { game: 'K3_1M', names: { EN: 'K3, every minute' } },
+  { game: 'K3_5M', names: { EN: 'K3, every 5 minutes' } },
+];
 const listed = (listLotteryPacks: NonNullable<Answers['listLotteryPacks']>): StoryObj => ({
   render: () => (
     <Stage answers={{ listLotteryPacks, listProposals: { list: [] } }}>
@@ -22,7 +26,7 @@ const listed = (listLotteryPacks: NonNullable<Answers['listLotteryPacks']>): Sto
   ),
 });
 
-export const Packs = listed({ list: [aPack(), aPack({ pack: 'k3', games: ['K3_1M', 'K3_5M'], off: 0, changed: 0 })] });
+export const Packs = listed({ list: [aPack(), aPack({ pack: 'k3', games: diceGames, off: 0, changed: 0 })] });
 export const NoPacks = listed({ list: [] });
 export const North = shown(aPackPage());
 export const Dice = shown(aPackPage('k3'), { pack: 'k3' });

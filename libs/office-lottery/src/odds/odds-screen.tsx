@@ -7,10 +7,13 @@ import { AmountRange, ListState, MadeBy, MadeFor, Moment, PlainPage, useHistoryT
 import { Badge, Button, DataTable, Inline, Stack, Tabs, Text, type Column, type RenderElement, type TabItem } from '@parlour/ui';
 import { useMemo, useState } from 'react';
 import { ExposureStep } from '../exposure-step.tsx';
+import { useGameName } from '../game-names.ts';
 import { Named } from '../named.tsx';
+import { oddsText, useOddsKeyName } from '../odds-text.ts';
+import { usePackName } from '../pack-name.ts';
 import { useTypeName } from '../type-name.ts';
 import { DraftBar } from './draft-bar.tsx';
-import { draftOf, typeBy, oddsText, shippedPack } from './draft.ts';
+import { draftOf, typeBy, shippedPack } from './draft.ts';
 import { PackForm } from './pack-form.tsx';
 import { TypeDrawer } from './type-drawer.tsx';
 
@@ -33,11 +36,13 @@ export function OddsScreen({ merchant, pack, mayChange, back }: OddsScreenProps)
   const query = useOfficeQuery('getLotteryPack', { query: { merchant, pack } });
   const waits = useWaiting('pack')(`${merchant}/${pack}`);
   const page = query.data;
+  const gameName = useGameName();
+  const packName = usePackName()(pack);
   return (
     <PlainPage
       wide
-      title={t`Odds of ${pack}`}
-      description={page && `${merchant} · ${page.pack.games.join(', ')}`}
+      title={t`Odds of ${packName}`}
+      description={page && `${merchant} · ${page.pack.games.map(gameName).join(', ')}`}
       back={{ text: t`Lottery odds`, render: back }}
       aside={waits && <WaitingBadge />}
     >
@@ -52,6 +57,7 @@ function Editor({ page, mayChange }: { page: Page; mayChange: boolean }) {
   const { t, i18n } = useLingui();
   const shipped = shippedPack(page.pack.pack);
   const nameOf = useTypeName(page.pack.pack);
+  const keyName = useOddsKeyName(page.pack.pack);
   const before = page.settings as PackSettings;
   const currency = page.pack.currency as Currency;
   const [draft, setDraft] = useState<PackSettings>(before);
@@ -81,7 +87,7 @@ function Editor({ page, mayChange }: { page: Page; mayChange: boolean }) {
         </Inline>
       ),
     },
-    { key: 'odds', header: t`Odds`, cell: ({ type }) => oddsText(typeBy(shipped, draft, type).odds) },
+    { key: 'odds', header: t`Odds`, cell: ({ type }) => oddsText(typeBy(shipped, draft, type).odds, (key) => keyName(type, key)) },
     { key: 'cost', header: t`Cost units`, align: 'end', cell: ({ type }) => i18n.number(typeBy(shipped, draft, type).costUnits) },
     { key: 'rtp', header: t`RTP`, align: 'end', unbroken: true, cell: (row) => `${returnOf(row)} %` },
     {

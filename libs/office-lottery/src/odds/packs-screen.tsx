@@ -3,6 +3,9 @@ import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
 import { Grid, type GridColumn, ListPage, ListState, MadeBy, Moment, WaitingBadge } from '@parlour/office-ui';
 import { Inline } from '@parlour/ui';
+import { useGameName } from '../game-names.ts';
+import { Named } from '../named.tsx';
+import { usePackName } from '../pack-name.ts';
 
 type Pack = components['schemas']['OfficeLotteryPack'];
 
@@ -17,6 +20,8 @@ export function PacksScreen({ merchant, onOpen }: PacksScreenProps) {
   const { t, i18n } = useLingui();
   const packs = useOfficeQuery('listLotteryPacks', { query: { merchant } });
   const waits = useWaiting('pack');
+  const packName = usePackName();
+  const gameName = useGameName();
   const rows = packs.data?.list ?? [];
   const columns: GridColumn<Pack>[] = [
     {
@@ -25,7 +30,7 @@ export function PacksScreen({ merchant, onOpen }: PacksScreenProps) {
       width: 240,
       cell: ({ id, pack }) => (
         <Inline gap="2">
-          {pack}
+          <Named name={packName(pack)} code={pack} />
           {waits(id) && <WaitingBadge />}
         </Inline>
       ),
@@ -37,7 +42,7 @@ export function PacksScreen({ merchant, onOpen }: PacksScreenProps) {
     { id: 'version', header: t`Version`, width: 100, align: 'end', cell: ({ last }) => i18n.number(last.version) },
     { id: 'by', header: t`Changed by`, width: 180, cell: ({ last }) => <MadeBy by={last.by} /> },
     { id: 'at', header: t`Changed`, width: 190, cell: ({ last }) => <Moment at={last.at} /> },
-    { id: 'games', header: t`Games`, width: 320, cell: ({ games }) => games.join(', ') },
+    { id: 'games', header: t`Games`, width: 320, cell: ({ games }) => games.map(gameName).join(', ') },
   ];
   return (
     <ListPage title={t`Lottery odds`} count={packs.data && rows.length}>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Currency } from '@parlour/domain';
-import { typeOf, type PackSettings, type RulePack } from '@parlour/domain/lottery';
+import { settingsProblems, typeOf, type PackSettings, type RulePack } from '@parlour/domain/lottery';
 import { useLeaving } from '@parlour/office-ui';
 import { Button, Checkbox, Drawer, FormActions, FormLayout, FormSection, Stack, Text, TextField } from '@parlour/ui';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { useOddsKeyName } from '../odds-text.ts';
 import { useTypeName } from '../type-name.ts';
-import { draftOf, typeBy, rtpText } from './draft.ts';
+import { typeBy, rtpText } from './draft.ts';
 import { useLimitNames } from './limit-names.ts';
 import * as styles from './odds.css.ts';
 import { limitNames, oddsKeys, packPrice, typeFormOf, withTyped, type TypeForm } from './type-form.ts';
@@ -25,6 +26,7 @@ interface TypeDrawerProps {
 export function TypeDrawer({ pack, currency, type: id, settings, onKept, onClose }: TypeDrawerProps) {
   const { t } = useLingui();
   const nameOf = useLimitNames();
+  const keyName = useOddsKeyName(pack.id);
   const typeName = useTypeName(pack.id)(id);
   const type = typeOf(pack, id)!;
   const now = typeBy(pack, settings, id);
@@ -34,7 +36,7 @@ export function TypeDrawer({ pack, currency, type: id, settings, onKept, onClose
   const typed = useWatch({ control }) as TypeForm;
   const { leave, question } = useLeaving(formState.isDirty, onClose);
   const next = withTyped(settings, type, typed);
-  const problems = draftOf(pack, settings, next, currency).problems.filter(({ path }) => path.startsWith(`types.${id}.`));
+  const problems = settingsProblems(pack, next, currency).filter(({ path }) => path.startsWith(`types.${id}.`));
   const wrongAt = (path: string) => problems.find((problem) => problem.path === `types.${id}.${path}`)?.problem;
   const rtp = problems.length === 0 ? rtpText(pack, typeBy(pack, next, id)) : null;
   const before = rtpText(pack, now);
@@ -61,7 +63,7 @@ export function TypeDrawer({ pack, currency, type: id, settings, onKept, onClose
                   key={key}
                   inputMode="decimal"
                   autoComplete="off"
-                  label={oneKey ? t`Odds` : key}
+                  label={oneKey ? t`Odds` : keyName(id, key)}
                   placeholder={packPrice(type, key)}
                   error={wrongAt(oneKey ? 'odds' : `odds.${key}`)}
                   {...register(`odds.${key}`)}

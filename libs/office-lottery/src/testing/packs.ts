@@ -10,7 +10,7 @@ export function aPack(change: Partial<Schemas['OfficeLotteryPack']> = {}): Schem
     merchant: 'atrium01',
     currency: 'BDT',
     pack,
-    games: ['XSMB'],
+    games: [{ game: 'XSMB', names: { EN: 'North' } }],
     types: 19,
     off: 1,
     changed: 2,

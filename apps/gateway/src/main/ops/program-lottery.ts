@@ -141,7 +141,7 @@ function addOdds(lottery: Command, verb: Verb, run: Run): void {
       async (office) => ({
         list: (await office.call('listLotteryPacks', { query: { merchant } })).list.map(({ last, games, ...pack }) => ({
           ...pack,
-          games: games.join(', '),
+          games: games.map(({ game }) => game).join(', '),
           version: last.version,
           by: last.by,
         })),

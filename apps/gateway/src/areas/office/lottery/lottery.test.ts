@@ -325,6 +325,7 @@ describe('odds', () => {
     expect(proposal.changes).toEqual([{ field: 'odds', before: 'lo2: 98 (18), RTP 98.00 %', after: 'lo2: 90 (18), RTP 90.00 %' }]);
     const changed = await south();
     expect(changed.versions[0]).toMatchObject({ version: 2, by: 'amina, bao', reason });
+    expect(changed.pack.games.find(({ game }) => game === 'XSMN_TPHCM')?.names.VI).toBe('TP. Hồ Chí Minh');
     expect(changed.types.find(({ type }) => type === 'lo2')).toMatchObject({ odds: '90', lowestRtp: '90.00', on: true });
     expect(await change({ types: { lo2: { odds: '90' }, de: { off: true } } }, two[1])).toMatchObject({
       pack: { off: 1, changed: 2, last: { version: 3 } },

@@ -14,6 +14,7 @@ import {
   type RulePack,
 } from '@parlour/domain/lottery';
 import type { Selectable } from 'kysely';
+import { lotteryNames } from '../../catalogue/shipped/index.ts';
 import type { LotteryPackTable } from '../../lottery/tables.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
@@ -102,7 +103,9 @@ function packShown(
     merchant,
     currency: merchantsNamed(operator, merchant)[0]!.currency,
     pack: pack_id,
-    games: games.filter((game) => game.merchant === merchant && game.pack_id === pack_id).map(({ game_code }) => game_code),
+    games: games
+      .filter((game) => game.merchant === merchant && game.pack_id === pack_id)
+      .map(({ game_code }) => ({ game: game_code, names: lotteryNames(game_code) })),
     types: packs[pack_id].types.length,
     off: Object.values(settings.types ?? {}).filter(({ off }) => off).length,
     changed: changed.length,
