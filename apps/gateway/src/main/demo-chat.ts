@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
+import { addReport } from '../areas/talk/respond.ts';
 import { countChange, holdAuthor } from '../areas/talk/store.ts';
 import type { Random } from '../kernel/clock.ts';
 import type { Merchant } from '../kernel/merchants.ts';
@@ -20,7 +21,17 @@ const conversations: Partial<Record<LanguageCode, readonly string[]>> = {
   AR: ['مرحبًا بالجميع!', 'أهلًا بك! هل رأيت الألعاب الجديدة؟', 'ليس بعد. أين هي؟', 'انظر أيضًا إلى /promotions'],
 };
 
-/** Posts messages of demo members in each room that is still empty. */
+/** What one of them posts then and the other reports, so that moderators find something to decide. */
+const advertisements: Partial<Record<LanguageCode, string>> = {
+  EN: 'I sell a system that always wins. Ask me for it!',
+  BN: 'সব সময় জেতার কৌশল বিক্রি করি। আমাকে জিজ্ঞেস করুন!',
+  VI: 'Mình bán bí quyết luôn thắng. Hỏi mình nhé!',
+  TH: 'ขายสูตรที่ชนะทุกครั้ง ถามได้เลย!',
+  CN: '出售必胜攻略，欢迎来问我！',
+  AR: 'أبيع طريقة تفوز دائمًا. اسألوني عنها!',
+};
+
+/** Posts messages of demo members in each room that is still empty, one of which is reported. */
 export async function makeDemoChat(
   trx: Db,
   merchant: Merchant,
@@ -40,14 +51,17 @@ export async function makeDemoChat(
     authors.push({ id, nickname, author: (await holdAuthor(trx, { merchant: merchant.code, memberId: id })).author });
   }
   const newId = () => uuid({ msecs: now.getTime(), random: random.bytes(16) });
-  for (const room of rooms)
-    for (const [place, text] of (conversations[room.language] ?? []).entries()) {
-      const speaker = authors[place % authors.length]!;
+  for (const room of rooms) {
+    const advertisement = advertisements[room.language];
+    const texts = [...(conversations[room.language] ?? []), ...(advertisement === undefined ? [] : [advertisement])];
+    for (const [place, text] of texts.entries()) {
+      const speaker = authors[(text === advertisement ? 1 : place) % authors.length]!;
       const { seq, change } = await countChange(trx, room.id, true);
+      const id = newId();
       await trx
         .insertInto('chat_message')
         .values({
-          id: newId(),
+          id,
           merchant: merchant.code,
           room_id: room.id,
           seq,
@@ -63,5 +77,9 @@ export async function makeDemoChat(
           at: new Date(now.getTime() - (60 - place) * 60_000),
         })
         .execute();
+      const reporter = authors.find((author) => author !== speaker);
+      if (text === advertisement && reporter)
+        await addReport(trx, room.id, { message_id: id, member_id: reporter.id, merchant: merchant.code, reason: 'fraud', at: now });
     }
+  }
 }

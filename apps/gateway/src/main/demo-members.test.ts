@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { verifyRaffle } from '@parlour/domain/rewards';
 import { drawRaffles } from '../areas/rewards/raffles/draw-raffles.ts';
+import { seedDemonstration } from '../areas/office/people/demonstration.ts';
+import { officeOf } from '../testing/office.ts';
 import { seedDemoMembers } from './demo-members.ts';
+import { seedDemoProposals } from './demo-queues.ts';
 
 let gateway: TestGateway;
 let dataDir: string;
@@ -65,6 +68,31 @@ test('a second member has promotions in progress', async () => {
     'waiting',
     'waiting',
     'waiting',
+  ]);
+});
+
+test('the office of a demonstration finds withdrawals, feedback, a reported message and a proposal waiting, once', async () => {
+  await seedDemonstration(gateway.db, gateway.merchants, gateway.clock.now());
+  const house = { ...gateway, db: gateway.database.db, forOffice: gateway.database.forOffice };
+  for (const _start of [1, 2]) {
+    await seeded();
+    await seedDemoProposals(house);
+  }
+  const office = officeOf(gateway);
+  const { list: payments } = await office.call('listPendingWithdrawals', { query: { merchant: 'lotus' } });
+  const { limits } = gateway.merchants.byCode('lotus').brand;
+  expect(payments.map(({ member, amount }) => [member, Number(amount) >= Number(limits.twoOperatorsFrom)]).toSorted()).toEqual([
+    ['demomina', true],
+    ['demorafi', false],
+  ]);
+  const { list: feedback } = await office.call('listFeedback', { query: { merchant: 'lotus' } });
+  expect(feedback).toHaveLength(2);
+  const { list: cases } = await office.call('listChatCases', { query: { merchant: 'lotus' } });
+  const { chatRoom } = gateway.merchants.byCode('lotus').flags;
+  expect(cases.length > 0).toBe(chatRoom);
+  const { list: proposals } = await office.call('listProposals', { query: {} });
+  expect(proposals.filter(({ merchant }) => merchant === 'lotus')).toMatchObject([
+    { operation: 'adjustBalance', by: 'faisal', status: 'open' },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fromDecimal, money, toDecimal, type Money } from '@parlour/domain';
+import { fromDecimal, money, type Money } from '@parlour/domain';
 import { z } from 'zod';
 import type { Config } from '../kernel/config.ts';
 import type { Db } from '../kernel/tables.ts';
@@ -11,7 +11,6 @@ import { splitOf } from '../areas/catalogue/launch.ts';
 import { addFavourite, gamesOfMerchant } from '../areas/catalogue/store.ts';
 import { createMember } from '../areas/identity/member/create.ts';
 import { findMemberByUsername } from '../areas/identity/member/find.ts';
-import { paymentProviders, providerFor } from '../areas/wallet/payments/providers.ts';
 import type { Vault } from '../kernel/ports.ts';
 import { post } from '../ledger/post.ts';
 import { transfers } from '../ledger/transfers.ts';
@@ -19,9 +18,9 @@ import { hashPassword, isPassword } from '../areas/identity/session/passwords.ts
 import { demoTaker, takeDemoTickets, takePromotions } from './demo-promotions.ts';
 import { makeDemoChat } from './demo-chat.ts';
 import { makeDemoContracts } from './demo-contracts.ts';
+import { fillDemoQueues, seedDeposit } from './demo-queues.ts';
 import { demoAgent, demoLevels, makeDemoLine } from './demo-line.ts';
 import { seedAlone } from './seed.ts';
-import { storeDeposit, settleDeposit } from '../areas/wallet/deposits.ts';
 
 /** A ready-made member of a demo site, so that anyone trying it can log in at once. */
 export interface DemoAccount {
@@ -56,9 +55,9 @@ interface Deps {
 
 /**
  * Creates at every demo merchant the member `demo`, with a password unique to this installation, a first deposit through the sandbox and
- * favourite games; a member `demobonus` who is in the middle of promotions; and, if agents have lines, a line below the agent `demoagent`
- * with contracts, play and bills. Whatever exists is kept, except a password that no longer matches the file. Creates nothing in a licensed
- * jurisdiction.
+ * favourite games; a member `demobonus` who is in the middle of promotions; members whose withdrawals and feedback wait in the office; and, if
+ * agents have lines, a line below the agent `demoagent` with contracts, play and bills. Whatever exists is kept, except a password that no
+ * longer matches the file. Creates nothing in a licensed jurisdiction.
  */
 export async function seedDemoMembers(db: Db, { merchants, config, clock, random, vault }: Deps): Promise<DemoAccount[]> {
   const known = readAccounts(config.dataDir);
@@ -92,6 +91,7 @@ export async function seedDemoMembers(db: Db, { merchants, config, clock, random
       }
       await makeDemoChat(trx, merchant, speakers, { now: clock.now(), random });
       await takeDemoTickets({ db: trx, merchant, clock, random, vault }, speakers);
+      await fillDemoQueues(trx, merchant, { config, vault, now: clock.now() });
     });
     if (!merchant.flags.agentPolicy) continue;
     const agent = {
@@ -172,17 +172,7 @@ async function makeMember(
     // Registered some days ago, because chat rooms accept no messages from new accounts.
     new Date(now.getTime() - 3 * 24 * 3_600_000),
   );
-  const provider = providerFor(merchant, paymentProviders(config));
-  const amount = firstDeposit(merchant);
-  const deposit = await storeDeposit(trx, { merchant, memberId: id, amount, provider }, now);
-  const report = {
-    paymentId: `seed-${deposit.id}`,
-    depositId: deposit.id,
-    status: 'succeeded' as const,
-    amount: toDecimal(amount),
-    currency: amount.currency,
-  };
-  await settleDeposit(trx, provider.code, report, now);
+  const deposit = await seedDeposit(trx, { merchant, memberId: id, amount: firstDeposit(merchant), config }, now);
   await likeGames(trx, merchant, id, now);
   if (merchant.flags.points)
     await post(
@@ -190,7 +180,7 @@ async function makeMember(
       transfers.pointsEarned({ merchant: merchant.code, memberId: id, points: welcomePoints, reference: 'demonstration' }),
       now,
     );
-  return { id, deposit: deposit.id };
+  return { id, deposit };
 }
 
 /** A few games, hot ones first, so that the list of favourites has something to show. */

@@ -23,6 +23,7 @@ import { seedDemoDraws } from '../areas/lottery/demo-draws.ts';
 import { prepareDraws } from '../areas/lottery/jobs.ts';
 import { createSandboxCashier } from '../areas/wallet/payments/sandbox-cashier.ts';
 import { seedDemoMembers, type DemoAccount } from './demo-members.ts';
+import { seedDemoProposals } from './demo-queues.ts';
 import { sendersOf } from '../outbound/senders/senders.ts';
 import { seed } from './seed.ts';
 import { endLogInsAtClosedSites } from '../areas/site/close-site.ts';
@@ -104,6 +105,7 @@ async function open(
   await endLogInsAtClosedSites(database.db, merchants);
   await seedDemonstration(database.db, merchants, clock.now());
   const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random, vault });
+  await seedDemoProposals({ db: database.db, forOffice: database.forOffice, clock, random, merchants, config, vault });
   await seedDemoDraws(database.db, { merchants, vault, random, now: clock.now() });
   await prepareDraws({ db: database.db, now: clock.now(), vault });
   if (embedded) await learnStatistics(database);

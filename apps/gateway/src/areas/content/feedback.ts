@@ -1,13 +1,16 @@
 import type { BodyOf, components } from '@parlour/api/contract';
 import { checkFeedback, tidyFeedback } from '@parlour/domain';
+import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { askedLanguage } from '../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../kernel/context.ts';
 import { tellQueue } from '../../db/notifier.ts';
 import { limit, limitByAddress } from '../../kernel/rate-limit.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { Refusal, type FieldError } from '../../kernel/refusal.ts';
 import { useCaptcha } from '../identity/session/captcha.ts';
 import { sealedContact } from './feedback-contact.ts';
+import type { FeedbackTable } from './tables.ts';
 
 /**
  * Stores feedback of a visitor or member for the operators. A visitor may leave an address, at which they are answered in the language in
@@ -23,20 +26,16 @@ export async function sendFeedback(context: Context, body: BodyOf<'sendFeedback'
   if (session) await limit(context, { ...most, bucket: `${most.bucket}:${session.memberId}` }, now);
   else await limitByAddress(context, most, now);
   await useCaptcha(context, 'feedback', captcha);
-  await db
-    .insertInto('feedback')
-    .values({
-      merchant: merchant.code,
-      member_id: session?.memberId ?? null,
-      type,
-      content,
-      created_at: now,
-      ...(!session &&
-        email && { ...sealedContact(vault, merchant.code, uuid(), email), language: askedLanguage(merchant, cookie('lang')) }),
-    })
-    .execute();
-  tellQueue(db, { merchant: merchant.code, queue: 'feedback' });
+  const contact =
+    !session && email ? { ...sealedContact(vault, merchant.code, uuid(), email), language: askedLanguage(merchant, cookie('lang')) } : {};
+  await storeFeedback(db, { merchant: merchant.code, member_id: session?.memberId ?? null, type, content, created_at: now, ...contact });
   return null;
+}
+
+/** Puts feedback that was checked into the operators' queue. */
+export async function storeFeedback(db: Db, feedback: Insertable<FeedbackTable>): Promise<void> {
+  await db.insertInto('feedback').values(feedback).execute();
+  tellQueue(db, { merchant: feedback.merchant, queue: 'feedback' });
 }
 
 /** How much of their own feedback a member is shown at most. */

@@ -1,4 +1,5 @@
 import { reportsThatHide, type ChatReactionKind, type ChatReportReason } from '@parlour/domain/talk';
+import type { Insertable } from 'kysely';
 import { tellQueue } from '../../db/notifier.ts';
 import { sessionOf, type Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -6,6 +7,7 @@ import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { demandEntry, demandWriting, standingOf } from './standing.ts';
 import { countChange, roomOf, wireFor, type ChatMessage, type WireMessage } from './store.ts';
+import type { ChatReportTable } from './tables.ts';
 
 /** A message that is visible to others. Throws if there is none. */
 async function seenMessage(trx: Db, merchant: string, id: string): Promise<ChatMessage> {
@@ -62,31 +64,36 @@ export function reportMessage(context: Context, messageId: string, reason: ChatR
       .executeTakeFirst();
     if (!message || message.member_id === memberId) throw new Refusal('not_found');
     demandEntry(await standingOf({ ...context, db: trx, merchant }));
-    const { change } = await countChange(trx, message.room_id, false);
-    const added = await trx
-      .insertInto('chat_report')
-      .values({ message_id: messageId, member_id: memberId, merchant: merchant.code, reason, at: clock.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('message_id')
-      .executeTakeFirst();
-    if (!added) return null;
-    await trx
-      .updateTable('chat_message')
-      .set((e) => ({
-        reports: e('reports', '+', 1),
-        change,
-        state: e
-          .case()
-          .when(e.and([e('state', '=', 'shown'), e('reports', '>=', reportsThatHide - 1)]))
-          .then('hidden' as const)
-          .else(e.ref('state'))
-          .end(),
-      }))
-      .where('id', '=', messageId)
-      .execute();
-    tellQueue(trx, { merchant: merchant.code, queue: 'chat' });
+    await addReport(trx, message.room_id, { message_id: messageId, member_id: memberId, merchant: merchant.code, reason, at: clock.now() });
     return null;
   });
+}
+
+/** Counts a member's report of a message in a room, once, and puts the message into the moderators' queue. */
+export async function addReport(trx: Db, roomId: string, report: Insertable<ChatReportTable>): Promise<void> {
+  const { change } = await countChange(trx, roomId, false);
+  const added = await trx
+    .insertInto('chat_report')
+    .values(report)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('message_id')
+    .executeTakeFirst();
+  if (!added) return;
+  await trx
+    .updateTable('chat_message')
+    .set((e) => ({
+      reports: e('reports', '+', 1),
+      change,
+      state: e
+        .case()
+        .when(e.and([e('state', '=', 'shown'), e('reports', '>=', reportsThatHide - 1)]))
+        .then('hidden' as const)
+        .else(e.ref('state'))
+        .end(),
+    }))
+    .where('id', '=', report.message_id)
+    .execute();
+  tellQueue(trx, { merchant: report.merchant, queue: 'chat' });
 }
 
 /** Hides another member's messages from this member only, or shows them again. */

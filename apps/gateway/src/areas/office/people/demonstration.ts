@@ -12,7 +12,7 @@ import { demonstrationMark } from './roles.ts';
 import { sessionToWire, startOperatorSession } from './sessions.ts';
 
 /** Names of made-up operators, so that visitors can look around in each role. */
-const people: Record<BuiltInRole, string> = {
+export const demonstrationNames: Record<BuiltInRole, string> = {
   owner: 'olivia',
   finance: 'faisal',
   support: 'samira',
@@ -39,7 +39,7 @@ export async function seedDemonstration(db: Db, merchants: Merchants, now: Date)
     if (!isDemonstration(merchants)) return endDemonstration(trx, now);
     if (await trx.selectFrom('operator').select('name').executeTakeFirst()) return;
     for (const role of builtInRoles) {
-      const operator = people[role];
+      const operator = demonstrationNames[role];
       // Nobody knows this key, so these operators can only use the office.
       const row = { name: operator, key_hash: hashToken(randomBytes(32).toString('hex')), key_is_own: false };
       await trx
