@@ -102,15 +102,15 @@ test('an agent shows a line of five levels, where agents have lines', async () =
   await agent.value('login', { body: { type: 'username', username, password, entrance: 'agent', altcha: await agent.solve() } });
   const { list } = await agent.value('listTeamAccounts', { query: { account: 'demobridge' } });
   expect(list.map(({ account }) => account).toSorted()).toEqual(['demoamber', 'demoruby']);
-  expect((await agent.value('listTeamAccounts')).list.find(({ account }) => account === 'demoeast')).toMatchObject({ teamSize: 5 });
+  expect((await agent.value('listTeamAccounts')).list.find(({ account }) => account === 'demoeast')).toMatchObject({ teamSize: 6 });
 });
 
 test('an account of each level of that line logs in, and sees what its own team brought', async () => {
   const accounts = await seeded();
   for (const [name, size] of [
-    ['demoeast', 5],
-    ['demoriver', 4],
-    ['demobridge', 2],
+    ['demoeast', 6],
+    ['demoriver', 5],
+    ['demobridge', 3],
   ] as const) {
     const { username, password } = accounts.find((each) => each.brand === 'lotus' && each.username === name)!;
     const agent = gateway.guest();

@@ -7135,7 +7135,7 @@ export interface components {
             state: "active" | "blocked";
             /** @description What is available to it and to everybody below. */
             teamBalance: components["schemas"]["Money"];
-            /** @description Accounts below it. */
+            /** @description The account and all accounts below it. */
             teamSize: number;
             type: components["schemas"]["AgentAccountType"];
         };
@@ -7221,7 +7221,7 @@ export interface components {
             month: components["schemas"]["TeamFigures"];
             /** @description What is available to the agent and the team. */
             teamBalance: components["schemas"]["Money"];
-            /** @description Accounts below. */
+            /** @description Accounts that the figures cover: the agent and all accounts below. */
             teamSize: components["schemas"]["Count"];
             /**
              * @description By whose days the figures are kept.
@@ -7250,7 +7250,7 @@ export interface components {
             figures: components["schemas"]["TeamFigures"];
             /** @description Accounts with a session that was used in the last five minutes. */
             online: components["schemas"]["Count"];
-            /** @description Accounts below it. */
+            /** @description Accounts that the figures cover: the account and all below it; in the row of the account itself, 1. */
             teamSize: components["schemas"]["Count"];
             type: components["schemas"]["AgentAccountType"];
         };

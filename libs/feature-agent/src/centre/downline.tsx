@@ -53,7 +53,7 @@ export function Downline() {
       header: t`Account`,
       card: 'lead',
       cell: (row) =>
-        row.teamSize > 0 ? (
+        row.teamSize > 1 ? (
           <TextLink render={<button type="button" onClick={() => go(row.account)} />}>
             <bdi>{row.account}</bdi>
           </TextLink>

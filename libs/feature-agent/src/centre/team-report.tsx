@@ -33,7 +33,7 @@ function Report({ today }: { today: string }) {
   const nameOf = (row: Row) => {
     if (row.place === 'total') return <strong>{t`Total`}</strong>;
     if (row.place === 'self') return t`${row.account} alone`;
-    return row.teamSize > 0 ? (
+    return row.teamSize > 1 ? (
       <TextLink render={<button type="button" onClick={() => change({ account: row.account, pageNo: undefined })} />}>
         <bdi>{row.account}</bdi>
       </TextLink>

@@ -51,7 +51,7 @@ export async function teamAccounts(context: Context, query: Query): Promise<Sche
     ownShare: shareOf(agent.id),
     list: members.map((member) => {
       const { currency } = member;
-      const { size = '0', own = '0', team = '0' } = sums.get(member.id) ?? {};
+      const { size = '1', own = '0', team = '0' } = sums.get(member.id) ?? {};
       const wire = (minor: string): Schemas['Money'] => {
         if (!isCurrency(currency)) throw new TypeError(`${currency} is no currency`);
         return toWire(money(BigInt(minor), currency)) as Schemas['Money'];
@@ -115,11 +115,11 @@ interface TeamSums {
   team: string;
 }
 
-/** For each account: the number of accounts below it, its available real money, and that of its team, itself included. */
+/** For each account: the size of its team, itself included, its available real money, and that of the team. */
 async function teamsOf({ db, merchant }: Context, ids: readonly string[]): Promise<Map<string, TeamSums>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<TeamSums & { ancestor: string }>`
-    select line.ancestor, (count(distinct line.descendant) - 1)::text as size,
+    select line.ancestor, count(distinct line.descendant)::text as size,
       coalesce(sum(cash.balance) filter (where line.depth = 0), 0)::text as own, coalesce(sum(cash.balance), 0)::text as team
     from member_line line
     join member m on m.id = line.descendant

@@ -42,7 +42,7 @@ describe('a registration link', () => {
     expect(link.url).toContain(`referralCode=${link.code}`);
     expect(await gateway.guest().value('getAffiliate', { query: { code: link.code } })).toEqual({ valid: true });
     const { username } = await registerBy(link.code.toUpperCase());
-    expect((await agent.value('listTeamAccounts')).list).toMatchObject([{ account: username, type: 1, group: 1940, teamSize: 0 }]);
+    expect((await agent.value('listTeamAccounts')).list).toMatchObject([{ account: username, type: 1, group: 1940, teamSize: 1 }]);
     expect((await agent.value('listRegisterLinks')).list).toMatchObject([{ registered: 1 }]);
   });
 
@@ -149,10 +149,10 @@ test('only the uplines of a team see it, each level with its own figures (B05)',
   await fund(gateway, agent, '200.00');
   expect(await head.value('listTeamAccounts')).toMatchObject({
     path: [head.username],
-    list: [{ account: agent.username, teamSize: 1, balance: { amount: '200.00' }, teamBalance: { amount: '500.00' } }],
+    list: [{ account: agent.username, teamSize: 2, balance: { amount: '200.00' }, teamBalance: { amount: '500.00' } }],
   });
   const deeper = await head.value('listTeamAccounts', { query: { account: agent.username } });
-  expect(deeper).toMatchObject({ path: [head.username, agent.username], list: [{ account: member.username, teamSize: 0 }] });
+  expect(deeper).toMatchObject({ path: [head.username, agent.username], list: [{ account: member.username, teamSize: 1 }] });
   for (const account of [agent.username, head.username, 'nobody-there'])
     expect((await other.call('listTeamAccounts', { query: { account } })).status).toBe(404);
   expect((await agent.call('listTeamAccounts', { query: { account: head.username } })).status).toBe(404);

@@ -135,7 +135,9 @@ test('reports sum what each downline’s team did, and the total is the account 
   await settledBet(gateway, { memberId: deep!.memberId, stake: 55_000n, win: 1_000n, at: dayBefore });
   await foldStats(gateway.database.db, gateway.merchants);
   const overview = await head!.value('getTeamOverview');
-  expect(overview).toMatchObject({ teamSize: 2, teamBalance: { amount: '700.00' }, today: { turnover: { amount: '650.00' }, active: 1 } });
+  expect(overview).toMatchObject({ teamSize: 3, teamBalance: { amount: '700.00' }, today: { turnover: { amount: '650.00' }, active: 1 } });
+  // New accounts count the agent's own as well, and so does the size of the team.
+  expect(overview.month.newAccounts).toBe(overview.teamSize);
   expect(overview.chart).toHaveLength(30);
   expect(overview.chart.at(-1)).toMatchObject({ day: overview.day, turnover: { amount: '650.00' }, profit: { amount: '-550.00' } });
   const query = { from: overview.day, to: overview.day };
@@ -145,12 +147,12 @@ test('reports sum what each downline’s team did, and the total is the account 
     list: [
       {
         account: child!.username,
-        teamSize: 1,
+        teamSize: 2,
         figures: { deposits: { amount: '700.00' }, prizes: { amount: '100.00' }, firstDeposits: 1 },
       },
     ],
-    self: { figures: { turnover: { amount: '50.00' }, betCount: 1 } },
-    total: { figures: { turnover: { amount: '650.00' }, betCount: 2, newAccounts: 3 } },
+    self: { teamSize: 1, figures: { turnover: { amount: '50.00' }, betCount: 1 } },
+    total: { teamSize: 3, figures: { turnover: { amount: '650.00' }, betCount: 2, newAccounts: 3 } },
   });
   // The overview reads all its spans in one query, and must agree with reports on the same days.
   const totalOf = async (from: string, to: string) => (await head!.value('getTeamReport', { query: { from, to } })).total.figures;

@@ -82,7 +82,7 @@ export async function teamOverview(context: Context): Promise<Schemas['TeamOverv
         active: Number(sums.active),
       };
     }),
-    teamSize: size - 1,
+    teamSize: size,
     teamBalance: wire(balance),
   };
 }
@@ -116,7 +116,7 @@ export async function teamReport(context: Context, query: ReportQuery): Promise<
   const rowOf = (member: Member, its: TeamSums, then: TeamNow): Schemas['TeamReportRow'] => ({
     account: accountName(vault, member),
     type: member.agent_type ?? 0,
-    teamSize: then.size - 1,
+    teamSize: then.size,
     balance: toWire(money(then.balance, currency)),
     online: then.online,
     figures: figuresToWire(its, currency),

@@ -240,7 +240,7 @@ export async function teamNow(
   return { size: Number(rows[0]!.size), balance: BigInt(rows[0]!.balance) };
 }
 
-/** The current state of accounts: how many are below, the available money, and how many used a session within the last five minutes. */
+/** The current state of some accounts: how many they are, their available money, and how many used a session within the last five minutes. */
 export interface TeamNow {
   readonly size: number;
   readonly balance: bigint;
