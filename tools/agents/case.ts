@@ -33,12 +33,22 @@ export const caseErrors = [
 ] as const;
 export type CaseError = (typeof caseErrors)[number];
 
-/** Thrown for a case that cannot be settled. */
+/** Thrown for a case that cannot be settled. The message says where it is wrong: `AMOUNT_INVALID: bets[0].stake is 600`. */
 export class Refused extends Error {
   readonly code: CaseError;
-  constructor(code: CaseError) {
-    super(code);
+  readonly #path: string;
+  readonly #value: unknown;
+
+  constructor(code: CaseError, path: string, value: unknown) {
+    super(`${code}: ${path} is ${value === undefined ? 'missing' : JSON.stringify(value)}`);
     this.code = code;
+    this.#path = path;
+    this.#value = value;
+  }
+
+  /** The same for a part of a case, from the whole: `stake` of `bets[0]` is `bets[0].stake`. */
+  within(part: string): Refused {
+    return new Refused(this.code, `${part}${this.#path.startsWith('[') ? '' : '.'}${this.#path}`, this.#value);
   }
 }
 

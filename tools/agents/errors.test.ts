@@ -62,6 +62,42 @@ test.each<[string, string, object]>([
   expect(settleCase({ ...sound, ...change })).toEqual({ id: 'x', error });
 });
 
+test.each<[string, object]>([
+  ['KIND_UNKNOWN: kind is missing', { kind: undefined }],
+  ['MEMBER_DUPLICATE: members[2].id is "B"', { members: [...sound.members, { id: 'B', parent: 'A' }] }],
+  ['PARENT_UNKNOWN: members[2].parent is "Z"', { members: [...sound.members, { id: 'C', parent: 'Z' }] }],
+  [
+    'TREE_LOOP: members[1].parent is "C"',
+    {
+      members: [
+        { id: 'A', parent: 'B' },
+        { id: 'B', parent: 'C' },
+        { id: 'C', parent: 'B' },
+      ],
+    },
+  ],
+  ['AMOUNT_INVALID: bets[0].stake is 600', { bets: [{ ...sound.bets[0], stake: 600 }] }],
+  ['AMOUNT_INVALID: contracts[0].tiers[0].turnover is "x"', { contracts: [{ holder: 'A', tiers: [{ rate: '1', turnover: 'x' }] }] }],
+  ['AMOUNT_INVALID: policy.activeMin is true', { policy: { activeMin: true } }],
+  ['AMOUNT_INVALID: steps[0].credit.amount is "1e3"', { steps: [{ credit: { member: 'A', amount: '1e3' } }] }],
+  ['MEMBER_UNKNOWN: steps[0].debit.member is "Z"', { steps: [{ debit: { member: 'Z', amount: '1' } }] }],
+  ['CONTRACT_DUPLICATE: contracts[1].holder is "A"', { contracts: [...sound.contracts, ...sound.contracts] }],
+  ['RATE_INVALID: contracts[0].tiers[0].rate is missing', { contracts: [{ holder: 'A', tiers: [{}] }] }],
+  ['CONTRACT_WITHOUT_PAYER: contracts[0].holder is "B"', { contracts: [{ holder: 'B', tiers: [{ rate: '1' }] }] }],
+  ['PERIOD_INVALID: bets[0].settledAt is "noon"', { bets: [{ ...sound.bets[0], settledAt: 'noon' }] }],
+  ['PERIOD_OUT_OF_ORDER: steps[1].run is "2026-08-01"', { steps: runs('2026-08-02', '2026-08-01') }],
+  ['BET_UNKNOWN: steps[0].void.bet is "z"', { steps: [{ void: { bet: 'z' } }] }],
+  ['STEP_UNKNOWN: steps[0] is {"pay":"A"}', { steps: [{ pay: 'A' }] }],
+  [
+    'RATE_INVALID: offer.tiers[0].rate is 1',
+    { kind: 'contract', contracts: [], offer: { kind: 'daily', holder: 'A', by: 'platform', tiers: [{ rate: 1 }] } },
+  ],
+])('where a case is wrong is told: %s', (problem, change) => {
+  const told: string[] = [];
+  settleCase({ ...sound, ...change }, (each) => told.push(each));
+  expect(told).toEqual([problem]);
+});
+
 test('of several errors the first of the list is reported', () => {
   const broken = { ...sound, members: [{ id: 'A', parent: 'Z' }], bets: [{ ...sound.bets[0], stake: 'x' }], steps: [{}] };
   expect(settleCase(broken)).toEqual({ id: 'x', error: 'PARENT_UNKNOWN' });

@@ -1,19 +1,20 @@
 import { money, toDecimal } from '@parlour/domain';
 import { contractKinds, judgeOffer, stateOf, usualOfferPolicy, type Bill, type OfferPolicy } from '@parlour/domain/agents';
 import { Refused, type Case } from './case.ts';
-import { fieldsOf, listOf, offeredRate, thresholdsOf, withRates, type Fields } from './fields.ts';
-import { currencyOf, readCase, treeOf } from './read-case.ts';
+import { eachOf, fieldsOf, offeredRate, thresholdsOf, within, withRates, type Fields } from './fields.ts';
+import { currencyOf, memberIn, readCase, refuseTwice, treeOf } from './read-case.ts';
 import { settle, type Settled } from './runs.ts';
 
-/** The answer to one case of `settle:agents`, or its error (agents.md 11). */
-export function settleCase(given: unknown): object {
+/** The answer to one case of `settle:agents`, or its error (agents.md 11); `tell` is called with what is wrong and where. */
+export function settleCase(given: unknown, tell?: (problem: string) => void): object {
   const fields = fieldsOf(given);
   const { id } = fields;
   try {
     return { id, ...(fields['kind'] === 'contract' ? offerAnswer(fields) : answer(readCase(fields))) };
   } catch (error) {
-    if (error instanceof Refused) return { id, error: error.code };
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    tell?.(error.message);
+    return { id, error: error.code };
   }
 }
 
@@ -93,35 +94,34 @@ function writtenBill(given: Case, bill: Bill, toPay: bigint, owing: boolean): ob
 function offerAnswer(given: Fields): object {
   const offer = fieldsOf(given['offer']);
   const kind = contractKinds.find((each) => each === offer['kind']);
-  if (!kind) throw new Refused('KIND_UNKNOWN');
-  const currency = currencyOf(given['currency']);
-  const { tree } = treeOf(given['members']);
-  const raw = listOf(given['contracts']);
-  const thresholds = [...raw, offer].map(({ tiers }) => listOf(tiers).map((tier) => thresholdsOf(tier, currency)));
-  const holders = [...raw, offer].map(({ holder }) => {
-    if (typeof holder !== 'string' || !tree.has(holder)) throw new Refused('MEMBER_UNKNOWN');
-    return holder;
-  });
-  if (new Set(holders.slice(0, -1)).size < raw.length) throw new Refused('CONTRACT_DUPLICATE');
-  const tiers = [...raw, offer].map((each, index) =>
-    listOf(each['tiers']).map((tier, at) => withRates(thresholds[index]![at]!, tier, kind, offeredRate)),
-  );
+  if (!kind) throw new Refused('KIND_UNKNOWN', 'offer.kind', offer['kind']);
+  const currency = currencyOf(given);
+  const tree = treeOf(given);
+  /** Reads the contracts, and in the same way the offer. */
+  const all = <T>(read: (fields: Fields, index: number) => T): T[] => {
+    const contracts = eachOf(given, 'contracts', read);
+    return [...contracts, within('offer', () => read(offer, contracts.length))];
+  };
+  const thresholds = all((fields) => eachOf(fields, 'tiers', (tier) => thresholdsOf(tier, currency)));
+  const holders = all((fields) => memberIn(tree, fields, 'holder'));
+  refuseTwice(holders.slice(0, -1));
+  const tiers = all((fields, index) => eachOf(fields, 'tiers', (tier, at) => withRates(thresholds[index]![at]!, tier, kind, offeredRate)));
   return judgeOffer({
     kind,
     tree,
-    contracts: new Map(raw.map((_, index) => [holders[index]!, tiers[index]!])),
+    contracts: new Map(holders.slice(0, -1).map((holder, index) => [holder, tiers[index]!])),
     holder: holders.at(-1)!,
     by: String(offer['by']),
     tiers: offer['tiers'] === null || offer['tiers'] === undefined ? null : tiers.at(-1)!,
-    policy: offerPolicyOf(fieldsOf(given['policy'])),
+    policy: within('policy', () => offerPolicyOf(fieldsOf(given['policy']))),
   });
 }
 
 function offerPolicyOf(given: Fields): OfferPolicy {
-  const rate = (name: 'minRate' | 'maxRate' | 'step') => offeredRate(given[name], usualOfferPolicy[name]);
+  const rate = (name: 'minRate' | 'maxRate' | 'step') => offeredRate(given, name, usualOfferPolicy[name]);
   const maxTiers = given['maxTiers'];
   const step = rate('step');
-  if (step <= 0n) throw new Refused('RATE_INVALID');
+  if (step <= 0n) throw new Refused('RATE_INVALID', 'step', given['step']);
   return {
     minRate: rate('minRate'),
     maxRate: rate('maxRate'),

@@ -19,6 +19,10 @@ new Command('settle:agents')
       process.exitCode = 1;
       return;
     }
-    process.stdout.write(`${JSON.stringify(Array.isArray(cases) ? cases.map(settleCase) : settleCase(cases))}\n`);
+    // Answers contain only error codes; where a case is wrong is said on stderr.
+    const settle = (each: unknown, place: string) =>
+      settleCase(each, (problem) => process.stderr.write(`${options.case}${place}: ${problem}\n`));
+    const answers = Array.isArray(cases) ? cases.map((each, index) => settle(each, `[${index}]`)) : settle(cases, '');
+    process.stdout.write(`${JSON.stringify(answers)}\n`);
   })
   .parse();
