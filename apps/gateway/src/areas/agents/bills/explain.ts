@@ -77,7 +77,7 @@ export async function explainBill(
     .orderBy('t.at')
     .orderBy('t.key')
     .execute();
-  const claims = await db.selectFrom('agent_claim').selectAll().where('bill_key', '=', row.key).orderBy('id').execute();
+  const claims = await claimsOf(db, row);
   const names = await namesOf([
     ...childIds,
     ...rounds.map((round) => round.member_id),
@@ -143,6 +143,16 @@ export async function explainBill(
     }),
     claims: claims.map((claim) => claimToWire(claim, names)),
   };
+}
+
+/** The claims to what is due on a bill, and those to what its corrections could not take back: each is keyed by what it arose from. */
+function claimsOf(db: Db, { merchant, kind, key, period, holder_id, corrections }: BillRow) {
+  const keys =
+    kind === 'realtime'
+      ? sql<string>`(select concat_ws(':', 'void', s.kind, s.period, s.round_id, s.member_id) from agent_split s
+          where s.member_id = ${holder_id} and s.period = ${period} and s.kind = ${kind} and s.reversed_at is not null)`
+      : sql<string>`(select unnest(${sql.val([key, ...corrections.map((_, index) => `${key}:c${index + 1}`)])}::text[]))`;
+  return db.selectFrom('agent_claim').selectAll().where('merchant', '=', merchant).where('key', 'in', keys).orderBy('id').execute();
 }
 
 const periodFrom = ({ period, starts_at, ends_at }: BillRow, cycle: Cycle): Period => ({

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { dayAfter } from '@parlour/domain';
 import { periodAt, type Period } from '@parlour/domain/agents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Merchant } from '../../../kernel/merchants.ts';
+import { post } from '../../../ledger/post.ts';
+import { transfers } from '../../../ledger/transfers.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { byTwo, firstTwo } from '../../../testing/office.ts';
 import { setUpline } from '../../identity/member/agent.ts';
@@ -20,6 +23,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const run = (kind: RunKind, period: Period) => settlePeriod(gateway, lotus, kind, period);
+
+async function spend(memberId: string, minor: bigint): Promise<void> {
+  const amount = { minor: -minor, currency: 'BDT' } as const;
+  const posted = transfers.adjustment({ merchant: 'lotus', memberId, amount, reference: randomUUID(), key: randomUUID() });
+  await post(gateway.db, posted, gateway.clock.now());
+}
 
 test('an hour counts only lottery lines that cover enough of the possible results', async () => {
   const [head] = await lineOfAgents(gateway, 1);
@@ -205,7 +214,7 @@ test('each window of real-time salary makes a bill of the bets that brought some
   ] as const)
     await settledBet(gateway, { memberId: agent!.memberId, stake, win: 0n, at: new Date(at.getTime() - days * 86_400_000) });
   const lost = await settledBet(gateway, { memberId: agent!.memberId, stake: 100_000n, win: 0n, at });
-  await settledBet(gateway, { memberId: agent!.memberId, stake: 50_000n, win: 60_000n, at });
+  const won = await settledBet(gateway, { memberId: agent!.memberId, stake: 50_000n, win: 60_000n, at });
   gateway.clock.advance(300);
   await run('realtime', window);
   await logInAgain(head!);
@@ -248,5 +257,34 @@ test('each window of real-time salary makes a bill of the bets that brought some
   expect(await head!.value('listBills', { query: { ...days, kind: 'realtime' } })).toMatchObject({
     list: [{ billKey: key, part: { amount: '1.50' } }],
     totals: { part: { amount: '1.50' } },
+  });
+
+  // What the wallet lacks for another void is owed to the platform, and is shown with the bill.
+  await spend(head!.memberId, 150n);
+  await gateway.db.updateTable('round').set({ status: 'rolledBack', win: 0n }).where('id', '=', won).execute();
+  gateway.clock.advance(300);
+  await run('realtime', periodAt('window', window.end + 300_000, zone));
+  expect((await explained()).claims).toMatchObject([{ from: head!.username, to: null, open: { amount: '1.50' }, reason: 'correction' }]);
+});
+
+test('a bill shows the claim to what a correction could not take back', async () => {
+  const [head] = await lineOfAgents(gateway, 1);
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'daily', tiers: [{ rate: '1' }] });
+  gateway.clock.advance(24 * 3600);
+  const zone = lotus.brand.timeZone;
+  const at = gateway.clock.now();
+  const day = periodAt('daily', at.getTime(), zone);
+  const bet = await settledBet(gateway, { memberId: head!.memberId, stake: 100_000n, win: 0n, at });
+  gateway.clock.advance(24 * 3600);
+  await run('daily', day);
+  await spend(head!.memberId, 600n);
+  await gateway.db.updateTable('round').set({ status: 'rolledBack', win: 0n }).where('id', '=', bet).execute();
+  gateway.clock.advance(24 * 3600);
+  await run('daily', periodAt('daily', day.end, zone));
+  await logInAgain(head!);
+  expect(await head!.value('getBillExplanation', { query: { billKey: `daily:${head!.memberId}:${day.id}` } })).toMatchObject({
+    bill: { due: { amount: '0.00' }, corrections: [{ before: { amount: '10.00' }, after: { amount: '0.00' } }] },
+    transfers: [{ amount: { amount: '10.00' } }, { amount: { amount: '4.00' } }],
+    claims: [{ from: head!.username, to: null, open: { amount: '6.00' }, reason: 'correction' }],
   });
 });
