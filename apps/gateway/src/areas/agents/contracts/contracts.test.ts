@@ -76,6 +76,28 @@ test('a preview knows what an upline’s tier 0 stops, and the fees that an oper
   await setPolicy(gateway, 'lotus', {});
 });
 
+test('a preview of dividends carries a deficit from one period into the next', async () => {
+  const [head, child] = await lineOfAgents(gateway, 2);
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'dividend', tiers: [{ rate: '20' }] });
+  const before = (days: number) => new Date(gateway.clock.now().getTime() - days * day * 1000);
+  await settledBet(gateway, { memberId: child!.memberId, stake: 100n, win: 100_100n, at: before(2) });
+  await settledBet(gateway, { memberId: child!.memberId, stake: 200_000n, win: 0n, at: before(1) });
+  const body = { kind: 'dividend' as const, account: child!.username, tiers: [{ rate: '10' }] };
+  const dues = async (carry: 0 | 1) => {
+    await setPolicy(gateway, 'lotus', { dividendCycle: 'daily', carry });
+    const { periods } = await head!.value('previewContract', { body });
+    return periods.map(({ due, keeps }) => [due.amount, keeps?.amount]);
+  };
+  expect(await dues(0)).toEqual([
+    ['0.00', '0.00'],
+    ['0.00', '0.00'],
+    ['200.00', '200.00'],
+  ]);
+  // Of 2,000.00, 1,000.00 make up for the day before.
+  expect((await dues(1)).at(-1)).toEqual(['100.00', '100.00']);
+  await setPolicy(gateway, 'lotus', {});
+});
+
 test('each refusal has its code', async () => {
   const [head, child, deep] = await lineOfAgents(gateway, 3);
   const body = { kind: 'dividend' as const, account: child!.username, tiers: [{ rate: '20' }], closure: [] };

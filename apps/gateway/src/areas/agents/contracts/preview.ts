@@ -15,8 +15,10 @@ import {
   type Tier,
 } from '@parlour/domain/agents';
 import type { Context } from '../../../kernel/context.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import type { AgentPolicy } from '../policy.ts';
 import { noTeamSums, sumsOfTeams, type TeamSums } from '../settlement/facts.ts';
+import { billFrom } from '../settlement/stored-bills.ts';
 import type { ContractLine } from './lines.ts';
 import { termsFrom, type StoredTerms } from './stored-tiers.ts';
 
@@ -36,19 +38,21 @@ function closedPeriods(cycle: Period['cycle'], now: number, zone: string, count 
   return periods;
 }
 
-/** What tiers yield for a team's figures, without carries from earlier periods. */
+/** What a period leaves to the next one of the same account. */
+type Last = Pick<Due, 'net' | 'basis' | 'held'> & { readonly period: string };
+
+/** What tiers yield for a team's figures, with what the period before left to this one. */
 function dueOf(
   kind: Exclude<ContractKind, 'realtime'>,
   { costs, deposits, ...figures }: TeamSums,
   terms: AffiliateTerms,
-  { policy, period, zone }: { policy: AgentPolicy; period: Period; zone: string },
+  { policy, period, zone, last }: { policy: AgentPolicy; period: Period; zone: string; last: Last | undefined },
 ): Due {
   const { tiers } = terms;
   if (kind === 'daily') return dailyDue(figures, tiers, policy);
   if (kind === 'hourly') return hourlyDue(figures, tiers);
-  if (kind === 'affiliate')
-    return affiliateDue(figures, terms, { ggr: figures.net + costs, costs, deposits, adjustment: 0n, last: undefined });
-  const given = { adjustment: 0n, carryIn: carryInOf(policy.carry, period.id, undefined), turnoverRule: policy.turnoverRule };
+  if (kind === 'affiliate') return affiliateDue(figures, terms, { ggr: figures.net + costs, costs, deposits, adjustment: 0n, last });
+  const given = { adjustment: 0n, carryIn: carryInOf(policy.carry, period.id, last), turnoverRule: policy.turnoverRule };
   return dividendDue(figures, tiers, { ...given, days: daysOf(period, zone) });
 }
 
@@ -67,6 +71,24 @@ interface Asked {
   readonly closure: readonly string[];
   readonly policy: AgentPolicy;
   readonly currency: Currency;
+}
+
+/** What each holder's bill of the period before these left to them. */
+async function lastBefore(
+  db: Db,
+  { merchant, kind, holders }: { merchant: string; kind: ContractKind; holders: readonly string[] },
+  [first]: readonly Period[],
+): Promise<Map<string, Last>> {
+  if (!first || holders.length === 0 || (kind !== 'dividend' && kind !== 'affiliate')) return new Map();
+  const rows = await db
+    .selectFrom('agent_bill')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('kind', '=', kind)
+    .where('holder_id', 'in', holders)
+    .where('ends_at', '=', new Date(first.start))
+    .execute();
+  return new Map(rows.map((row) => [row.holder_id, billFrom(row)]));
 }
 
 /**
@@ -89,7 +111,10 @@ export async function previewPeriods(
   const wire = (minor: bigint): Schemas['Money'] => toWire(money(minor, currency));
   const proposed = termsFrom(tiers ?? [], terms);
   const periods: Schemas['PreviewPeriod'][] = [];
-  for (const period of closedPeriods(policy.cycleOf(kind), clock.now().getTime(), zone)) {
+  const closed = closedPeriods(policy.cycleOf(kind), clock.now().getTime(), zone);
+  // A new contract of an account that has none starts without what an earlier one left.
+  const last = await lastBefore(db, { merchant: merchant.code, kind, holders: holders.filter((id) => line.contracts.has(id)) }, closed);
+  for (const period of closed) {
     const sums = await sumsOfTeams(db, {
       merchant: merchant.code,
       currency,
@@ -99,16 +124,20 @@ export async function previewPeriods(
       holders,
       teams: kind === 'affiliate' ? 'nearest' : 'all',
     });
-    const of = (account: string, terms: AffiliateTerms): Due =>
-      dueOf(kind, sums.get(account) ?? noTeamSums, terms, { policy, period, zone });
-    const own = of(holder, proposed);
-    const payerTerms = payer === null ? undefined : line.terms.get(payer);
-    const unreached = above.map((id) => of(id, line.terms.get(id)!).tier === 0);
+    const dues = new Map<string, Due>();
+    for (const id of holders) {
+      const own = id === holder ? proposed : line.terms.get(id);
+      if (own) dues.set(id, dueOf(kind, sums.get(id) ?? noTeamSums, own, { policy, period, zone, last: last.get(id) }));
+    }
+    for (const [id, { net, basis, held }] of dues) last.set(id, { period: period.id, net, basis, held });
+    const own = dues.get(holder)!;
+    const ofPayer = payer === null ? undefined : dues.get(payer);
+    const unreached = above.map((id) => dues.get(id)!.tier === 0);
     const isStopped = unreached.includes(true);
     const due = isStopped ? 0n : own.due;
-    const toOthers = isStopped ? 0n : siblings.reduce((sum, id) => sum + of(id, line.terms.get(id)!).due, 0n);
+    const toOthers = isStopped ? 0n : siblings.reduce((sum, id) => sum + dues.get(id)!.due, 0n);
     // The nearest of `above` is the payer, which only those above it can stop.
-    const toPayer = payerTerms && !unreached.slice(1).includes(true) ? of(payer!, payerTerms).due : 0n;
+    const toPayer = ofPayer && !unreached.slice(1).includes(true) ? ofPayer.due : 0n;
     periods.push({
       period: period.id,
       turnover: wire(own.turnover),
@@ -116,7 +145,7 @@ export async function previewPeriods(
       net: wire(own.net),
       tier: own.tier,
       due: wire(due),
-      keeps: payerTerms && kind !== 'affiliate' ? wire(toPayer - toOthers - due) : null,
+      keeps: ofPayer && kind !== 'affiliate' ? wire(toPayer - toOthers - due) : null,
     });
   }
   return periods;
