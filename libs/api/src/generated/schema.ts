@@ -7145,7 +7145,7 @@ export interface components {
             drawId: string | null;
             /** @description What it brought the holder of the bill that is explained; of real-time salary. */
             earned?: components["schemas"]["Money"];
-            /** @description In the brand's default language. */
+            /** @description In the language that was asked for. */
             game: string;
             gameCode: string;
             /** @description Of a lottery bet. */
