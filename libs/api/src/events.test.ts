@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyEvent, type GatewayEvent } from './events.ts';
 import { memberStateKey } from './queries/content.ts';
 import { mine, site } from './queries/keys.ts';
+import { lotteryBetsKey, openedDrawsKey, trendKey } from './queries/lottery-keys.ts';
 import { memberKey } from './queries/member.ts';
 import { balanceKey } from './queries/balance.ts';
 
@@ -45,6 +46,17 @@ test('the state of the site follows the gateway’s events', () => {
   } as const;
   hear({ type: 'systemStatus', status });
   expect(cache.getQueryData([site, 'status'])).toEqual(status);
+});
+
+test('once a draw is void, its results, statistics and bets are refetched', async () => {
+  vi.useFakeTimers();
+  const keys = [[...openedDrawsKey, 'XSMB'], [...trendKey, 'XSMB'], lotteryBetsKey, [...openedDrawsKey, 'THAI']];
+  for (const key of keys) cache.setQueryData(key, []);
+  hear({ type: 'drawStatus', drawId: 'XSMB-20260822', gameCode: 'XSMB', status: 'void', closesAt: '2026-08-22T11:10:00Z' });
+  await vi.dynamicImportSettled();
+  vi.advanceTimersByTime(3000);
+  vi.useRealTimers();
+  expect(keys.map((key) => cache.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, false]);
 });
 
 test('lists of games are refetched soon, once for however many changes', async () => {

@@ -21,7 +21,12 @@ export function applyLotteryEvent(queryClient: QueryClient, event: LotteryEvent)
       soon(queryClient, lotteryGamesKey);
       soon(queryClient, [...drawKey, event.drawId]);
       if (event.status === 'settled' || event.status === 'corrected') soon(queryClient, [...trendKey, event.gameCode]);
-      if (event.status === 'void') soon(queryClient, lotteryBetsKey);
+      if (event.status === 'void') {
+        // No result is announced with it, and the draw may already be in the list of results.
+        soon(queryClient, [...openedDrawsKey, event.gameCode]);
+        soon(queryClient, [...trendKey, event.gameCode]);
+        soon(queryClient, lotteryBetsKey);
+      }
       break;
     case 'drawResult':
       soon(queryClient, lotteryGamesKey);
