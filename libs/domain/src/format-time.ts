@@ -5,6 +5,11 @@ export function formatDateTime(iso: string, locale: string, timeZone?: string): 
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', ...(timeZone && { timeZone }) }).format(new Date(iso));
 }
 
+/** The same to the minute, for times that are planned, such as deadlines: their seconds tell nothing. */
+export function formatToMinute(iso: string, locale: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) }).format(new Date(iso));
+}
+
 /**
  * Formats a moment to the second, in `timeZone` or else the reader's own: year, month and day by hyphens, then the time of 24 hours, in the
  * locale's digits (specification 3, announcements). The order is the same in every language: show it left to right.

@@ -135,6 +135,7 @@ export {
   dayAfter,
   everyDay,
   formatDateTime,
+  formatToMinute,
   formatDay,
   formatTimestamp,
   localDay,

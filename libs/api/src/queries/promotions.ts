@@ -21,7 +21,8 @@ export function rewardCentreQuery(api: Api, language: string) {
   return queryOptions({
     queryKey: [...loyaltyKey, 'rewardCentre', language],
     queryFn: ({ signal }) => api.call('getRewardCenter', { query: { language } }, { signal }),
-    refetchInterval: ({ state }) => state.data ? untilChange([state.data, ...state.data.claimable, ...state.data.running], Date.now()) : false,
+    refetchInterval: ({ state }) =>
+      state.data ? untilChange([state.data, ...state.data.claimable, ...state.data.running], Date.now()) : false,
   });
 }
 

@@ -29,7 +29,9 @@ export function untilChange(promotions: readonly Dated[], now: number): number |
 
 /** How long until the first of some moments, in ms; false if none of them is still to come. */
 export function untilNext(moments: readonly (string | undefined)[], now: number): number | false {
-  const ahead = moments.flatMap((moment) => (moment === undefined ? [] : [Date.parse(moment)])).filter((moment) => moment > now - tolerance);
+  const ahead = moments
+    .flatMap((moment) => (moment === undefined ? [] : [Date.parse(moment)]))
+    .filter((moment) => moment > now - tolerance);
   if (ahead.length === 0) return false;
   return Math.min(Math.max(Math.min(...ahead) - now, again), longest);
 }

@@ -1,7 +1,7 @@
 // @flag agentPolicy
 import { Trans, useLingui } from '@lingui/react/macro';
 import { agentContractQuery, downlineContractsQuery, teamOverviewQuery, useApi, withdrawContractMutation, type Schema } from '@parlour/api';
-import { formatDateTime, fromWire, type Currency } from '@parlour/domain';
+import { formatDateTime, formatToMinute, fromWire, type Currency } from '@parlour/domain';
 import { Loaded, Paged, useErrorToast } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
 import { Badge, Button, Card, ContractIcon, EmptyState, FilterBar, Inline, Select, Stack, Summary, type Column } from '@parlour/ui';
@@ -37,8 +37,8 @@ export function Contracts() {
     { key: 'state', header: t`State`, card: 'figure', cell: (row) => <StateBadge state={row.state} /> },
     { key: 'tiers', header: t`Tiers`, align: 'end', cell: ({ tiers }) => i18n.number(tiers.length) },
     { key: 'offered', header: t`Offered`, cell: ({ offeredAt }) => formatDateTime(offeredAt, i18n.locale) },
-    { key: 'from', header: t`In force from`, cell: ({ from }) => from && formatDateTime(from, i18n.locale) },
-    { key: 'to', header: t`Ends`, cell: ({ to }) => to && formatDateTime(to, i18n.locale) },
+    { key: 'from', header: t`In force from`, cell: ({ from }) => from && formatToMinute(from, i18n.locale) },
+    { key: 'to', header: t`Ends`, cell: ({ to }) => to && formatToMinute(to, i18n.locale) },
     {
       key: 'actions',
       header: t`Actions`,

@@ -1,7 +1,7 @@
 // @flag agentPolicy
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createDownlineAccountMutation, errorMessage, teamAccountsQuery, useApi } from '@parlour/api';
-import { formatDateTime } from '@parlour/domain';
+import { formatToMinute } from '@parlour/domain';
 import { useCopy } from '@parlour/forms';
 import { Button, CopyIcon, Dialog, FormError, FormLayout, Stack, Summary, Text, TextField } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ export function NewAccount({ onClose }: { onClose: () => void }) {
             entries={[
               { key: 'account', label: t`Username`, value: <bdi>{made.account}</bdi> },
               { key: 'password', label: t`One-time password`, value: <bdi dir="ltr">{made.oneTimePassword}</bdi> },
-              { key: 'until', label: t`Valid until`, value: formatDateTime(made.validUntil, i18n.locale) },
+              { key: 'until', label: t`Valid until`, value: formatToMinute(made.validUntil, i18n.locale) },
             ]}
           />
           <Button icon={<CopyIcon />} onClick={() => void copy(made.oneTimePassword, t`The password was copied.`)}>

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { endRegisterLinkMutation, registerLinksQuery, useApi, type Schema } from '@parlour/api';
-import { formatDateTime } from '@parlour/domain';
+import { formatToMinute } from '@parlour/domain';
 import { Paged, useErrorToast } from '@parlour/loaded';
 import { useCopy } from '@parlour/forms';
 import { useCentreRoute } from '@parlour/routes';
@@ -55,7 +55,7 @@ export function RegisterCentre() {
     },
     { key: 'firstDeposits', header: t`First deposits`, align: 'end', cell: ({ firstDeposits }) => i18n.number(firstDeposits) },
     { key: 'quota', header: t`Quota left`, align: 'end', cell: ({ quotaLeft }) => quotaLeft !== null && i18n.number(quotaLeft) },
-    { key: 'expires', header: t`Expires`, cell: ({ expiresAt }) => expiresAt && formatDateTime(expiresAt, i18n.locale) },
+    { key: 'expires', header: t`Expires`, cell: ({ expiresAt }) => expiresAt && formatToMinute(expiresAt, i18n.locale) },
     {
       key: 'actions',
       header: t`Actions`,

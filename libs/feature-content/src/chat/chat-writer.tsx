@@ -1,7 +1,7 @@
 // @flag chatRoom
 import { Trans, useLingui } from '@lingui/react/macro';
 import { postChatMessageMutation, refusalOf, useApi, type Schema } from '@parlour/api';
-import { formatTimestamp } from '@parlour/domain';
+import { formatToMinute } from '@parlour/domain';
 import { mostChatLetters } from '@parlour/domain/talk';
 import { RefusalNotice, useRefusal } from '@parlour/forms';
 import { Button, FormLayout, Inline, SendIcon, ShareIcon, Stack, Text, TextArea, useCountdown } from '@parlour/ui';
@@ -95,7 +95,7 @@ export function ChatWriter({ room, onSaid, onFeedback }: ChatWriterProps) {
 
 function WhyNot({ room: { why, until, reason }, onFeedback }: Pick<ChatWriterProps, 'room' | 'onFeedback'>) {
   const { t, i18n } = useLingui();
-  const end = until && formatTimestamp(until, i18n.locale);
+  const end = until && formatToMinute(until, i18n.locale);
   const said: Record<NonNullable<typeof why>, string> = {
     trial: t`You are on a free trial, so you can only read. Open an account to write.`,
     paused: end ? t`You have paused betting, so you can only read until ${end}.` : t`You have paused betting, so you can only read.`,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Schema } from '@parlour/api';
-import { formatDateTime, formatMoney, fromWire, isCurrency } from '@parlour/domain';
+import { formatToMinute, formatMoney, fromWire, isCurrency } from '@parlour/domain';
 import { useCallback } from 'react';
 import { messageTexts } from './message-text.ts';
 
@@ -18,7 +18,7 @@ export function useMessageText(): (message: Pick<Schema<'Message'>, 'kind' | 'pa
       const { title, text } = messageTexts[kind];
       const { amount, currency, until } = params;
       const said = amount && currency && isCurrency(currency) ? formatMoney(fromWire({ amount, currency }), i18n.locale) : '';
-      const at = until ? formatDateTime(until, i18n.locale) : '';
+      const at = until ? formatToMinute(until, i18n.locale) : '';
       return { title: i18n._(title), text: i18n._(text.id, { reason: '', ...params, amount: said, until: at }, text) };
     },
     [i18n],

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { formatDateTime } from '@parlour/domain';
+import { formatDateTime, formatToMinute } from '@parlour/domain';
 import { Accordion, Badge, Button, Progress } from '@parlour/ui';
 import { useState } from 'react';
 import { percentOf } from '../shown/percent.ts';
@@ -47,7 +47,7 @@ export function BonusCard({ bonus, onGiveUp }: BonusCardProps) {
         ]
       : [
           { key: 'balance', name: t`Bonus money now`, value: money(balance) },
-          ...(expiresAt === undefined ? [] : [{ key: 'until', name: t`Until`, value: formatDateTime(expiresAt, i18n.locale) }]),
+          ...(expiresAt === undefined ? [] : [{ key: 'until', name: t`Until`, value: formatToMinute(expiresAt, i18n.locale) }]),
           ...(maxBet ? [{ key: 'max', name: t`Highest stake of a round`, value: money(maxBet) }] : []),
           { key: 'first', name: t`Played first`, value: spend === 'realFirst' ? t`Your own money` : t`Bonus money` },
         ]),

@@ -1,7 +1,7 @@
 // @flag bonuses
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { errorCatalogue, type Schema } from '@parlour/api';
-import { formatDateTime, formatDay, mostProofs } from '@parlour/domain';
+import { formatDateTime, formatToMinute, formatDay, mostProofs } from '@parlour/domain';
 import { Link } from '@parlour/routes';
 import { Button } from '@parlour/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -66,7 +66,7 @@ export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActi
               )}
               {claimUntil !== undefined && (
                 <p className={styles.muted}>
-                  <Trans>Until {formatDateTime(claimUntil, i18n.locale)}</Trans>
+                  <Trans>Until {formatToMinute(claimUntil, i18n.locale)}</Trans>
                 </p>
               )}
             </div>
@@ -87,7 +87,7 @@ export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActi
               )}
               {claimUntil !== undefined && (
                 <p className={styles.muted}>
-                  <Trans>Until {formatDateTime(claimUntil, i18n.locale)}</Trans>
+                  <Trans>Until {formatToMinute(claimUntil, i18n.locale)}</Trans>
                 </p>
               )}
             </div>
@@ -175,7 +175,7 @@ function ClaimText({ offer: { kind, decision } }: { offer: Schema<'PromotionView
 export function Standing({ offer: { status, from, since, reason, whyNot, raffle, freeSpins } }: { offer: Schema<'PromotionView'> }) {
   const { t, i18n } = useLingui();
   const states: Partial<Record<typeof status, string | null>> = {
-    comingSoon: from === undefined ? t`Coming soon` : t`From ${formatDateTime(from, i18n.locale)}`,
+    comingSoon: from === undefined ? t`Coming soon` : t`From ${formatToMinute(from, i18n.locale)}`,
     joined:
       raffle && raffle.tickets > 0
         ? t`You have taken all your tickets so far. More come with what you do next.`

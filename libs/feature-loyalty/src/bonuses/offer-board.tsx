@@ -1,7 +1,7 @@
 // @flag bonuses
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { formatDateTime } from '@parlour/domain';
+import { formatToMinute } from '@parlour/domain';
 import { BoardRows } from '../shown/board-rows.tsx';
 import * as styles from '../shown/loyalty.css.ts';
 
@@ -14,7 +14,7 @@ export function OfferBoard({ board: { measure, rows, own, end } }: { board: Sche
       <BoardRows measure={measure} rows={rows} own={own} />
       {end !== undefined && (
         <p className={styles.muted}>
-          <Trans>Until {formatDateTime(end, i18n.locale)}</Trans>
+          <Trans>Until {formatToMinute(end, i18n.locale)}</Trans>
         </p>
       )}
     </>

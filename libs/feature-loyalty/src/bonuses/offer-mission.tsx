@@ -1,7 +1,7 @@
 // @flag bonuses
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { formatDateTime } from '@parlour/domain';
+import { formatToMinute } from '@parlour/domain';
 import { Progress } from '@parlour/ui';
 import { useMissionFigure } from '../shown/use-mission-figure.ts';
 import * as styles from '../shown/loyalty.css.ts';
@@ -16,7 +16,7 @@ export function OfferMission({ mission: { measure, now, target, percent = 0, res
       <Progress label={t`Progress`} value={percent} mood={percent < 100 ? 'accent' : 'win'} text={t`${figure(now)} of ${figure(target)}`} />
       {resetAt !== undefined && (
         <p className={styles.muted}>
-          <Trans>Until {formatDateTime(resetAt, i18n.locale)}</Trans>
+          <Trans>Until {formatToMinute(resetAt, i18n.locale)}</Trans>
         </p>
       )}
     </>

@@ -2,7 +2,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { formatDateTime } from '@parlour/domain';
+import { formatToMinute } from '@parlour/domain';
 import { said } from '../shown/said.ts';
 import * as styles from '../shown/loyalty.css.ts';
 
@@ -19,7 +19,7 @@ export function OfferSpins({ spins: { spins, stake, game, playUntil, ready, fail
       {playUntil !== undefined && (
         <p className={styles.muted}>
           {ready ? (
-            <Trans>Play them by {formatDateTime(playUntil, i18n.locale)}. What they win comes to you when they are over.</Trans>
+            <Trans>Play them by {formatToMinute(playUntil, i18n.locale)}. What they win comes to you when they are over.</Trans>
           ) : (
             <Trans>The game is getting your free spins ready.</Trans>
           )}

@@ -1,7 +1,7 @@
 // @flag bonuses
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { formatDateTime, formatPercent } from '@parlour/domain';
+import { formatToMinute, formatPercent } from '@parlour/domain';
 import { said } from '../shown/said.ts';
 import { BoardTerms } from './board-terms.tsx';
 import { MissionTerms } from './mission-terms.tsx';
@@ -125,12 +125,12 @@ export function OfferTerms({ offer }: { offer: Schema<'PromotionView'> }) {
       )}
       {from !== undefined && (
         <li>
-          <Trans>Begins at {formatDateTime(from, i18n.locale)}.</Trans>
+          <Trans>Begins at {formatToMinute(from, i18n.locale)}.</Trans>
         </li>
       )}
       {to !== undefined && (
         <li>
-          <Trans>Ends at {formatDateTime(to, i18n.locale)}.</Trans>
+          <Trans>Ends at {formatToMinute(to, i18n.locale)}.</Trans>
         </li>
       )}
       {offer.missed !== undefined && (

@@ -1,7 +1,7 @@
 // @flag missions
 import { Trans, useLingui } from '@lingui/react/macro';
 import { claimBoardPrizeMutation, useApi, type Schema } from '@parlour/api';
-import { formatDateTime } from '@parlour/domain';
+import { formatToMinute } from '@parlour/domain';
 import { Button, Card, EmptyState, Inline, Stack, Text } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { BoardRows } from '../shown/board-rows.tsx';
@@ -49,7 +49,7 @@ function Board({ board: { title, measure, window, rows, own } }: { board: Schema
         <h2 className={styles.title} dir="auto">
           {title}
         </h2>
-        <p className={styles.muted}>{t`Until ${formatDateTime(window.end, i18n.locale)}`}</p>
+        <p className={styles.muted}>{t`Until ${formatToMinute(window.end, i18n.locale)}`}</p>
         <BoardRows measure={measure} rows={rows} own={own} />
       </Stack>
     </Card>

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { claimMissionMutation, useApi, type Schema } from '@parlour/api';
-import { formatDateTime } from '@parlour/domain';
+import { formatToMinute } from '@parlour/domain';
 import { Badge, Button, EmptyState, Progress, Stack } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { said } from '../shown/said.ts';
@@ -78,7 +78,7 @@ function MissionCard({ mission, busy, onTake }: { mission: Mission; busy: boolea
           mood={status === 'joined' ? 'accent' : 'win'}
           text={t`${figure(now)} of ${figure(target)}`}
         />
-        {resetAt !== undefined && <p className={styles.muted}>{t`Until ${formatDateTime(resetAt, i18n.locale)}`}</p>}
+        {resetAt !== undefined && <p className={styles.muted}>{t`Until ${formatToMinute(resetAt, i18n.locale)}`}</p>}
       </div>
       {status === 'claim' && (
         <Button size="s" loading={busy} loadingText={t`Taking`} onClick={onTake}>

@@ -1,7 +1,7 @@
 // @flag manualRebate
 import { Trans, useLingui } from '@lingui/react/macro';
 import { claimRebateMutation, rebateQuery, useApi, type Schema } from '@parlour/api';
-import { formatDateTime, formatDay, formatPercent, fromWire } from '@parlour/domain';
+import { formatToMinute, formatDay, formatPercent, fromWire } from '@parlour/domain';
 import { Loaded } from '@parlour/loaded';
 import { Badge, Button, Card, DataTable, EmptyState, Money, Page, PageHeader, RebateIcon, Stack, Text } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -85,7 +85,7 @@ function DayCard({ day, busy, onTake }: { day: Day; busy: boolean; onTake: () =>
             </Button>
           )}
         </div>
-        {canTake && claimUntil !== undefined && <p className={styles.muted}>{t`Until ${formatDateTime(claimUntil, i18n.locale)}`}</p>}
+        {canTake && claimUntil !== undefined && <p className={styles.muted}>{t`Until ${formatToMinute(claimUntil, i18n.locale)}`}</p>}
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { toApiError, useApi, useMember, withdrawMutation, type ApiError, type Schema } from '@parlour/api';
-import { checkPayee, formatDateTime, fromDecimal, isCurrency, tidyPayee, toDecimal, type Payee } from '@parlour/domain';
+import { checkPayee, formatToMinute, fromDecimal, isCurrency, tidyPayee, toDecimal, type Payee } from '@parlour/domain';
 import { encodeMessage, useMessage } from '@parlour/forms';
 import { useStepUp } from '@parlour/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -84,6 +84,6 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
   const problem =
     root && root.type !== pausedUntil
       ? messageOf(root.message)
-      : until && i18n._(paused.id, { until: formatDateTime(until, i18n.locale) }, paused);
+      : until && i18n._(paused.id, { until: formatToMinute(until, i18n.locale) }, paused);
   return { form, rules, cost, payeeField, problem, submit, forfeiting };
 }

@@ -1,5 +1,5 @@
 import { ApiError, type Schema } from '@parlour/api';
-import { formatDateTime } from '@parlour/domain';
+import { formatToMinute } from '@parlour/domain';
 import { expect, test } from 'vitest';
 import { bdt, openWallet } from '../testing/open-wallet.tsx';
 import { WithdrawScreen } from './withdraw-screen.tsx';
@@ -128,7 +128,7 @@ test('says until when withdrawals are paused', async () => {
   const { screen } = await open({}, { withdrawalsPausedUntil: until });
   const reason = screen.getByText(/withdrawals are paused until/);
   await expect.element(reason).toBeVisible();
-  expect(reason.element().textContent).toContain(formatDateTime(until, 'en'));
+  expect(reason.element().textContent).toContain(formatToMinute(until, 'en'));
 });
 
 test('another withdrawal starts with the account that was paid last', async () => {

@@ -1,4 +1,4 @@
-import { formatDateTime, languages, type LanguageCode } from '@parlour/domain';
+import { formatToMinute, languages, type LanguageCode } from '@parlour/domain';
 import { sendMessage } from '../../messages/send-message.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
@@ -36,7 +36,7 @@ export function resetLinkMail(language: LanguageCode, { link, brand, minutes }: 
 
 /** The message that the password was recovered, with the time in the brand's zone. */
 function recoveredNotice(language: LanguageCode, { name, brand }: Pick<Merchant, 'name' | 'brand'>, until: Date): Notice {
-  const at = formatDateTime(until.toISOString(), languages[language].formatTag, brand.timeZone);
+  const at = formatToMinute(until.toISOString(), languages[language].formatTag, brand.timeZone);
   return {
     subject: textOf('recovered.subject', language, { brand: name }),
     text: textOf('recovered.text', language, { brand: name, until: at }),
