@@ -55,6 +55,21 @@ describe('claims', () => {
     expect(outcomes(answer).slice(1)).toEqual(['notStarted', 'done', 'alreadyClaimed', 'done', 'done', 'allTaken', 'ended']);
   });
 
+  test('of promotions that exclude each other a member gets one, whichever of the two says so', () => {
+    const promotions = [gift('one', '1.00', null, { exclusiveWith: ['two'] }), gift('two', '1.00', null), gift('three', '1.00', null)];
+    const funded = [fund('one'), fund('two'), fund('three')];
+    expect(outcomes(play(promotions, [...funded, claim('one', '1'), claim('two', '2'), claim('one', '3')])).slice(3)).toEqual([
+      'done',
+      'notEligible',
+      'done',
+    ]);
+    expect(outcomes(play(promotions, [...funded, claim('two', '1'), claim('one', '2'), claim('three', '3')])).slice(3)).toEqual([
+      'done',
+      'notEligible',
+      'done',
+    ]);
+  });
+
   test('a budget that ends in the middle gives whole amounts or nothing', () => {
     const answer = play(
       [gift('a', '4.00', null)],

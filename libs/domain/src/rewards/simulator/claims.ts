@@ -116,7 +116,7 @@ export function paySpins(world: World, cause: Cause, member: Member, { spins: id
 }
 
 function offerOf(claiming: Claim): Offer | string {
-  if (claiming.promotion.exclusiveWith.some((code) => (claiming.member.claims.get(code)?.count ?? 0) > 0)) return 'notEligible';
+  if (isExcludedByClaim(claiming)) return 'notEligible';
   switch (claiming.promotion.kind) {
     case 'depositBonus':
       return offers.depositBonus(claiming as Claim<'depositBonus'>);
@@ -143,6 +143,15 @@ function offerOf(claiming: Claim): Offer | string {
     case 'raffle':
       return 'notEligible';
   }
+}
+
+/** Whether the member has claimed another of promotions of which there is only one for each; naming it in one of the two is enough. */
+function isExcludedByClaim({ world, member, promotion }: Claim): boolean {
+  for (const [code, { count }] of member.claims) {
+    if (count === 0 || code === promotion.code) continue;
+    if (promotion.exclusiveWith.includes(code) || world.terms.promotions.get(code)?.exclusiveWith.includes(promotion.code)) return true;
+  }
+  return false;
 }
 
 const isPast = ({ promotion, cause }: { promotion: SimulatedPromotion; cause: Cause }, since: number) =>

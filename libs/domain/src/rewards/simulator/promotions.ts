@@ -14,7 +14,7 @@ interface Common {
   readonly perMemberPerDay: number | null;
   readonly total: number | null;
   readonly claimWithinHours: number | null;
-  /** A member may claim only one of this promotion and these. */
+  /** A member may claim only one of this promotion and these, whichever of them names the other. */
   readonly exclusiveWith: readonly string[];
   readonly wagering: Wagering | null;
 }

@@ -105,6 +105,18 @@ test('a reward without wagering is cash, which the account record names', async 
   expect((await player.value('listTransactions')).list[0]).toMatchObject({ type: 'rewardPaid', amount: { amount: '50.00' } });
 });
 
+test('of promotions that exclude each other a member gets one, whichever of the two says so', async () => {
+  const plain = await published('reward', { amount: '5.00', perMember: 1 }, 1_000n);
+  const naming = await published('reward', { amount: '5.00', perMember: 1, exclusiveWith: [plain.code] }, 1_000n);
+  const other = await published('reward', { amount: '5.00', perMember: 1 }, 1_000n);
+  const [one, two] = [await depositor(), await depositor()];
+  expect(await naming.claim(one.memberId)).toMatchObject({ amount: 500n });
+  expect(await plain.claim(one.memberId)).toBe('notEligible');
+  expect(await other.claim(one.memberId)).toMatchObject({ amount: 500n });
+  expect(await plain.claim(two.memberId)).toMatchObject({ amount: 500n });
+  expect(await naming.claim(two.memberId)).toBe('notEligible');
+});
+
 test('a tie in a line where ties are excluded counts nothing towards the wagering, as its rounds show (R17)', async () => {
   const terms = JSON.stringify({ tieExcluded: ['RNG'] });
   const made = { made_by: 'test', made_at: gateway.clock.now(), reason: 'A test' };

@@ -77,6 +77,8 @@ export interface Facts {
   running: ReadonlySet<string>;
   /** Codes of promotions from which the member has claimed something. */
   claimed: ReadonlySet<string>;
+  /** Codes of promotions that something claimed excludes, by the terms of that claim. */
+  excluded: ReadonlySet<string>;
   deposits: readonly ArrivedDeposit[];
   eligibility: EligibilityFacts;
   /** True if the site rewards only members whose age operators have verified, and this member's is not (R8). */
@@ -185,6 +187,7 @@ export async function factsOf(
     today,
     ...own,
     claimed,
+    excluded: await codesExcluded(db, merchant.code, member.id),
     deposits,
     raffles: await rafflesOf(db, offered, { member: member.id, currency }),
     reached: offers.some(({ kind }) => kind === 'levelUp') ? await reachedBy(db, merchant, member.id, now) : [],
@@ -343,6 +346,20 @@ async function codesClaimed(db: Db, memberId: string): Promise<ReadonlySet<strin
     .distinct()
     .where('c.member_id', '=', memberId)
     .execute();
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** Starts from the few versions that exclude others, since a member may have thousands of claims. */
+async function codesExcluded(db: Db, merchant: string, memberId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ code: string }>`
+    select distinct other.code from promotion p
+    join promotion_version v on v.promotion_id = p.id and jsonb_typeof(v.terms -> 'exclusiveWith') = 'array'
+    cross join lateral jsonb_array_elements_text(
+      case jsonb_typeof(v.terms -> 'exclusiveWith') when 'array' then v.terms -> 'exclusiveWith' else '[]' end
+    ) as other (code)
+    where p.merchant = ${merchant} and exists (
+      select from promotion_claim c where c.member_id = ${memberId} and c.promotion_id = p.id and c.version = v.version
+    )`.execute(db);
   return new Set(rows.map(({ code }) => code));
 }
 

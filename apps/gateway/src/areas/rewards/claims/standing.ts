@@ -183,7 +183,8 @@ function whyNot(running: Running, facts: Facts, failed: readonly FailedCondition
   if (terms.perMemberPerDay !== null && own.today >= terms.perMemberPerDay) return 'alreadyClaimed';
   if (terms.total !== null && taken >= terms.total) return 'allTaken';
   if ((facts.member.agent && !offer.agents) || facts.lacksAge) return 'notEligible';
-  if (terms.exclusiveWith.some((code) => facts.claimed.has(code)) || failed.length > 0) return 'notEligible';
+  const isExcluded = facts.excluded.has(terms.code) || terms.exclusiveWith.some((code) => facts.claimed.has(code));
+  if (isExcluded || failed.length > 0) return 'notEligible';
   return offer.optIn && !isJoined(facts, id) ? 'notJoined' : null;
 }
 
