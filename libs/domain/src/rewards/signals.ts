@@ -1,8 +1,8 @@
 /**
- * What makes a claim look like abuse, and the weight of each sign (R9). `payee`, `device`, `contact` (addresses of one
- * mailbox) and `network` are shared with another member who has claimed the same promotion; `bothSides` are bets on opposite outcomes of one event; `registrations` came in a burst from one network;
- * with `wholeBalance` the first bet staked everything. `riskRule` is a pause that an operators' risk rule began; an operator decides then,
- * whatever the terms say.
+ * What makes a claim look like abuse, and the weight of each sign (R9). `payee`, `device`, `contact` (addresses of one mailbox) and
+ * `network` are shared with another member who has claimed the same promotion; `bothSides` are bets on opposite outcomes of one event;
+ * `registrations` came in a burst from one network; with `wholeBalance` the first bet staked everything. `riskRule` is a pause that an
+ * operators' risk rule began; an operator decides then, whatever the terms say.
  */
 export const signalWeights = {
   riskRule: 5,

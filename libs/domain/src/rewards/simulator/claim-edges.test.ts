@@ -70,6 +70,20 @@ describe('claims', () => {
     ]);
   });
 
+  test('a claim that does not name what its promotion is given for is not eligible', () => {
+    const seed = { serverSeed: '0f'.repeat(32) };
+    const promotions = [
+      { code: 'deposit', kind: 'depositBonus', percent: '10', deposit: 'any' },
+      { code: 'award', kind: 'award', maxAmount: '5.00' },
+      { code: 'invite', kind: 'invite', amount: '5.00', needs: { deposit: '0.00', turnover: '0.00' } },
+      { code: 'back', kind: 'cashback', period: 'day', percent: '10' },
+      { code: 'open', kind: 'envelope', prizes: [{ amount: '1.00', weight: 1 }], ...seed },
+      { code: 'level', kind: 'levelUp' },
+    ];
+    const claims = promotions.map(({ code }) => claim(code, code));
+    expect(outcomes(play(promotions, [deposit('d', '5.00'), ...claims])).slice(1)).toEqual(promotions.map(() => 'notEligible'));
+  });
+
   test('a budget that ends in the middle gives whole amounts or nothing', () => {
     const answer = play(
       [gift('a', '4.00', null)],

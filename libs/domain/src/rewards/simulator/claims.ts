@@ -173,19 +173,21 @@ const offers = {
     return { amount: rewardAmount(promotion, rank === 0 ? 0 : world.terms.vip!.levels[rank - 1]!.level) };
   },
   award: ({ action, promotion }: Claim<'award'>): Offer | string => {
-    const amount = action.amount!;
+    const { amount } = action;
+    if (amount === undefined) return 'notEligible';
     return promotion.maxAmount !== null && amount > promotion.maxAmount ? 'notEligible' : { amount };
   },
   invite: (claiming: Claim<'invite'>): Offer | string => {
     const { world, member, action, promotion, claims } = claiming;
-    const invited = world.members.all.get(action.invited!);
+    const invited = world.members.all.get(action.invited ?? '');
     if (invited?.invitedBy !== member.id || !inviteNeedsMet(promotion.needs, invited)) return 'notEligible';
     const metAt = invited.needsMetAt.get(promotion.code);
     if (metAt !== undefined && isPast(claiming, metAt)) return 'ended';
     return once(claims, invited.id, promotion.amount);
   },
   cashback: ({ member, action, promotion, claims, today }: Claim<'cashback'>): Offer | string => {
-    const period = periodOf(promotion.period, action.period!);
+    if (action.period === undefined) return 'notEligible';
+    const period = periodOf(promotion.period, action.period);
     if (today < period.end) return 'periodOpen';
     if (!withinDays(today, period.end, promotion.claimWithinDays)) return 'ended';
     const loss = daysOf(period).reduce((sum, day) => sum + (member.dayLoss.get(day) ?? 0n), 0n);
@@ -193,7 +195,8 @@ const offers = {
   },
   mission: ({ member, action, promotion, claims, today }: Claim<'mission'>): Offer | string => {
     const { mission, amount, from } = promotion;
-    const period = missionPeriod(mission.reset, action.period!);
+    if (action.period === undefined) return 'notEligible';
+    const period = missionPeriod(mission.reset, action.period);
     if (!openMissionPeriods(mission.reset, today).some(({ start }) => start === period)) return 'ended';
     const counted = from === null ? member.did : member.did.filter(({ at }) => at >= from);
     return missionProgress(mission, counted, period) < mission.target ? 'notEligible' : once(claims, period, amount);
@@ -208,10 +211,11 @@ const offers = {
   },
   envelope: ({ world, member, action, promotion, claims }: Claim<'envelope'>): Offer | string => {
     const { code, serverSeed, prizes } = promotion;
+    if (action.clientSeed === undefined) return 'notEligible';
     const highest = prizes.reduce((most, { amount }) => (amount > most ? amount : most), 0n);
     if (world.books.balance(accounts.budget(code)) < highest) return 'budgetSpent';
     const weights = prizes.map(({ weight }) => weight);
-    const opening = { member: member.id, n: claims.count + 1, clientSeed: action.clientSeed! };
+    const opening = { member: member.id, n: claims.count + 1, clientSeed: action.clientSeed };
     const { prize, value } = openEnvelope({ code, serverSeed, weights }, opening);
     return { amount: prizes[prize]!.amount, extra: { prize, value }, drawn: true };
   },
@@ -229,7 +233,7 @@ const offers = {
 /** The deposit that a claim names; it can be used for one claim. */
 function depositOf(claiming: Claim<'depositBonus'> | Claim<'freeSpins'>): { deposit: bigint; remember: () => void } | string {
   const { member, action, promotion } = claiming;
-  const deposit = member.deposits.get(action.deposit!);
+  const deposit = member.deposits.get(action.deposit ?? '');
   if (!deposit || (promotion.deposit === 'first' && !deposit.first)) return 'notEligible';
   if (promotion.minDeposit !== null && deposit.amount < promotion.minDeposit) return 'notEligible';
   if (isPast(claiming, deposit.at)) return 'ended';

@@ -187,24 +187,24 @@ const actionNames = Object.keys(actions) as ActionName[];
 
 const clientSeed = (at: Fields) => at.matching('clientSeed', drawSeedPattern, '1 to 64 letters, digits or hyphens');
 
-/** Reads only what the promotion's kind needs. */
+/** Reads only what the promotion's kind needs. A claim that does not name it is refused, like one that names what there is not. */
 function claimFields(at: Fields, promotion: SimulatedPromotion | undefined): ClaimFields {
   switch (promotion?.kind) {
     case 'depositBonus':
-      return { deposit: at.text('deposit') };
+      return at.has('deposit') ? { deposit: at.text('deposit') } : {};
     case 'freeSpins':
-      return promotion.deposit === null ? {} : { deposit: at.text('deposit') };
+      return promotion.deposit !== null && at.has('deposit') ? { deposit: at.text('deposit') } : {};
     case 'award':
-      return { amount: at.amount('amount') };
+      return at.has('amount') ? { amount: at.amount('amount') } : {};
     case 'invite':
-      return { invited: at.text('invited') };
+      return at.has('invited') ? { invited: at.text('invited') } : {};
     case 'cashback':
     case 'mission':
-      return { period: day(at, 'period') };
+      return at.has('period') ? { period: day(at, 'period') } : {};
     case 'envelope':
-      return { clientSeed: clientSeed(at) };
+      return at.has('clientSeed') ? { clientSeed: clientSeed(at) } : {};
     case 'levelUp':
-      return { level: at.whole('level', 0) };
+      return at.has('level') ? { level: at.whole('level', 0) } : {};
     default:
       return {};
   }
