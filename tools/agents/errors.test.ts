@@ -98,6 +98,17 @@ test.each<[string, object]>([
   expect(told).toEqual([problem]);
 });
 
+test.each<[string[], object]>([
+  [['policy.includeSelf', 'policy.carry'], { policy: { includeSelf: 'no', carry: '1', products: null } }],
+  [['policy'], { policy: { payfromwallet: false } }],
+  [['contracts', 'bets[0].outcome', 'bets[0].cover'], { contracts: 'A', bets: [{ ...sound.bets[0], outcome: 'wun', cover: 1 }] }],
+  [['bets[1].id'], { bets: [sound.bets[0], sound.bets[0]] }],
+])('what counts as if it were absent, and a repeated id, is told as well: %s', (paths, change) => {
+  const told: string[] = [];
+  expect(settleCase({ ...sound, ...change }, (each) => told.push(each))).not.toHaveProperty('error');
+  expect(told.map((each) => each.split(': ').slice(0, 2))).toEqual(paths.map((path) => ['ignored', path]));
+});
+
 test('of several errors the first of the list is reported', () => {
   const broken = { ...sound, members: [{ id: 'A', parent: 'Z' }], bets: [{ ...sound.bets[0], stake: 'x' }], steps: [{}] };
   expect(settleCase(broken)).toEqual({ id: 'x', error: 'PARENT_UNKNOWN' });

@@ -2,13 +2,15 @@ import { money, toDecimal } from '@parlour/domain';
 import { contractKinds, judgeOffer, stateOf, usualOfferPolicy, type Bill, type OfferPolicy } from '@parlour/domain/agents';
 import { Refused, type Case } from './case.ts';
 import { eachOf, fieldsOf, offeredRate, thresholdsOf, within, withRates, type Fields } from './fields.ts';
+import { ignoredIn } from './ignored.ts';
 import { currencyOf, memberIn, readCase, refuseTwice, treeOf } from './read-case.ts';
 import { settle, type Settled } from './runs.ts';
 
-/** The answer to one case of `settle:agents`, or its error (agents.md 11); `tell` is called with what is wrong and where. */
+/** The answer to one case of `settle:agents`, or its error (agents.md 11); `tell` is called with everything that is wrong and where. */
 export function settleCase(given: unknown, tell?: (problem: string) => void): object {
   const fields = fieldsOf(given);
   const { id } = fields;
+  if (tell) for (const problem of ignoredIn(fields)) tell(problem);
   try {
     return { id, ...(fields['kind'] === 'contract' ? offerAnswer(fields) : answer(readCase(fields))) };
   } catch (error) {
