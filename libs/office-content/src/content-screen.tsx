@@ -47,7 +47,7 @@ export function ContentScreen({ merchant, mayEdit, filters, onFilter, onOpen }: 
     { id: 'title', header: t`Title`, width: 320, cell: ({ title, key }) => <Foreign text={title || key} /> },
     { id: 'kind', header: t`Kind`, width: 150, cell: (row) => i18n._(kindNames[row.kind]) },
     { id: 'place', header: t`Place`, width: 190, cell: placeOf },
-    { id: 'audience', header: t`For`, width: 130, cell: ({ audience }) => i18n._(audienceNames[audience]) },
+    { id: 'audience', header: t`For`, width: 170, cell: ({ audience }) => i18n._(audienceNames[audience]) },
     {
       id: 'state',
       header: t`State`,

@@ -88,6 +88,19 @@ test('on a withdrawal with hints `a` opens it instead of approving; it is claime
   await expect.poll(() => office.askedOf('unclaimWithdrawal')).toHaveLength(1);
 });
 
+test('of one that takes two operators the question says so, and an own claim is told as such', async () => {
+  const claim = { claimedBy: 'amina', claimedUntil: '2030-01-01T00:10:00.000Z' };
+  await openScreen(['rahim'], {
+    listPendingWithdrawals: { list: [waitingWithdrawal({ member: 'rahim', amount: '26000.00', ...claim })] },
+    reviewWithdrawal: ({ query }) => reviewed({ id: query.id, needsTwo: true }),
+  });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('You are working on it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect.element(page.getByText('A sum this large takes two operators: it is paid once another one approves it too.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Propose it' })).toBeVisible();
+});
+
 test('one claimed by a colleague cannot be decided', async () => {
   const office = await openScreen(['rahim'], {
     listPendingWithdrawals: { list: [waitingWithdrawal({ member: 'rahim', claimedBy: 'bao', claimedUntil: '2030-01-01T00:10:00.000Z' })] },

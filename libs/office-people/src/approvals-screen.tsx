@@ -36,7 +36,7 @@ const shownIn: Record<ApprovalsView, (proposal: Proposal) => boolean> = {
 
 /** What one operator proposed and a second one decides. */
 export function ApprovalsScreen({ view: chosen, sought, onView, showsGaps, linkTo, mayReveal, evidenceOf }: ApprovalsScreenProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [result, setResult] = useState<Record<string, unknown>>();
   const open = useOfficeQuery('listProposals', { query: { decided: undefined } });
   const waits = open.data === undefined || open.data.list.some(({ id }) => id === sought);
@@ -46,7 +46,7 @@ export function ApprovalsScreen({ view: chosen, sought, onView, showsGaps, linkT
   const all = shown.data?.list ?? [];
   const rows = all.filter(shownIn[view]);
   const news = useNewRows('listProposals', query, { queue: 'proposals', merchant: undefined, rows: all, shows: shownIn[view] });
-  const count = (of: ApprovalsView) => open.data?.list.filter(shownIn[of]).length;
+  const count = (of: ApprovalsView) => open.data && i18n.number(open.data.list.filter(shownIn[of]).length);
   const empty: Record<ApprovalsView, string> = {
     forMe: t`Nothing is waiting for you`,
     mine: t`None of your proposals is waiting`,

@@ -27,15 +27,15 @@ interface FeedbackTexts {
 
 const feedbackTexts: Partial<Record<LanguageCode, FeedbackTexts>> = {
   EN: {
-    member: 'How long does a withdrawal take? Mine has been waiting since this morning.',
+    member: 'How long does a withdrawal take? I have just requested one.',
     visitor: 'I would like to become an agent. Whom do I talk to?',
   },
   BN: {
-    member: 'টাকা তুলতে কত সময় লাগে? আমারটা সকাল থেকে অপেক্ষা করছে।',
+    member: 'টাকা তুলতে কত সময় লাগে? আমি এইমাত্র একটি অনুরোধ করেছি।',
     visitor: 'আমি এজেন্ট হতে চাই। কার সঙ্গে কথা বলব?',
   },
   VI: {
-    member: 'Rút tiền mất bao lâu? Lệnh của tôi chờ từ sáng tới giờ.',
+    member: 'Rút tiền mất bao lâu? Tôi vừa gửi yêu cầu.',
     visitor: 'Tôi muốn làm đại lý. Tôi cần liên hệ với ai?',
   },
 };
@@ -111,7 +111,7 @@ export async function seedDemoProposals(house: OfficeHouse): Promise<void> {
       member: waiting.small,
       direction: 'credit',
       amount: merchant.brand.limits.deposit.min,
-      reason: 'Goodwill: this member’s withdrawal has waited for too long.',
+      reason: 'Goodwill: the first deposit arrived an hour late.',
       merchant: merchant.code,
     } as const;
     await perform(

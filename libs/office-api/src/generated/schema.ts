@@ -10214,6 +10214,8 @@ export interface components {
             list: components["schemas"]["WithdrawalHint"][];
             /** Format: uuid */
             memberId: string;
+            /** @description Whether approving it takes two operators, by the limit in force. */
+            needsTwo: boolean;
             /** @description All deposits less all that was paid out before. */
             net: string;
             /** @description Names of risk rules that held for it and are to be shown beside the hints. */

@@ -34,7 +34,7 @@ export function VendorsScreen({ merchant, merchants, rights, open, onOpen, games
     {
       id: 'name',
       header: t`Vendor`,
-      width: 240,
+      width: 220,
       cell: ({ name, code }) => (
         <Inline gap="2">
           {name}
@@ -44,15 +44,15 @@ export function VendorsScreen({ merchant, merchants, rights, open, onOpen, games
         </Inline>
       ),
     },
-    { id: 'state', header: t`State`, width: 190, cell: ({ state }) => <VendorState state={state} /> },
-    { id: 'until', header: t`Until`, width: 215, cell: ({ until }) => until !== null && <Moment at={until} /> },
-    { id: 'lines', header: t`Lines`, width: 240, cell: ({ lines }) => lines.map((line) => i18n._(lineTexts[line])).join(', ') },
-    { id: 'games', header: t`Games`, width: 110, align: 'end', cell: ({ games }) => i18n.number(games) },
-    { id: 'ggr', header: t`GGR, 30 days`, width: 190, align: 'end', cell: ({ ggr }) => <Sums of={ggr} /> },
-    { id: 'rtp', header: t`RTP, 30 days`, width: 130, align: 'end', cell: ({ rtp }) => rtpText(rtp) },
-    { id: 'statedRtp', header: t`RTP as stated`, width: 130, align: 'end', cell: ({ statedRtp }) => rtpText(statedRtp) },
+    { id: 'state', header: t`State`, width: 150, cell: ({ state }) => <VendorState state={state} /> },
+    { id: 'lines', header: t`Lines`, width: 220, cell: ({ lines }) => lines.map((line) => i18n._(lineTexts[line])).join(', ') },
+    { id: 'games', header: t`Games`, width: 90, align: 'end', cell: ({ games }) => i18n.number(games) },
     { id: 'latency', header: t`Latency, 24 h`, width: 130, align: 'end', cell: ({ latency }) => latencyText(latency) },
     { id: 'errors', header: t`Errors, 24 h`, width: 130, align: 'end', cell: ({ errors }) => rtpText(errors) },
+    { id: 'ggr', header: t`GGR, 30 days`, width: 190, align: 'end', cell: ({ ggr }) => <Sums of={ggr} /> },
+    { id: 'until', header: t`Until`, width: 215, cell: ({ until }) => until !== null && <Moment at={until} /> },
+    { id: 'rtp', header: t`RTP, 30 days`, width: 130, align: 'end', cell: ({ rtp }) => rtpText(rtp) },
+    { id: 'statedRtp', header: t`RTP as stated`, width: 130, align: 'end', cell: ({ statedRtp }) => rtpText(statedRtp) },
     { id: 'inHouse', header: t`Made by`, width: 130, cell: ({ inHouse }) => (inHouse ? t`In-house` : t`A vendor`) },
   ];
   return (

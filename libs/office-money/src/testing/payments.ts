@@ -42,6 +42,7 @@ export function reviewed(change: Partial<Schemas['WithdrawalReview']> = {}): Sch
     won: '2600.00',
     net: '3000.00',
     first: false,
+    needsTwo: false,
     forcedReceipt: 'refund',
     rules: [],
     list: [],

@@ -40,6 +40,7 @@ function Approval({ of, onClose, onDone, next }: PartProps) {
   const done = useTold();
   const review = useOfficeQuery('reviewWithdrawal', { query: { id: of.id } });
   const approve = useOfficeMutation('approveWithdrawal');
+  const needsTwo = review.data?.needsTwo ?? false;
   const confirm = async () => {
     try {
       done(await approve.mutateAsync({ body: { id: of.id } }), t`Approved. The member has been told.`);
@@ -54,8 +55,14 @@ function Approval({ of, onClose, onDone, next }: PartProps) {
       open
       onOpenChange={(stays) => !stays && onClose()}
       title={<Trans>Approve the withdrawal of {of.member}?</Trans>}
-      text={<Trans>Approve it once the money has been sent. This can’t be undone.</Trans>}
-      confirmText={t`Approve`}
+      text={
+        needsTwo ? (
+          <Trans>A sum this large takes two operators: it is paid once another one approves it too.</Trans>
+        ) : (
+          <Trans>Approve it once the money has been sent. This can’t be undone.</Trans>
+        )
+      }
+      confirmText={needsTwo ? t`Propose it` : t`Approve`}
       cancelText={t`Cancel`}
       closeText={t`Close`}
       busy={approve.isPending}

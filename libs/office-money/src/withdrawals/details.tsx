@@ -6,8 +6,15 @@ import { Button, Stack, Text } from '@parlour/ui';
 import { Hints } from './hints.tsx';
 import type { Waiting } from './waiting.ts';
 
+interface WithdrawalDetailsProps {
+  withdrawal: Waiting;
+  /** The operator who is looking. */
+  operator: string;
+  onMember: (id: string) => void;
+}
+
 /** Everything known about one withdrawal, hints first. */
-export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waiting; onMember: (id: string) => void }) {
+export function WithdrawalDetails({ withdrawal, operator, onMember }: WithdrawalDetailsProps) {
   const { t } = useLingui();
   const review = useOfficeQuery('reviewWithdrawal', { query: { id: withdrawal.id } });
   const {
@@ -43,10 +50,10 @@ export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waitin
       )}
       {claimedBy !== null && (
         <Text tone="muted">
-          <Trans>{claimedBy} is working on it.</Trans>
+          {claimedBy === operator ? <Trans>You are working on it.</Trans> : <Trans>{claimedBy} is working on it.</Trans>}
         </Text>
       )}
-      <ListState query={review} rows={facts ? 1 : 0} empty="" emptyText="">
+      <ListState query={review} rows={facts ? 1 : 0} empty="" emptyText="" lines={2}>
         {facts && <Hints hints={facts.list} rules={facts.rules} currency={currency} />}
       </ListState>
       <Facts

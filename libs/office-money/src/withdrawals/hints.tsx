@@ -13,7 +13,7 @@ type Hint = components['schemas']['WithdrawalHint'];
 export function WithdrawalEvidence({ id, currency }: { id: string; currency: string }) {
   const review = useOfficeQuery('reviewWithdrawal', { query: { id } });
   return (
-    <ListState query={review} rows={review.data ? 1 : 0} empty="" emptyText="">
+    <ListState query={review} rows={review.data ? 1 : 0} empty="" emptyText="" lines={2}>
       {review.data && <Hints hints={review.data.list} rules={review.data.rules} currency={currency} />}
     </ListState>
   );

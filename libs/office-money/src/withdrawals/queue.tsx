@@ -102,14 +102,12 @@ export function WithdrawalQueue({ merchant, operator, rights, open, onOpen, stat
             { value: 'disputed', text: t`Disputed` },
           ]}
         />
-      </Filters>
-      {rights.reveal && (
-        <Inline justify="end">
+        {rights.reveal && (
           <Button size="s" variant="ghost" icon={full ? <EyeOffIcon size="s" /> : <EyeIcon size="s" />} onClick={() => setFull(!full)}>
             {full ? <Trans>Mask names and numbers</Trans> : <Trans>Show names and numbers</Trans>}
           </Button>
-        </Inline>
-      )}
+        )}
+      </Filters>
       <NewRowsNotice {...news} />
       <ListState
         query={queue}
@@ -149,7 +147,7 @@ export function WithdrawalQueue({ merchant, operator, rights, open, onOpen, stat
         finalFocus={next}
         footer={opened && <Actions of={opened} rights={rights} isTaken={isTaken(opened)} ask={ask} />}
       >
-        {opened && <WithdrawalDetails withdrawal={opened} onMember={onMember} />}
+        {opened && <WithdrawalDetails withdrawal={opened} operator={operator} onMember={onMember} />}
         {opened && decision}
       </Drawer>
       {!opened && decision}

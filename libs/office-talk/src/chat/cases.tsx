@@ -110,7 +110,7 @@ function CaseDrawer({ id, mayModerate, onClose, linkTo }: CaseDrawerProps) {
       <Drawer
         open
         onOpenChange={(next) => !next && onClose()}
-        title={about ? t`In ${about.roomTitle}` : t`Message`}
+        title={about ? t`Room: ${about.roomTitle}` : t`Message`}
         closeText={t`Close`}
         footer={
           about &&

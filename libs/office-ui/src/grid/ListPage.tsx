@@ -105,17 +105,19 @@ export interface ListStateProps {
   emptyText: string;
   /** Clears the filters, if they may be why the list is empty. */
   onClear?: (() => void) | undefined;
+  /** How many lines stand for it while it is loading: those of a screen, unless it is shorter. */
+  lines?: number;
   children: ReactNode;
 }
 
 /** Replaces a list while it is loading, failed or empty (office O33); if a later request fails, the loaded rows stay below the error. */
-export function ListState({ query, rows, empty, emptyText, onClear, children }: ListStateProps) {
+export function ListState({ query, rows, empty, emptyText, onClear, lines = 8, children }: ListStateProps) {
   const { t } = useLingui();
   const textOf = useRefusalText();
   if (query.isPending)
     return (
       <div role="status" aria-label={t`Loading`}>
-        <Skeleton shape="row" lines={8} />
+        <Skeleton shape="row" lines={lines} />
       </div>
     );
   if (query.error && rows === 0)

@@ -1,6 +1,7 @@
-import { languages, toDecimal } from '@parlour/domain';
+import { fromDecimal, languages, needsTwoPeople, toDecimal } from '@parlour/domain';
 import { hintsOf, oppositeSides, type WithdrawalFacts, type WithdrawalHint } from '@parlour/domain/office';
 import { sql, type RawBuilder } from 'kysely';
+import type { Merchant } from '../../../kernel/merchants.ts';
 import { merchantInForce } from '../../settings/decisions.ts';
 import { findMember } from '../../identity/member/find.ts';
 import { openMemberColumn } from '../../identity/member/personal-data.ts';
@@ -20,6 +21,7 @@ export async function withdrawalReview(
   const row = await theWithdrawal(operator, id, merchant);
   const facts = await factsOf(operator, row);
   const shown = (minor: bigint) => toDecimal(amountOf({ amount: minor, currency: row.currency }));
+  const { brand, currency } = await merchantInForce(operator.db, operator.merchants, row.merchant, operator.clock.now());
   return {
     id: row.id,
     memberId: row.member_id,
@@ -30,10 +32,16 @@ export async function withdrawalReview(
     won: shown(facts.won),
     net: shown(facts.depositedInAll - facts.paid.sum),
     first: facts.paid.count === 0,
-    forcedReceipt: (await merchantInForce(operator.db, operator.merchants, row.merchant, operator.clock.now())).brand.forcedReceipt,
+    needsTwo: paysMuch(row, { brand, currency }),
+    forcedReceipt: brand.forcedReceipt,
     list: hintsToWire(hintsOf(facts), row.currency),
     rules: await rulesThatHint(operator, row),
   };
+}
+
+/** Whether paying it out takes two operators; confirming that a disputed one arrived does not. */
+function paysMuch(row: WithdrawalRow, { brand, currency }: Pick<Merchant, 'brand' | 'currency'>): boolean {
+  return row.status === 'pending' && needsTwoPeople(amountOf(row), fromDecimal(brand.limits.twoOperatorsFrom, currency));
 }
 
 /** The names of risk rules that held for it and are to be shown. */

@@ -140,6 +140,13 @@ describe('a review', () => {
     ]);
   });
 
+  test('says whether paying it takes two operators', async () => {
+    const { player } = await playing(gateway, '30000.00');
+    const { twoOperatorsFrom } = gateway.merchants.byCode('lotus').brand.limits;
+    expect(await review(await ask(player, twoOperatorsFrom))).toMatchObject({ needsTwo: true });
+    expect(await review(await ask(player, '100.00'))).toMatchObject({ needsTwo: false });
+  });
+
   test('knows a payee of other members by the number, however it is written, and of this merchant alone', async () => {
     const { player } = await waiting();
     expect(await kinds(await ask(player, '100.00', '77 00 12 34'))).not.toContain('payeeShared');
