@@ -4,7 +4,8 @@ import { media, vars } from '@parlour/ui/theme';
 
 /** The code beside what it is for. */
 export const other = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
-globalStyle(`${other} > figure`, { flex: 'none' });
+/** A code that shrank could not be scanned. */
+globalStyle(`${other} > :first-child`, { flex: 'none' });
 
 export const title = style({ marginBlockEnd: vars.space[3], fontSize: vars.size.l });
 export const steps = style({
