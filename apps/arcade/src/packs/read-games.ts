@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ZodError } from 'zod';
 import { engines, type Engine } from '../engines/engines.ts';
 import { packContent, type Game, type PackHead } from '../game.ts';
 import { gameCodes } from './games.ts';
@@ -22,14 +23,20 @@ export function readGames(): Games {
 export function readGame(folder: string, known: Readonly<Record<string, Engine>> = engines): Game {
   const code = path.basename(folder);
   const packs = readPacks(folder);
-  const engine = known[packs[0]!.pack.engine];
-  if (!engine) throw new Error(`${code}: there is no engine "${packs[0]!.pack.engine}"`);
+  const name = packs[0]!.pack.engine;
+  const engine = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (!engine) throw new Error(`${code}: there is no engine "${name}"`);
   for (const { pack } of packs) if (pack.pack !== code) throw new Error(`${code}: its pack calls itself "${pack.pack}"`);
   try {
     return engine.game(packs);
   } catch (error) {
-    throw new Error(`${code}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${code}: ${error instanceof ZodError ? issuesOf(error) : (error as Error).message}`, { cause: error });
   }
+}
+
+/** Where a pack differs from its engine's schema, and how: `hold.respins: ...; strips.paid.0: ...`. */
+function issuesOf({ issues }: ZodError): string {
+  return issues.map(({ path: where, message }) => [...(where.length > 0 ? [where.join('.')] : []), message].join(': ')).join('; ');
 }
 
 /**
@@ -48,7 +55,19 @@ export function readPacks(folder: string): { pack: PackHead; hash: string }[] {
   const former = path.join(folder, 'former');
   const older = existsSync(former) ? readdirSync(former).map((name) => path.join(former, name)) : [];
   return [path.join(folder, 'pack.json'), ...older].map((file) => {
-    const pack = JSON.parse(readFileSync(file, 'utf8')) as PackHead;
+    const pack = packIn(file);
     return { pack, hash: createHash('sha256').update(packContent(pack)).digest('hex') };
   });
+}
+
+/** Throws an Error that names the file if it holds no JSON object. */
+function packIn(file: string): PackHead {
+  let pack: unknown;
+  try {
+    pack = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+  if (typeof pack !== 'object' || pack === null || Array.isArray(pack)) throw new Error(`${file}: a pack is a JSON object`);
+  return pack as PackHead;
 }

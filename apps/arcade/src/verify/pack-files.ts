@@ -9,18 +9,31 @@ const textBudget = 5_000;
 /** Brotli bytes of one symbol (games.md A7). */
 const symbolBudget = 2_000;
 
-/** Texts that a pack lacks in a language, or has in excess. */
+/** Texts that a pack lacks in a language, or has in excess: those that its symbols and mixes need, and whatever English has besides them. */
 export function textProblems(folder: string): string[] {
-  const ids = (language: string) => {
-    const file = path.join(folder, 'texts', `${language}.json`);
-    return existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object) : [];
-  };
-  const english = ids('EN');
+  const { symbols = {}, mixes = [] } = packIn(folder);
+  const named = [...Object.values(symbols).map((name) => `symbol.${name}`), ...mixes.map(({ name }) => `mix.${name}`)];
+  const english = textsIn(folder, 'EN');
+  const needed = [...new Set(['name', ...named, ...(typeof english === 'string' ? [] : english)])];
   return languageCodes.flatMap((language) => {
-    const own = ids(language);
-    const differing = [...english.filter((id) => !own.includes(id)), ...own.filter((id) => !english.includes(id))];
-    return differing.length === 0 && own.length > 0 ? [] : [`${language}: ${differing.join(', ') || 'none'}`];
+    const own = language === 'EN' ? english : textsIn(folder, language);
+    if (typeof own === 'string') return [`${language}: ${own}`];
+    const differing = [...needed.filter((id) => !own.includes(id)), ...own.filter((id) => !needed.includes(id))];
+    return differing.length === 0 ? [] : [`${language}: ${differing.join(', ')}`];
   });
+}
+
+/** The ids of the texts that are written in a language, empty ones left out, or what is wrong with their file. */
+function textsIn(folder: string, language: string): string[] | string {
+  const file = path.join(folder, 'texts', `${language}.json`);
+  if (!existsSync(file)) return 'none';
+  try {
+    const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return 'the file holds no JSON object';
+    return Object.entries(texts).flatMap(([id, text]) => (typeof text === 'string' && text.trim() !== '' ? [id] : []));
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** Symbols and layers of the scene that have no picture, and symbols whose picture is too heavy. */
@@ -48,9 +61,10 @@ export function gestureProblems(folder: string): string[] {
   ];
 }
 
-/** What a pack states about its pictures: a slot has layers, and symbols by letter. */
+/** What a pack states about its pictures and names: a slot has layers, and symbols by letter. */
 interface Pictured {
   symbols?: Record<string, string>;
+  mixes?: { name: string }[];
   show?: { layers?: { picture: string }[]; tall?: { symbol: string }; gestures?: Record<string, string> };
 }
 
@@ -64,8 +78,11 @@ function compressed(file: string): number {
 
 /** The compressed weight of a pack, in words, and whether it is within its budgets. */
 export function weightOf(folder: string): { ok: boolean; note: string } {
-  const weights = (part: string) => readdirSync(path.join(folder, part)).map((name) => compressed(path.join(folder, part, name)));
+  const weights = (part: string) => {
+    const files = path.join(folder, part);
+    return existsSync(files) ? readdirSync(files).map((name) => compressed(path.join(files, name))) : [];
+  };
   const art = weights('art').reduce((sum, weight) => sum + weight, 0);
-  const words = compressed(path.join(folder, 'pack.json')) + Math.max(...weights('texts'));
+  const words = compressed(path.join(folder, 'pack.json')) + Math.max(0, ...weights('texts'));
   return { ok: art <= artBudget && words <= textBudget, note: `${art} bytes of pictures, ${words} of pack and texts (brotli)` };
 }

@@ -74,7 +74,9 @@ export function rulesOf(engine: string): string[] {
   return [...parts, ...everywhere].filter((file) => isRule(file.replaceAll(path.sep, '/')));
 }
 
-const isRule = (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('/show/');
+const isRule = (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('/show/') && !isSchema(file);
+/** Schemas decide no round: they accept or refuse a pack, whenever it is read. */
+const isSchema = (file: string) => /\/(pack|pack-head|pack-parts|[\w-]+-schemas?)\.ts$/.test(file);
 
 function verifiedPacks(): Record<string, string> {
   return JSON.parse(readFileSync(verifiedPacksFile, 'utf8')) as Record<string, string>;

@@ -130,9 +130,34 @@ describe('the problems of a folder are named', () => {
     expect(found.get('rtp-target')).toBe('target 95.00 %');
   });
 
-  test('a file that is no pack', () => {
-    const found = findings(rewrite('pack.json', (pack) => ({ ...pack, pays: undefined })));
-    expect(found.get('schema')).toMatch(/^jade-bamboo-grove: .*pays/s);
+  test('a file that is no pack, by the place in it', () => {
+    const broken = (pack: Content) => ({ ...pack, pays: undefined, stakeUnits: '20', rtpGoal: '96.00' });
+    expect(findings(rewrite('pack.json', broken)).get('schema')).toMatch(
+      /^jade-bamboo-grove: stakeUnits: .*expected number.*; pays: .*; .*"rtpGoal"$/,
+    );
+  });
+
+  test.each([
+    ['no JSON', '{ "pack": ', /pack\.json: .*JSON/],
+    ['no object', '[]', /pack\.json: a pack is a JSON object$/],
+    ['of an engine that there is not', '{ "engine": "toString" }', /there is no engine "toString"$/],
+  ])('a file that holds %s', (_what, content, told) => {
+    const found = findings((folder) => writeFileSync(path.join(folder, 'pack.json'), content));
+    expect(found.get('schema')).toMatch(told);
+  });
+
+  test('texts and pictures that are not there, and a text of a symbol that is empty in every language', () => {
+    const found = findings((folder) => {
+      rmSync(path.join(folder, 'art'), { recursive: true });
+      rmSync(path.join(folder, 'texts/BN.json'));
+      writeFileSync(path.join(folder, 'texts/CN.json'), '{');
+      for (const language of ['AR', 'EN', 'TH', 'VI'])
+        rewrite(`texts/${language}.json`, (texts) => ({ ...texts, 'symbol.crane': '' }))(folder);
+    }, fileChecks);
+    expect(found.get('texts')).toMatch(/EN: symbol\.crane; .*TH: symbol\.crane/);
+    expect(found.get('texts')).toMatch(/BN: none/);
+    expect(found.get('texts')).toMatch(/CN: .*JSON/);
+    expect(found.get('pictures')).toContain('there is no art/panda.svg');
   });
 });
 

@@ -12,6 +12,9 @@ export const gradient = z.array(colour).length(3);
 
 export const grid = z.strictObject({ reels: z.int().min(3).max(6), rows: z.int().min(3).max(5) });
 
+/** Of engines whose pays are written for runs of up to five reels. */
+export const fiveReels = grid.extend({ reels: z.literal(5) });
+
 export const lines = z
   .array(z.array(z.int().min(0)))
   .nonempty()
@@ -20,6 +23,12 @@ export const lines = z
 export const symbols = z
   .record(letter, z.string())
   .describe('By the letter that strips are written in: the name of its picture and its text.');
+
+/** So many times of so many, at least once. */
+export const sometimes = z
+  .tuple([z.int().positive(), z.int().positive()])
+  .refine(([times, of]) => times <= of, 'nothing happens more often than always')
+  .describe('So many times of so many.');
 
 export const perReel = z.array(z.string());
 export const strips = z.strictObject({ paid: perReel, free: perReel }).describe('Each reel, read downwards and around.');
@@ -30,7 +39,9 @@ export const scatterPays = z
   .describe('By the number of scatters in the window.');
 
 /** A weight by each value that may be drawn. */
-export const weights = z.record(z.string().regex(/^[1-9]\d*$/), z.int().positive());
+export const weights = z
+  .record(z.string().regex(/^[1-9]\d*$/), z.int().positive())
+  .refine((each) => Object.keys(each).length > 0, 'there is nothing to draw');
 
 const dress = z.strictObject({ lacquer: z.array(colour).length(2), silk: gradient });
 
@@ -86,6 +97,8 @@ interface Reading {
   scatter?: string;
   coin?: string;
   pays: Record<string, unknown>;
+  scatterPays?: Record<string, { freeSpins?: number }>;
+  freeSpins?: { limit: number };
   strips: { paid: string[]; free?: string[] };
   show: Pick<ReelsShow, 'restStops' | 'tall'>;
 }
@@ -98,6 +111,8 @@ export function reelProblems(pack: Reading): string[] {
     scatter,
     coin,
     pays,
+    scatterPays = {},
+    freeSpins,
     strips,
     show: { tall },
   } = pack;
@@ -112,11 +127,30 @@ export function reelProblems(pack: Reading): string[] {
     ...(Object.keys(pays).toSorted().join('') === paying.toSorted().join('')
       ? []
       : ['every symbol but wild, scatter and coin has pays, and no other']),
+    ...Object.entries(scatterPays)
+      .filter(([, pay]) => freeSpins && (pay.freeSpins ?? 0) > freeSpins.limit)
+      .map(([count, pay]) => `${count} scatters bring ${pay.freeSpins!} free spins, and a round may have ${freeSpins!.limit}`),
     ...[...paid, ...free].filter((strip) => !inPairs(strip, tall?.symbol)).map((strip) => `"${strip}" has "${tall!.symbol}" not in pairs`),
     ...[...paid, ...free]
       .filter((strip) => windowsOf(strip, pack.grid.rows).some((window) => window.filter((symbol) => symbol === scatter).length > 1))
       .map((strip) => `"${strip}" can show two scatters at once`),
   ];
+}
+
+/**
+ * Symbols that can never run over all reels, so that their largest pay is never paid. `stands` says whether a letter of a strip can stand for
+ * a symbol.
+ */
+export function runProblems(
+  pays: Readonly<Record<string, unknown>>,
+  kinds: readonly (readonly string[])[],
+  stands: (each: string, symbol: string) => boolean,
+): string[] {
+  const runs = (symbol: string, reels: readonly string[]) =>
+    reels.every((strip) => [...strip].some((each) => each === symbol || stands(each, symbol)));
+  return Object.keys(pays)
+    .filter((symbol) => !kinds.some((reels) => runs(symbol, reels)))
+    .map((symbol) => `"${symbol}" can never run over all reels`);
 }
 
 /** Whether every run of a symbol on a strip is two long; a strip never begins or ends inside a run. */

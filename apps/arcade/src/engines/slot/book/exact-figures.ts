@@ -66,7 +66,11 @@ export function bookFigures(pack: BookPack): ExactFigures {
   const cap = maxWinTimesStake * stakeUnits;
   const most = Math.max(...paidSpin.map(({ best }) => best));
   const won = Math.max(0, ...triggers.map(({ award }) => award));
-  const overCap = average((index) => capEffectBound(() => specials[index]!.factors, { won, limit: freeSpins.limit, cap: cap - most }));
+  // Where a paid spin alone reaches the largest win, what free spins add has no bound.
+  const overCap =
+    most >= cap
+      ? Infinity
+      : average((index) => capEffectBound(() => specials[index]!.factors, { won, limit: freeSpins.limit, cap: cap - most }));
   return {
     method: 'enumeration',
     rtp,

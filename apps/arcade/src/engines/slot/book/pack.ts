@@ -3,7 +3,7 @@ import { volatilities } from '../../exact-figures.ts';
 import { packHead } from '../../pack-head.ts';
 import { freeSpinFigures } from '../figures-schema.ts';
 import { revealNames } from './show/reveals/names.ts';
-import { grid, letter, lines, reelProblems, scatterPays, show, strips, symbols } from '../reels-schema.ts';
+import { fiveReels, letter, lines, reelProblems, scatterPays, show, strips, symbols } from '../reels-schema.ts';
 
 /**
  * A pack of `slot/book` (games.md B): wins on lines from the left, a book that is wild and scatter, and free spins in
@@ -15,7 +15,7 @@ export const bookPackSchema = z
     engine: z.literal('slot/book'),
     stakeUnits: z.int().positive(),
     volatility: z.enum(volatilities),
-    grid,
+    grid: fiveReels,
     lines,
     symbols,
     wild: letter.describe('Stands for every other symbol.'),

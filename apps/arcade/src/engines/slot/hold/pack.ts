@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { volatilities } from '../../exact-figures.ts';
 import { gestures } from './gestures.ts';
 import { decimal, packHead } from '../../pack-head.ts';
-import { grid, letter, lines, perReel, reelProblems, show, symbols } from '../reels-schema.ts';
+import { fiveReels, letter, lines, perReel, reelProblems, runProblems, show, sometimes, symbols, weights } from '../reels-schema.ts';
 
 /** A pack of `slot/hold` (games.md B): wins in ways or on lines, and coins that lock while the other cells spin again. */
 export const holdPackSchema = z
@@ -11,7 +11,7 @@ export const holdPackSchema = z
     engine: z.literal('slot/hold'),
     stakeUnits: z.int().positive(),
     volatility: z.enum(volatilities),
-    grid,
+    grid: fiveReels,
     lines: lines.exactOptional().describe('Where it has none, every way over adjacent reels pays.'),
     symbols,
     wild: letter.describe('Stands for every symbol but the coin. It is not on the first reel.'),
@@ -23,8 +23,8 @@ export const holdPackSchema = z
     hold: z.strictObject({
       triggerCoins: z.int().positive().describe('So many coins in sight lock.'),
       respins: z.int().positive().describe('Respins at first, and again after every new coin.'),
-      cellChance: z.tuple([z.int().positive(), z.int().positive()]).describe('An empty cell gets a coin so many times of so many.'),
-      coinTimesStake: z.record(z.string().regex(/^[1-9]\d*$/), z.int().positive()).describe('Weight by what a coin is worth, in stakes.'),
+      cellChance: sometimes.describe('An empty cell gets a coin so many times of so many.'),
+      coinTimesStake: weights.describe('Weight by what a coin is worth, in stakes.'),
       fullGridTimesStake: z.int().positive().describe('Paid besides when coins fill all cells.'),
     }),
     figures: z.strictObject({
@@ -42,7 +42,8 @@ export const holdPackSchema = z
     }),
   })
   .superRefine((pack, { addIssue }) => {
-    for (const message of reelProblems(pack)) addIssue({ code: 'custom', message });
+    const runs = runProblems(pack.pays, [pack.strips.paid], (each) => each === pack.wild);
+    for (const message of [...reelProblems(pack), ...runs]) addIssue({ code: 'custom', message });
     if (pack.strips.paid[0]!.includes(pack.wild)) addIssue({ code: 'custom', message: 'the first reel has no wild' });
   });
 

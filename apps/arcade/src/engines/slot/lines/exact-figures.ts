@@ -32,6 +32,10 @@ export function linesFigures(pack: LinesPack): ExactFigures {
   const maxWin = Math.min(largest, maxWinTimesStake ?? Infinity);
   const won = Math.max(0, ...triggers.map(({ award }) => award));
   const capped = largest > maxWin;
+  const cap = maxWin * stakeUnits;
+  const above = paid.reduce((sum, { pay, positions: times }) => sum + Math.max(0, pay - cap) * times, 0) / positionsIn(paid);
+  // Where a paid spin alone reaches the largest win, what free spins add has no bound.
+  const freeAbove = free && won > 0 ? (most < cap ? free.overCap(won, cap - most) * toNumber(trigger) : Infinity) : 0;
   return {
     method: 'enumeration',
     rtp,
@@ -39,7 +43,7 @@ export function linesFigures(pack: LinesPack): ExactFigures {
     hitRate,
     variance,
     maxWin,
-    ...(capped ? { capEffect: (free!.overCap(won, maxWin * stakeUnits - most) * toNumber(trigger)) / stakeUnits } : {}),
+    ...(capped ? { capEffect: (above + freeAbove) / stakeUnits } : {}),
     told: {
       rtp: toPercent(rtp),
       hitRate: toPercent(hitRate),

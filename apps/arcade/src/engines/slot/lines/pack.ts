@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { volatilities } from '../../exact-figures.ts';
 import { decimal, packHead } from '../../pack-head.ts';
-import { grid, letter, lines, perReel, reelProblems, show, symbols, weights } from '../reels-schema.ts';
+import { grid, letter, lines, perReel, reelProblems, show, sometimes, symbols, weights } from '../reels-schema.ts';
 
 const scatterPay = z.strictObject({
   timesStake: z.int().positive(),
   freeSpins: z.int().positive().exactOptional().describe('Absent in games without free spins.'),
 });
-const chance = z.tuple([z.int().min(0), z.int().positive()]).describe('So many times of so many.');
+/** A chance that may be none. */
+const chance = z.union([z.tuple([z.literal(0), z.int().positive()]), sometimes]);
 
 /**
  * A pack of `slot/lines`: wins on lines from the left, and what a game has besides them: a wild, scatters that pay or bring free spins,
@@ -52,7 +53,7 @@ export const linesPackSchema = z
       .exactOptional(),
     bloom: z
       .strictObject({
-        chance,
+        chance: sometimes,
         reels: z.array(z.int().min(1)).nonempty().describe('Reels that it may cover (0 is the first), each equally likely.'),
       })
       .exactOptional()
@@ -88,11 +89,20 @@ export const linesPackSchema = z
     if (freeSpins?.wildReels?.some((reel) => reel >= size.reels)) issue('the wild walks off the reels');
     if (pack.bloom && wild === undefined) issue('there is no wild that blooms');
     if (pack.bloom && pack.twins) issue('a game has twins or a wild that blooms');
+    if (freeSpins?.wildReels && pack.twins) issue('a game has twins or a wild that walks');
+    if (pack.twins && pack.twins.paid[0] + pack.twins.free[0] === 0) issue('no reels are ever twins');
     if (pack.bloom?.reels.some((reel) => reel >= size.reels)) issue('the wild blooms beside the reels');
     if (new Set(pack.bloom?.reels).size !== (pack.bloom?.reels.length ?? 0)) issue('a reel blooms once');
     if (Object.values(pack.pays).some(({ length }) => length > size.reels)) issue('no run is longer than a line');
-    for (const mix of pack.mixes ?? [])
-      for (const symbol of mix.symbols) if (pack.pays[symbol]?.length !== 1) issue(`"${symbol}" of a mix pays for whole lines only`);
+    const mixes = pack.mixes ?? [];
+    for (const mix of mixes)
+      for (const symbol of mix.symbols) {
+        const own = pack.pays[symbol];
+        if (own?.length !== 1) issue(`"${symbol}" of a mix pays for whole lines only`);
+        // The highest pay of a line counts: of equal symbols, it must be their own.
+        else if (own[0]! < mix.pays) issue(`"${symbol}" pays less than the mix "${mix.name}"`);
+        if (mixes.some((other) => other !== mix && other.symbols.includes(symbol))) issue(`"${symbol}" is in more than one mix`);
+      }
   });
 
 export type LinesPack = z.infer<typeof linesPackSchema>;

@@ -5,7 +5,7 @@ import { spinsOf } from '../events.ts';
 import { beforeSpins, multiplierOf, type LinesPay } from './events.ts';
 import { linesFigures } from './exact-figures.ts';
 import { linesPackSchema } from './pack.ts';
-import { evaluate, playRound, windowOf } from './rules.ts';
+import { evaluate, playRound, resultOf, windowOf } from './rules.ts';
 
 const { wild: _wild, scatter: _scatter, scatterPays: _pays, freeSpins: _spins, bloom: _bloom, ...plain } = lotus;
 /** Three short reels, with what of `twists` a test is about. */
@@ -117,4 +117,24 @@ test('twins show the same, a walking wild covers its reel, and the drawn factor 
   const spins = spinsOf<LinesPay>(events);
   expect(beforeSpins(events)).toEqual([{}, { wildReel: 2 }]);
   expect(spins[1]!.reveal).toMatchObject({ multiplier: 4, window: [expect.anything(), expect.anything(), ['W', 'W', 'W']] });
+});
+
+test('a largest win that a paid spin alone can reach lowers the return by what it cuts off', () => {
+  const { rtp, maxWin, capEffect } = linesFigures(small({ maxWinTimesStake: 2 }));
+  const whole = linesFigures(small({}));
+  const [cap, stake] = [6, 3];
+  let [cut, count] = [0, 0];
+  for (const a of [0, 1, 2, 3, 4])
+    for (const b of [0, 1, 2, 3, 4])
+      for (const c of [0, 1, 2, 3, 4]) {
+        const { win } = resultOf(small({}), 'paid', [a, b, c]);
+        cut += Math.max(0, win - cap) / stake;
+        count += 1;
+      }
+  expect([maxWin, rtp]).toEqual([2, whole.rtp]);
+  expect(capEffect).toBeCloseTo(cut / count, 12);
+});
+
+test('no bound is told where a paid spin reaches the largest win and free spins go beyond it', () => {
+  expect(linesFigures(small({ ...free, maxWinTimesStake: 2 })).capEffect).toBe(Infinity);
 });

@@ -23,7 +23,9 @@ export const tumblingParts = {
   paySizes: z.array(z.int().positive()).nonempty().describe('The least number of equal symbols of each class of pays.'),
   pays: z.record(letter, z.array(z.int().positive()).nonempty()).describe('Units by class, the smallest number of symbols first.'),
   scatter: letter.describe('Counts anywhere in the last window of a spin.'),
-  scatterPays: byNumber.describe('Units by how many scatters a paid spin ends with; the fewest of them bring free spins.'),
+  scatterPays: byNumber
+    .refine((pays) => Object.keys(pays).length > 0, 'some number of scatters has a pay')
+    .describe('Units by how many scatters a paid spin ends with; the fewest of them bring free spins.'),
   freeSpins: z.strictObject({
     count: z.int().positive(),
     retriggerAt: z.int().positive().describe('So many scatters in a free spin bring more of them.'),
@@ -43,12 +45,15 @@ interface Reading {
   paySizes: number[];
   pays: Record<string, number[]>;
   scatter: string;
+  scatterPays: Record<string, number>;
+  freeSpins: { count: number; limit: number };
   orb?: string;
   show: { restWindow: string[] };
 }
 
 /** What is inconsistent in a pack that tumbles, in sentences. */
-export function tumblingProblems({ grid, symbols: named, weights: drawn, paySizes, pays, scatter, orb, show }: Reading): string[] {
+export function tumblingProblems(pack: Reading): string[] {
+  const { grid, symbols: named, weights: drawn, paySizes, pays, scatter, scatterPays, freeSpins, orb, show } = pack;
   const sorted = (letters: readonly string[]) => letters.toSorted().join('');
   const known = Object.keys(named);
   const paying = known.filter((symbol) => symbol !== scatter && symbol !== orb);
@@ -60,9 +65,18 @@ export function tumblingProblems({ grid, symbols: named, weights: drawn, paySize
     ...Object.entries(pays)
       .filter(([, wins]) => wins.length !== paySizes.length)
       .map(([symbol]) => `"${symbol}" has a pay for each class`),
+    ...(paySizes.every((least, index) => index === 0 || least > paySizes[index - 1]!) ? [] : ['classes of pays go up in size']),
+    ...gapsIn(Object.keys(scatterPays).map(Number)).map((count) => `${count} scatters have no pay, although fewer and more have one`),
+    ...(freeSpins.count > freeSpins.limit ? ['scatters bring more free spins than a round may have'] : []),
     ...(show.restWindow.length === grid.reels && show.restWindow.every((letters) => letters.length === grid.rows)
       ? []
       : ['the window of a new player is as large as the grid']),
     ...show.restWindow.flatMap((letters) => [...letters].filter((each) => !known.includes(each)).map((each) => `"${each}" is no symbol`)),
   ];
+}
+
+/** The whole numbers that `counts`, in ascending order, leave out. */
+function gapsIn(counts: readonly number[]): number[] {
+  const least = counts[0] ?? 0;
+  return Array.from({ length: (counts.at(-1) ?? 0) - least }, (_, index) => least + index).filter((count) => !counts.includes(count));
 }

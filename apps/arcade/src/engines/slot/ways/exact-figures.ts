@@ -97,9 +97,11 @@ function capEffect({ stakeUnits, freeSpins, respin }: WaysPack, cap: number, pai
   const most = Math.max(...paid.awarding.map(({ best }) => best));
   const byFreeSpins = paid.awarding
     .filter(({ award }) => award > 0)
-    .map(
-      ({ award, chance, best }) =>
-        toNumber(chance) * capEffectBound(() => free.factors, { won: award, limit: freeSpins.limit, cap: cap - best }),
+    .map(({ award, chance, best }) =>
+      // Where a paid spin alone reaches the largest win, what free spins add has no bound.
+      best >= cap
+        ? Infinity
+        : toNumber(chance) * capEffectBound(() => free.factors, { won: award, limit: freeSpins.limit, cap: cap - best }),
     );
   return ((respin && most > cap ? Infinity : above) + byFreeSpins.reduce((sum, each) => sum + each, 0)) / stakeUnits;
 }

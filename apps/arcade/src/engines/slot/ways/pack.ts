@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { volatilities } from '../../exact-figures.ts';
 import { packHead } from '../../pack-head.ts';
 import { freeSpinFigures } from '../figures-schema.ts';
-import { grid, letter, reelProblems, scatterPays, show, strips, symbols } from '../reels-schema.ts';
+import { fiveReels, letter, reelProblems, runProblems, scatterPays, show, strips, symbols } from '../reels-schema.ts';
 
 /** How far a print turns: its own cell, or its whole reel. */
 const reach = z.enum(['cell', 'reel']);
@@ -20,13 +20,16 @@ export const waysPackSchema = z
     engine: z.literal('slot/ways'),
     stakeUnits: z.int().positive(),
     volatility: z.enum(volatilities),
-    grid,
+    grid: fiveReels,
     symbols,
     wild: letter.describe('Stands for every symbol but the scatter. It is not on the first reel.'),
     print: letter.optional().describe('Turns into a wild before a spin pays. It is not on the first reel.'),
     turns: z.strictObject({ paid: reach, free: reach }).optional().describe('How far a print turns: its cell, or its whole reel.'),
     mystery: z
-      .strictObject({ symbol: letter, weights: z.record(letter, z.int().positive()) })
+      .strictObject({
+        symbol: letter,
+        weights: z.record(letter, z.int().positive()).refine((each) => Object.keys(each).length > 0, 'there is nothing to draw'),
+      })
       .optional()
       .describe('A symbol of which all in sight turn into the same paying symbol, drawn by weight.'),
     crossing: z
@@ -77,6 +80,11 @@ function waysProblems(pack: Omit<z.infer<typeof waysPackSchema>, 'figures'>): st
       wild: print ?? wild,
       ...(mystery ? { coin: mystery.symbol } : {}),
     }),
+    ...runProblems(
+      pays,
+      [own.paid, own.free],
+      (each, symbol) => each === wild || each === print || (each === mystery?.symbol && symbol in mystery.weights),
+    ),
     ...unless(wildName !== undefined, 'the wild is no symbol'),
     ...unless((print === undefined) === (turns === undefined), 'prints and how far they turn go together'),
     ...unless(print === undefined || !wildOnStrips, 'prints turn into a wild that is on no strip'),
