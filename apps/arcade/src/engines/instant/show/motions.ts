@@ -6,12 +6,14 @@ export interface Motions {
   hurry(): void;
 }
 
-export function createMotions(still: boolean): Motions {
+/** `fade` is given where nothing may move: it lets what has just changed appear gently. */
+export function createMotions(fade?: () => void): Motions {
   const hurrying = new Set<() => void>();
   return {
     tween(milliseconds, step) {
-      if (still) {
+      if (fade) {
         step(1);
+        fade();
         return Promise.resolve();
       }
       return new Promise((resolve) => {

@@ -5,6 +5,8 @@ import './scene.css';
 /** The pictures that every pack of an instant game brings: the place, and what drifts through it and bursts from a win. */
 const [place, floater] = ['scene', 'floater'] as const;
 const floaters = 9;
+/** How long results take to appear where nothing may move (games.md A6). */
+const fadeMilliseconds = 200;
 
 /** The place that an instant game is set in, and the field in it that the game draws on. It knows no rules, money or server. */
 export interface Scene {
@@ -22,7 +24,6 @@ export interface Scene {
  * first frame is a fifth of a slot's (ADR 96). Hidden from screen readers, which the shell informs.
  */
 export function createScene(host: HTMLElement, art: Art, still: boolean): Scene {
-  const motions = createMotions(still);
   const root = make('div', 'scene');
   root.setAttribute('aria-hidden', 'true');
   const backdrop = make('div', 'scene-place');
@@ -37,6 +38,7 @@ export function createScene(host: HTMLElement, art: Art, still: boolean): Scene 
     air.append(drifting);
   }
   const field = make('div', 'scene-field');
+  const motions = createMotions(still ? () => void field.animate({ opacity: [0, 1] }, fadeMilliseconds) : undefined);
   root.append(backdrop, air, field);
   host.append(root);
   return {

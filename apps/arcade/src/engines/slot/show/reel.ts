@@ -1,10 +1,12 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { SymbolTextures } from './art.ts';
-import { easeOutBack } from './motion.ts';
+import { easeOutBack, type Motions } from './motion.ts';
 
 const cellsPerSecond = 26;
 const rampMilliseconds = 160;
 const landingCells = 5;
+/** How long a result takes to appear where nothing may move (games.md A6). */
+const fadeMilliseconds = 200;
 
 export interface CellSize {
   width: number;
@@ -55,6 +57,20 @@ export class Reel {
     this.#position = stop;
     this.#motion = { kind: 'rest' };
     this.#draw(0);
+  }
+
+  /** Shows `stop`, standing still, while what was in sight before fades out. */
+  async fade(strip: string, stop: number, { tween }: Pick<Motions, 'tween'>): Promise<void> {
+    const before = this.#sprites.map(
+      ({ texture, position, width, height }) => new Sprite({ texture, anchor: 0.5, position, width, height }),
+    );
+    const leaving = this.view.addChild(new Container({ children: before }));
+    this.show(strip, stop);
+    await tween(fadeMilliseconds, (progress) => {
+      leaving.alpha = 1 - progress;
+      for (const sprite of this.#sprites) sprite.alpha = progress;
+    });
+    leaving.destroy({ children: true });
   }
 
   get running(): boolean {

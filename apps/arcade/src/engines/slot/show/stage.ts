@@ -88,6 +88,7 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
 
   let kind: SpinKind = 'paid';
   let hurried = false;
+  let heldReel: number | undefined;
   let textures: SymbolTextures = {};
   const largeOnes: Record<string, Texture> = {};
   const placing = new Map<Container, (() => void)[]>();
@@ -133,6 +134,7 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
       reels.forEach((reel, index) => reel.show(shown[index]!, stops[index]!));
     },
     run(held) {
+      heldReel = held;
       hurried = false;
       empty(layer);
       wins.clear();
@@ -149,8 +151,9 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
         const awaited = index > 0 && watched !== undefined && seen >= watched.from;
         if (index > 0) pause += awaited ? longPause : 150;
         seen += seenHere;
+        if (still && index !== heldReel) return reel.fade(strip, stop, motions);
         // A held reel is already at rest.
-        if (still || !reel.running) return reel.show(strip, stop);
+        if (!reel.running) return reel.show(strip, stop);
         const before = awaited ? pause - longPause : pause;
         if (before > 0) await motions.wait(before, () => hurried);
         const end = awaited && !hurried ? awaitReel(layer, motions, () => boxOf(index), pack.show.colours.jewel.star) : undefined;
