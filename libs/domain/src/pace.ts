@@ -6,6 +6,8 @@ export interface Pace {
   readonly turbo: boolean;
   /** Rounds that start without a press: at most this many, and only until this much is lost. Null if the law allows none. */
   readonly autoplay: { readonly max: number; readonly lossLimitRequired: boolean } | null;
+  /** Whether a game may sell what its rounds otherwise bring by chance, such as free spins. */
+  readonly bonusBuy: boolean;
   /** The largest stake of a round, a decimal in the session's currency; null if the law sets none. */
   readonly stakeMax: string | null;
   /** Whether the player sees how long they have been playing. */
@@ -23,6 +25,7 @@ export const paces = {
     minCycleMs: { slot: 1000, other: 1000 },
     turbo: true,
     autoplay: { max: 50, lossLimitRequired: true },
+    bonusBuy: true,
     stakeMax: null,
     sessionClock: true,
     realityCheckMin: 60,
@@ -31,6 +34,7 @@ export const paces = {
     minCycleMs: { slot: 2500, other: 5000 },
     turbo: false,
     autoplay: null,
+    bonusBuy: false,
     stakeMax: null,
     sessionClock: true,
     realityCheckMin: 30,

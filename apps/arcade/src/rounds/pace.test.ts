@@ -93,6 +93,19 @@ describe('an autoplay', () => {
   });
 });
 
+describe('a round that buys a feature', () => {
+  test.each<[string, Pace | undefined, string]>([
+    ['under a law that allows none', paces.strict, 'Features are not sold here.'],
+    ['where the operator states no pace', undefined, 'Features are not sold here.'],
+    ['from a game that sells none', paces.demo, 'This bet is not offered.'],
+  ])('%s is refused, and takes no money', async (_what, pace, reason) => {
+    const player = await arcade.signIn(pace && { pace });
+    const before = arcade.wallet.players.get('player-1')!.balance;
+    const { statusCode, json } = await player.play(undefined, { buy: 'freeSpins' });
+    expect([statusCode, json<Refusal>().message, arcade.wallet.players.get('player-1')!.balance]).toEqual([400, reason, before]);
+  });
+});
+
 describe('a stake above the largest that the law allows', () => {
   const lawful = { pace: { ...unhurried, stakeMax: '5.00' } };
 

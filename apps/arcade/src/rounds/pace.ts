@@ -14,6 +14,12 @@ export function mustNotBeEarly({ store, clock }: Services, { playerId, gameCode,
   if (since < least) throw new Refused('too_early', 'The last round began too short a time ago.');
 }
 
+/** Refuses a round that buys a feature where the law of the site does not allow it, or is not known. Such a choice says what it buys: `buy`. */
+export function mustNotBuy({ pace }: ArcadeSession, input: unknown): void {
+  const buys = typeof input === 'object' && input !== null && 'buy' in input;
+  if (buys && !pace?.bonusBuy) throw new Refused('bad_request', 'Features are not sold here.');
+}
+
 export interface AskedAutoplay {
   rounds: number;
   /** Decimal in major units. */

@@ -8,7 +8,7 @@ import type { Round } from '../store/rounds.ts';
 import type { ArcadeSession } from '../store/sessions.ts';
 import { decide } from './decide.ts';
 import { endFreeRounds, mustBeFree } from './free-rounds.ts';
-import { mustGoOn, mustNotBeEarly } from './pace.ts';
+import { mustGoOn, mustNotBeEarly, mustNotBuy } from './pace.ts';
 import { Refused } from './refused.ts';
 import { activeSeedOf } from './seeds.ts';
 import { stakesOf } from './stakes.ts';
@@ -45,6 +45,7 @@ export async function startRound(
 ): Promise<Round> {
   const { store, clock } = services;
   const game = gameOfSession(services, session);
+  mustNotBuy(session, input);
   const parsed = parseAmount(stakeText, session.currency);
   // Free rounds keep the stake they were given with, whatever the session's limits.
   const offered = stakesOf(game.pack, free === undefined ? session : { ...session, minBet: null, pace: null });

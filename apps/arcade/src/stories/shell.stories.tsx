@@ -67,6 +67,7 @@ const pace: Pace = {
   stakeMax: null,
   sessionClock: true,
   realityCheckMin: null,
+  bonusBuy: false,
 };
 
 export const Loader = waiting({});

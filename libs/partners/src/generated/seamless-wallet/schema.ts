@@ -413,6 +413,8 @@ export interface components {
                 lossLimitRequired: boolean;
                 max: number;
             };
+            /** @description Whether a game may sell what its rounds otherwise bring by chance, such as free spins. */
+            bonusBuy: boolean;
             /** @description From the beginning of a round to that of the next, in milliseconds; of slots and of other games. */
             minCycleMs: {
                 other: number;
