@@ -21,6 +21,8 @@ test.each<[string, { engine: string }, object, string]>([
   ['a number of scatters without a pay between two that have one', embers, { scatterPays: { 4: 300, 6: 900 } }, '5 scatters have no pay'],
   ['classes of pays out of order', embers, { paySizes: [8, 12, 10] }, 'classes of pays go up in size'],
   ['more free spins than a tumbling round has', embers, { freeSpins: { ...embers.freeSpins, count: 61 } }, 'more free spins than a round'],
+  ['a book of too few rounds', embers, { finiteBook: { size: 2 ** 17, salt: '1' } }, 'finiteBook.size'],
+  ['a book of too many', embers, { finiteBook: { size: 2 ** 20 + 1, salt: '1' } }, 'finiteBook.size'],
   ['no pay for scatters at all', embers, { scatterPays: {} }, 'some number of scatters has a pay'],
   ['more free spins than a round on lines has', lotus, { scatterPays: short }, '3 scatters bring 60 free spins, and a round may have'],
   ['more free spins than a book has', sands, { scatterPays: short }, 'and a round may have 50'],

@@ -16,7 +16,13 @@ export const tumblingParts = {
   stakeUnits: z.int().positive(),
   volatility: z.enum(volatilities),
   finiteBook: z
-    .strictObject({ size: z.int().positive(), salt: z.string().regex(/^[0-9a-z]+$/) })
+    .strictObject({
+      size: z
+        .int()
+        .min(2 ** 18)
+        .max(2 ** 20),
+      salt: z.string().regex(/^[0-9a-z]+$/),
+    })
     .describe('The game has exactly so many rounds, each equally likely; the salt tells their chance from that of other books.'),
   symbols,
   weights: z.strictObject({ paid: weights, free: weights }).describe('How often a cell gets a symbol, against the others.'),
