@@ -1,5 +1,6 @@
 // What no pack of a slot may say: it contradicts itself, or its figures would not be those of its rounds.
 import { expect, test } from 'vitest';
+import cherry from '../../packs/cherry-parade/pack.json' with { type: 'json' };
 import embers from '../../packs/phoenix-embers/pack.json' with { type: 'json' };
 import hoard from '../../packs/ember-dragons-hoard/pack.json' with { type: 'json' };
 import lotus from '../../packs/lotus-lanterns/pack.json' with { type: 'json' };
@@ -37,6 +38,22 @@ test.each<[string, { engine: string }, object, string]>([
   ['twins that never are', lotus, { bloom: undefined, twins: { paid: [0, 2], free: [0, 2] } }, 'no reels are ever twins'],
   ['a mix that pays more than its symbols', neon, { mixes: [{ name: 'bars', symbols: 'TDB', pays: 11 }] }, '"B" pays less than the mix'],
   ['a symbol in two mixes', neon, { mixes: [...neon.mixes, { name: 'bars', symbols: 'BH', pays: 2 }] }, '"B" is in more than one mix'],
+  [
+    'a mix that one reel has no symbol of',
+    neon,
+    { strips: { paid: neon.strips.paid.map((strip, reel) => (reel === 1 ? strip.replaceAll(/[RV]/g, 'N') : strip)) } },
+    'the mix "sevens" can never fill a line',
+  ],
+  [
+    'a factor for full windows that no reel can show',
+    cherry,
+    {
+      strips: {
+        paid: cherry.strips.paid.map((strip, reel) => (reel === 0 ? [...strip].map((_, at) => 'SMGPCOL'[at % 7]!).join('') : strip)),
+      },
+    },
+    'no window can show one symbol alone',
+  ],
   ['coins that come more often than always', hoard, { hold: { ...hoard.hold, cellChance: [19, 18] } }, 'more often than always'],
   ['coins without worth', hoard, { hold: { ...hoard.hold, coinTimesStake: {} } }, 'there is nothing to draw'],
   [

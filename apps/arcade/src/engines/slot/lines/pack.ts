@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { volatilities } from '../../exact-figures.ts';
 import { decimal, packHead } from '../../pack-head.ts';
+import { windowsOf, type Window } from '../windows.ts';
 import { grid, letter, lines, perReel, reelProblems, show, sometimes, symbols, weights } from '../reels-schema.ts';
 
 const scatterPay = z.strictObject({
@@ -94,8 +95,16 @@ export const linesPackSchema = z
     if (pack.bloom?.reels.some((reel) => reel >= size.reels)) issue('the wild blooms beside the reels');
     if (new Set(pack.bloom?.reels).size !== (pack.bloom?.reels.length ?? 0)) issue('a reel blooms once');
     if (Object.values(pack.pays).some(({ length }) => length > size.reels)) issue('no run is longer than a line');
+    const kinds = [strips.paid, ...(strips.free ? [strips.free] : [])];
+    /** Whether a window of every reel, paid or free, can satisfy a condition. */
+    const canShow = (condition: (window: Window) => boolean) =>
+      kinds.some((reels) => reels.every((strip) => windowsOf(strip, size.rows).some(condition)));
+    const fills = (symbol: string) => canShow((window) => window.every((each) => each === symbol));
+    if (pack.fullWindowTimes !== undefined && !Object.keys(pack.pays).some(fills)) issue('no window can show one symbol alone');
     const mixes = pack.mixes ?? [];
-    for (const mix of mixes)
+    for (const mix of mixes) {
+      if (!canShow((window) => window.some((each) => each === wild || mix.symbols.includes(each))))
+        issue(`the mix "${mix.name}" can never fill a line`);
       for (const symbol of mix.symbols) {
         const own = pack.pays[symbol];
         if (own?.length !== 1) issue(`"${symbol}" of a mix pays for whole lines only`);
@@ -103,6 +112,7 @@ export const linesPackSchema = z
         else if (own[0]! < mix.pays) issue(`"${symbol}" pays less than the mix "${mix.name}"`);
         if (mixes.some((other) => other !== mix && other.symbols.includes(symbol))) issue(`"${symbol}" is in more than one mix`);
       }
+    }
   });
 
 export type LinesPack = z.infer<typeof linesPackSchema>;
