@@ -1,7 +1,7 @@
 import { allEqual, elementsOf } from './alphabet.ts';
 import type { Alphabet } from './pack.ts';
 
-/** Ways to pick many numbers at once; `head`, `tail` and `sum` also name a digit or sum, and `reverse` inverts the selection. */
+/** Ways to pick many numbers at once; `head`, `tail` and `sum` also name a digit, and `reverse` reads what is selected backwards. */
 const quickSets = ['all', 'odd', 'even', 'big', 'small', 'double', 'head', 'tail', 'sum', 'reverse'] as const;
 export type QuickSet = (typeof quickSets)[number];
 
@@ -10,7 +10,7 @@ export interface QuickPick {
   readonly digit?: number;
 }
 
-/** The numbers of a quick set, in ascending order. Only `reverse` uses `selected`, which it inverts. */
+/** The numbers of a quick set, in ascending order. Only `reverse` uses `selected`: `12` gives `21`. */
 export function quickSet(alphabet: Alphabet, { set, digit }: QuickPick, selected: readonly string[] = []): readonly string[] {
   const elements = elementsOf(alphabet);
   if (set === 'reverse') {

@@ -29,7 +29,10 @@ const open = (answers = {}) =>
   openLottery(<PlayScreen game={game} onLobby={() => undefined} />, { getDraw: draw, quoteBets: quote, placeBets: placed, ...answers });
 type Opened = Awaited<ReturnType<typeof open>>;
 
-afterEach(() => page.viewport(414, 896));
+afterEach(async () => {
+  localStorage.clear();
+  await page.viewport(414, 896);
+});
 
 /** The page of a game whose draws follow each other by a press. */
 function Following({ games }: { games: readonly Schema<'LotteryGame'>[] }) {
@@ -134,6 +137,26 @@ test('changed odds are asked about once, old beside new, and the slip is placed 
   await expect
     .poll(() => opened.call.mock.calls.filter(([operation]) => operation === 'placeBets').at(-1)?.[1])
     .toMatchObject({ body: { lines: [{ odds: '70', selection: ['12'] }] } });
+});
+
+test('a player who takes better odds without being asked need not say so again on the next visit', async () => {
+  await page.viewport(1440, 900);
+  for (const visit of ['first', 'next'] as const) {
+    const opened = await open();
+    const better = opened.screen.getByRole('switch', { name: 'Take better odds without asking' });
+    await typeNumbers(opened, '12');
+    await opened.screen.getByRole('button', { name: 'Add to slip' }).click();
+    if (visit === 'first') await better.click();
+    await expect.element(better).toBeChecked();
+    await opened.screen
+      .getByRole('button', { name: /^Place ₫/ })
+      .first()
+      .click();
+    await expect
+      .poll(() => opened.call.mock.calls.find(([operation]) => operation === 'placeBets')?.[1])
+      .toMatchObject({ body: { acceptBetterOdds: true } });
+    await opened.screen.unmount();
+  }
 });
 
 test('every refusal stands at its line with its figures, and the slip keeps what was typed', async () => {

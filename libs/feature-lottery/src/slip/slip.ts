@@ -1,5 +1,6 @@
 // @flag lottery
 import { atom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
 import type { Schema } from '@parlour/api';
 
 /** One bet on the slip, before it is priced. */
@@ -18,8 +19,8 @@ export interface SlipEntry {
 /** The slip of each game, by game code. It outlives the screen, so that going back or looking at results loses nothing. */
 export const slipsAtom = atom<Readonly<Record<string, readonly SlipEntry[]>>>({});
 
-/** Whether the player accepts better odds without being asked. */
-export const acceptBetterAtom = atom(false);
+/** Whether the player accepts better odds without being asked; this device remembers it. */
+export const acceptBetterAtom = atomWithStorage('parlour.acceptBetterOdds', false);
 
 /** The entry in the contract's form. */
 export function toSlipLine({ type, at, selection, unit, group }: SlipEntry): Schema<'SlipLine'> {
