@@ -60,6 +60,14 @@ test.each<[string, Draw, string]>([
   await expect.poll(() => document.title).toContain('North 20260822');
 });
 
+test('a draw that became void before its close promises neither a proof nor a book, and says why', async () => {
+  const history: Draw['history'] = [{ status: 'void', at: coming.drawAt, reason: 'The machine was broken' }];
+  const { screen } = await openLottery(<DrawScreen />, { getDraw: { ...coming, status: 'void', history } });
+  await expect.element(screen.getByText('The machine was broken')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Proof' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'Book of bets' })).not.toBeInTheDocument();
+});
+
 test('a draw decided by operators shows both reports side by side', async () => {
   const evidence = { kind: 'operators' as const, reports: [report('wire', '12345'), report('gazette', '12354')] };
   const { screen } = await openLottery(<DrawScreen />, { getDraw: { ...settled, evidence } });

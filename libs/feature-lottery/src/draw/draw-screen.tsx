@@ -97,10 +97,13 @@ function Found({ draw }: { draw: Schema<'LotteryDrawDetail'> }) {
           )}
         </Stack>
       </Card>
-      <Card>
-        <DrawEvidence draw={draw} rules={rules} />
-      </Card>
-      <Book draw={draw} />
+      {/* A draw that became void before its close never gets a proof or a book. */}
+      {(status !== 'void' || draw.evidence) && (
+        <Card>
+          <DrawEvidence draw={draw} rules={rules} />
+        </Card>
+      )}
+      {(status !== 'void' || draw.bookHash !== undefined) && <Book draw={draw} />}
       <History draw={draw} />
       {FLAGS.lotteryTrends && (
         <TextLink render={<Link to={'/trend' as string} search={{ gameCode: draw.gameCode } as never} />}>
