@@ -104,16 +104,21 @@ export const productOfRound = sql<
 >`coalesce((select g.game_type from game g where g.vendor = r.vendor and g.code = r.game_code),
     case when r.vendor = ${lotteryVendor} then ${lotteryVendor} end)`;
 
+/** A condition on rounds `r`, starting with `and`: no ties in the product lines where the merchant does not count them (agents.md 1). */
+const withoutTies = (merchant: string) => sql`and not (r.win = r.stake and coalesce(
+  (select terms->'tieExcluded' from loyalty_terms where merchant = ${merchant} and subject = 'play' order by version desc limit 1)
+    ? ${productOfRound}, false))`;
+
 /** A condition on the rounds `r` of a span, starting with `and`: only bets that count for contracts of this kind (agents.md 1, 5). */
 export async function countedBets(
   db: Db,
   { kind, merchant, policy, span }: Pick<AskedSums, 'kind' | 'merchant' | 'policy' | 'span'>,
 ): Promise<RawBuilder<unknown>> {
-  const products = ofProducts(policy);
-  if (kind !== 'hourly' || policy.singlePickMin === 0n) return products;
+  const played = sql`${ofProducts(policy)} ${withoutTies(merchant)}`;
+  if (kind !== 'hourly' || policy.singlePickMin === 0n) return played;
   const narrow = await narrowTypes(db, { merchant, policy, span });
-  if (narrow.length === 0) return products;
-  return sql`${products} and not exists (
+  if (narrow.length === 0) return played;
+  return sql`${played} and not exists (
     select from lottery_line l
     join jsonb_to_recordset(${JSON.stringify(narrow)}::jsonb) as narrow (pack text, version integer, type text, least numeric)
       on narrow.pack = l.pack_id and narrow.version = l.pack_version and narrow.type = l.type

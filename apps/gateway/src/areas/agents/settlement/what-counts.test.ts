@@ -288,3 +288,28 @@ test('a bill shows the claim to what a correction could not take back', async ()
     claims: [{ from: head!.username, to: null, open: { amount: '6.00' }, reason: 'correction' }],
   });
 });
+
+test('a tie counts for no wage where the merchant does not count ties of its product line', async () => {
+  const [head, agent] = await lineOfAgents(gateway, 2);
+  const { memberId } = head!;
+  await signedContract(gateway, { memberId, kind: 'daily', tiers: [{ rate: '1' }] });
+  gateway.clock.advance(2 * 24 * 3600);
+  const day = periodAt('daily', gateway.clock.now().getTime(), lotus.brand.timeZone);
+  const at = new Date(day.start + 3_600_000);
+  for (const win of [0n, 10_000n]) await settledBet(gateway, { memberId: agent!.memberId, stake: 10_000n, win, at });
+  gateway.clock.advance(24 * 3600);
+  const made = { made_by: 'test', made_at: gateway.clock.now(), reason: 'A test' };
+  const terms = JSON.stringify({ tieExcluded: ['RNG'] });
+  await gateway.db
+    .insertInto('loyalty_terms')
+    .values({ merchant: 'lotus', subject: 'play', version: 1000, terms, ...made })
+    .execute();
+  await run('daily', day);
+  await logInAgain(head!);
+  const billKey = `daily:${memberId}:${day.id}`;
+  expect(await head!.value('getBillExplanation', { query: { billKey } })).toMatchObject({
+    bill: { bets: 1, turnover: { amount: '100.00' }, due: { amount: '1.00' } },
+    bets: [{ win: { amount: '0.00' } }],
+    page: { totalCount: 1 },
+  });
+});
