@@ -11,6 +11,7 @@ const nothing: Schema<'MemberState'> = {
   availablePromoCount: 0,
   missionCount: 0,
   hasVip: false,
+  nextDay: '2026-06-02T00:00:00.000Z',
   availablePromo: { REFERRAL: { enabled: false } },
 };
 

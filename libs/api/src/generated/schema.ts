@@ -5518,6 +5518,8 @@ export interface components {
             hasVip: boolean;
             /** @description Missions that can be claimed now. */
             missionCount: number;
+            /** @description When the merchant's next day begins, which can change the counts. */
+            nextDay: components["schemas"]["Timestamp"];
             unreadMessage: number;
             /** @description Of that level; absent before the first. */
             vipLabelName?: string;

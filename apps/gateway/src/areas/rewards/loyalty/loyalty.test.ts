@@ -13,7 +13,7 @@ import { publishedPromotion } from '../testing.ts';
 import { eventFrom } from '../missions/events.ts';
 import { folded, progressIn } from '../missions/progress.ts';
 import { countPlay } from './count-play.ts';
-import { merchantDay } from './days.ts';
+import { merchantDay, startOfMerchantDay } from './days.ts';
 import { reachLevels } from './testing.ts';
 import type { LoyaltySubject, LoyaltyTerms } from './terms.ts';
 
@@ -193,6 +193,8 @@ test('a member’s state counts what can be claimed and what is unread, and name
   const before = await member.value('getMemberState', {});
   expect(before).toMatchObject({ hasVip: true, vipRankLevel: 0, availablePromo: { REFERRAL: { enabled: true } } });
   expect(before).not.toHaveProperty('vipLabelName');
+  const lotus = gateway.merchants.byCode('lotus');
+  expect(before.nextDay).toBe(startOfMerchantDay(lotus, dayAfter(merchantDay(lotus, gateway.clock.now()), 1)).toISOString());
   await publishedPromotion(gateway, 'reward', { amount: '5.00' });
   await sendMessage(gateway.db, { merchant: 'lotus', memberId: member.memberId, kind: 'welcome', params: {} }, gateway.clock.now());
   await reachLevels(gateway, member, 1);
