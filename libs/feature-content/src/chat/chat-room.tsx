@@ -4,7 +4,7 @@ import { chatMessagesQuery, hideChatAuthorMutation, leaveChatRoom, listenToChatR
 import { LoadFailure } from '@parlour/loaded';
 import { Button, Chip, ChipRow, EmptyState, Inline, Skeleton, Stack, Switch, Text, VisuallyHidden } from '@parlour/ui';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ChatMessage } from './chat-message.tsx';
 import { ChatWriter } from './chat-writer.tsx';
 import { useNickname } from './chat-texts.ts';
@@ -35,7 +35,7 @@ export function ChatRoom({ room, hidden, onFeedback }: ChatRoomProps) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = asked;
   const messages = data?.pages.toReversed().flatMap(({ list }) => list) ?? [];
   const isOwn = (message: Schema<'ChatMessage'>) => message.own ?? message.author === author;
-  const { place, unseen, toEnd, onScroll } = usePosition(messages, isOwn);
+  const { place, follow, unseen, toEnd, onScroll } = usePosition(messages, isOwn);
   const last = messages.findLast((message) => !isOwn(message) && message.text !== undefined);
   if (!data && error) return <LoadFailure title={t`The messages could not be loaded`} query={asked} />;
   return (
@@ -71,7 +71,7 @@ export function ChatRoom({ room, hidden, onFeedback }: ChatRoomProps) {
             </Inline>
           )}
           {data && messages.length === 0 && <EmptyState title={t`Nothing has been said yet`} text={t`Say hello to the others.`} />}
-          <ol className={styles.list}>
+          <ol ref={follow} className={styles.list}>
             {messages.map((message) => (
               <ChatMessage key={message.id} roomId={room.id} message={message} own={isOwn(message)} mayReact={room.mayWrite} />
             ))}
@@ -163,5 +163,14 @@ function usePosition(messages: readonly Schema<'ChatMessage'>[], isOwn: (message
     box.scrollTop = box.scrollHeight;
     setSeen(last);
   };
-  return { place, onScroll, toEnd, unseen: messages.filter((message) => message.seq > seen && !isOwn(message)).length };
+  // Messages are laid out only once they are in view, and are then higher than was assumed.
+  const follow = useCallback((list: HTMLOListElement) => {
+    const sizes = new ResizeObserver(() => {
+      const box = place.current;
+      if (box && atEnd.current) box.scrollTop = box.scrollHeight;
+    });
+    sizes.observe(list);
+    return () => sizes.disconnect();
+  }, []);
+  return { place, follow, onScroll, toEnd, unseen: messages.filter((message) => message.seq > seen && !isOwn(message)).length };
 }

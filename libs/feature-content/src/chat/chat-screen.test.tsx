@@ -69,6 +69,15 @@ test('a reader who has scrolled up stays there and is told how many messages are
   await expect.element(page.getByText('Message 62')).toBeVisible();
 });
 
+test('a room opens at its newest message, however high the messages turn out to be', async () => {
+  const long = Array.from({ length: 40 }, (_, index) => said(index + 1, { text: `${index + 1} ${'word '.repeat(39)}` }));
+  await open({ listChatMessages: messages(long) });
+  const log = page.getByRole('log', { name: 'Messages of English' });
+  await expect.element(page.getByText(/^40 word/)).toBeInViewport({ ratio: 1 });
+  const { scrollTop, clientHeight, scrollHeight } = log.element();
+  expect(scrollHeight - scrollTop - clientHeight).toBeLessThanOrEqual(1);
+});
+
 test('a muted member can read, and is told the reason and how to appeal', async () => {
   const muted: Schema<'ChatRoom'> = { ...room, mayWrite: false, why: 'muted', reason: 'Insults' };
   await open({ listChatMessages: messages([said(1)]), listChatRooms: { list: [muted], excluded: false, hidden: [] } });
