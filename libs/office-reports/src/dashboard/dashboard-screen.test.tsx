@@ -74,3 +74,13 @@ test('the chart switches figures, describes the change in a sentence, and has a 
   await page.getByText('Show the figures').click();
   await expect.element(page.getByRole('row', { name: /^04:00/ })).toBeVisible();
 });
+
+test('a warning calls its merchant by name', async () => {
+  const warnings = [{ kind: 'siteClosed' as const, merchant: 'atrium01', count: 1 }];
+  await render(
+    <Stage office={createFakeOffice({ getDashboard: dashboardOf({ warnings }) })}>
+      <Screen />
+    </Stage>,
+  );
+  await expect.element(page.getByText('The site of Atrium is closed.')).toBeVisible();
+});

@@ -73,7 +73,7 @@ function Content({
   const [only, ...more] = of.list;
   return (
     <>
-      <Warnings warnings={of.warnings} places={places} />
+      <Warnings warnings={of.warnings} nameOf={(code) => of.list.find(({ merchant }) => merchant === code)?.name ?? code} places={places} />
       {only && (
         <section className={styles.section} aria-label={t`Figures`}>
           {more.length === 0 ? (

@@ -19,7 +19,7 @@ export function FiguresChart({ of: { points, figures, before, currency: code } }
   const amountText = useAmountText();
   const said = (decimal: string) => amountText(decimal, currency);
   const byHour = points[0]?.at.includes('T') ?? false;
-  const labelOf = (at: string) => (byHour ? `${at.slice(11)}:00` : formatDay(at, i18n.locale));
+  const labelOf = (at: string) => (byHour ? hourText(at, i18n.locale) : formatDay(at, i18n.locale));
   const summary = useSummary()(said(figures[name]), Number(figures[name]), Number(before[name]));
   return (
     <div className={styles.chart}>
@@ -40,4 +40,10 @@ export function FiguresChart({ of: { points, figures, before, currency: code } }
       />
     </div>
   );
+}
+
+/** An hour such as `2026-03-14T05` as 05:00, in the locale's digits. */
+function hourText(at: string, locale: string): string {
+  const shape = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, shape).format(new Date(`${at}:00Z`));
 }

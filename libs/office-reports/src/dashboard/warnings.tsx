@@ -16,8 +16,15 @@ const leadsTo: Record<Warning['kind'], PlaceName> = {
   pagesNotRendered: 'health',
 };
 
+interface WarningsProps {
+  warnings: readonly Warning[];
+  /** The name of a merchant by its code. */
+  nameOf: (merchant: string) => string;
+  places: Places;
+}
+
 /** What is wrong; empty if nothing is. */
-export function Warnings({ warnings, places: { Link, to } }: { warnings: readonly Warning[]; places: Places }) {
+export function Warnings({ warnings, nameOf, places: { Link, to } }: WarningsProps) {
   const { t } = useLingui();
   if (warnings.length === 0) return null;
   return (
@@ -25,7 +32,7 @@ export function Warnings({ warnings, places: { Link, to } }: { warnings: readonl
       <Stack gap="1">
         {warnings.map((warning) => {
           const address = to(leadsTo[warning.kind]);
-          const text = <WarningText of={warning} />;
+          const text = <WarningText of={warning} merchant={warning.merchant && nameOf(warning.merchant)} />;
           return (
             <div key={`${warning.kind} ${warning.merchant ?? ''} ${warning.subject ?? ''}`} className={styles.warning}>
               <AlertIcon size="s" />
@@ -40,7 +47,7 @@ export function Warnings({ warnings, places: { Link, to } }: { warnings: readonl
   );
 }
 
-function WarningText({ of: { kind, merchant, subject, count } }: { of: Warning }) {
+function WarningText({ of: { kind, subject, count }, merchant }: { of: Warning; merchant: string | null }) {
   const { i18n } = useLingui();
   switch (kind) {
     case 'siteClosed':
