@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { mine, site } from './keys.ts';
-import { untilNext } from './until-change.ts';
 
 /** Below the key of rewards (`loyaltyKey`): whatever changes those, changes the counts. */
 export const memberStateKey = [mine, 'loyalty', 'state'] as const;
@@ -39,6 +38,7 @@ export function memberStateQuery(api: Api, language: LanguageCode) {
     queryKey: [...memberStateKey, language],
     queryFn: ({ signal }) => api.call('getMemberState', { query: { language } }, { signal }),
     staleTime: 60_000,
-    refetchInterval: ({ state }) => untilNext([state.data?.nextDay], Date.now()),
+    // Computed here, since `untilNext` would enlarge the first view. A device whose clock is ahead asks again every minute.
+    refetchInterval: ({ state }) => state.data && Math.max(Date.parse(state.data.nextDay) - Date.now(), 60_000),
   });
 }
