@@ -248,7 +248,7 @@ function Work({ of, operator }: { of: Waiting; operator: string }) {
       {of.status === 'disputed' && <PaymentStatus status={of.status} />}
       {of.heldUntil !== null && <Badge mood="warning">{of.heldBy === riskRuleHolder ? t`Held by a rule` : t`Held`}</Badge>}
       {of.claimedBy !== null && <Badge mood="accent">{of.claimedBy === operator ? t`Yours` : t`With ${of.claimedBy}`}</Badge>}
-      {of.first && <Badge>{t`First`}</Badge>}
+      {of.first && <Badge>{t`First withdrawal`}</Badge>}
     </Inline>
   );
 }
