@@ -31,7 +31,7 @@ export function countVendorCall({
   add({ vendor, way, calls: 1, failed: failed ? 1 : 0, times });
 }
 
-/** The calls since they were last taken; whoever cannot store them gives them back. */
+/** The calls since they were last taken; a caller that cannot store them gives them back. */
 export function takeVendorCalls(): VendorCallCount[] {
   const taken = [...counts.values()];
   counts = new Map();

@@ -16,7 +16,7 @@ test.each([
   ],
   ['a level’s gift can', [{ choices: [{ gives, level: 2, claimUntil: after(50) }] }], 50_000],
   ['a new day begins, before it ends', [{ nextDay: after(70), to: after(900) }], 70_000],
-  ['a mission begins anew', [{ mission: { resetAt: after(80) } as never }], 80_000],
+  ['a mission starts again', [{ mission: { resetAt: after(80) } as never }], 80_000],
   ['a board ends', [{ board: { code: 'b', measure: 'points', end: after(60) } as never }], 60_000],
   ['one has ended here, but perhaps not at the gateway', [{ to: after(-10) }], 5000],
   ['one ends next year', [{ to: after(86_400 * 365) }], 86_400_000],

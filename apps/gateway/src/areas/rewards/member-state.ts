@@ -1,4 +1,3 @@
-import { dayAfter } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
 import { askedLanguage, textIn } from '../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../kernel/context.ts';
@@ -7,7 +6,7 @@ import { unreadCount } from '../content/inbox/inbox.ts';
 import { factsOf, isShutOut, memberOf } from './claims/facts.ts';
 import { runningPromotions } from './claims/running.ts';
 import { standingIn } from './claims/standing.ts';
-import { merchantDay, startOfMerchantDay } from './loyalty/days.ts';
+import { merchantDay, nextDayOf } from './loyalty/days.ts';
 import { missionsToClaim } from './missions/missions-to-claim.ts';
 import { levelsOf, standingOf } from './vip/level.ts';
 
@@ -27,7 +26,7 @@ export async function memberState(context: Context, language: string | undefined
     hasVip: vip,
     ...(vip && (await levelIn(context, memberId, language))),
     availablePromo: { REFERRAL: { enabled: referral } },
-    nextDay: startOfMerchantDay(merchant, dayAfter(merchantDay(merchant, clock.now()), 1)).toISOString(),
+    nextDay: nextDayOf(merchant, merchantDay(merchant, clock.now())),
   };
 }
 

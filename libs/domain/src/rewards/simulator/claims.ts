@@ -145,7 +145,7 @@ function offerOf(claiming: Claim): Offer | string {
   }
 }
 
-/** Whether the member has claimed another of promotions of which there is only one for each; naming it in one of the two is enough. */
+/** Whether the member has claimed a promotion that this one excludes, or that excludes this one. */
 function isExcludedByClaim({ world, member, promotion }: Claim): boolean {
   for (const [code, { count }] of member.claims) {
     if (count === 0 || code === promotion.code) continue;

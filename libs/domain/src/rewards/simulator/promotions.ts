@@ -222,7 +222,7 @@ const budgetKinds = ['rebate', 'points'] as const;
 /** Reads a promotion of a case (rewards.md 10). */
 export function readCasePromotion(at: Fields): SimulatedPromotion {
   const kind = at.oneOf('kind', [...caseKinds, ...budgetKinds]);
-  // Nothing is claimed of a budget itself, as of a reward of 0.
+  // Nothing can be claimed from a budget itself; a reward of 0 behaves the same.
   if (kind === 'rebate' || kind === 'points') return { ...readCommon(at), kind: 'reward', amount: 0n, event: null, levels: [] };
   return readPromotion(at);
 }

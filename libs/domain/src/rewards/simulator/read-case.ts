@@ -187,7 +187,7 @@ const actionNames = Object.keys(actions) as ActionName[];
 
 const clientSeed = (at: Fields) => at.matching('clientSeed', drawSeedPattern, '1 to 64 letters, digits or hyphens');
 
-/** Reads only what the promotion's kind needs. A claim that does not name it is refused, like one that names what there is not. */
+/** Reads only what the promotion's kind needs. A claim that does not name it is refused, like one that names something unknown. */
 function claimFields(at: Fields, promotion: SimulatedPromotion | undefined): ClaimFields {
   switch (promotion?.kind) {
     case 'depositBonus':

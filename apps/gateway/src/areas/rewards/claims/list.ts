@@ -1,11 +1,11 @@
-import { dayAfter, money, toWire, type Currency, type LanguageCode } from '@parlour/domain';
+import { money, toWire, type Currency, type LanguageCode } from '@parlour/domain';
 import { highestPrize, highestReward, multipleText, percentText, statusAt, type Offer, type Wagering } from '@parlour/domain/rewards';
 import type { components } from '@parlour/api/contract';
 import { askedLanguage } from '../../../kernel/asked-language.ts';
 import { maskName } from '../../../kernel/mask.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/tables.ts';
-import { startOfMerchantDay } from '../loyalty/days.ts';
+import { nextDayOf, startOfMerchantDay } from '../loyalty/days.ts';
 import { boardOnWire } from '../leaderboard/offered-boards.ts';
 import { missionIn } from '../missions/events.ts';
 import { shown } from '../missions/missions.ts';
@@ -45,7 +45,7 @@ export async function promotionList(context: Context, language: string | undefin
   const boards = await boardsOf(db, merchant, published, { memberId: session?.memberId ?? null, now });
   const currency = member?.wallet.currency ?? merchant.currency;
   const wire: Wire = (minor) => toWire(money(minor, currency));
-  const nextDay = facts && startOfMerchantDay(merchant, dayAfter(facts.today, 1)).toISOString();
+  const nextDay = facts && nextDayOf(merchant, facts.today);
   return {
     list: published.map((promotion): View => {
       const { code, offer, version } = promotion;

@@ -1,3 +1,4 @@
+import { dayAfter } from '@parlour/domain';
 import { dayTeller } from '@parlour/domain/rewards';
 import type { Merchant } from '../../../kernel/merchants.ts';
 
@@ -28,3 +29,7 @@ export function startOfMerchantDay(merchant: Pick<Merchant, 'brand'>, day: strin
   }
   return new Date(merchantDay(merchant, new Date(at)) >= day ? at : far);
 }
+
+/** When the day after a merchant's day begins, as the contract writes it. */
+export const nextDayOf = (merchant: Pick<Merchant, 'brand'>, day: string): string =>
+  startOfMerchantDay(merchant, dayAfter(day, 1)).toISOString();

@@ -7,7 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { claimsOf, give } from '../loyalty/claims.ts';
-import { merchantDay, startOfMerchantDay } from '../loyalty/days.ts';
+import { merchantDay, nextDayOf, startOfMerchantDay } from '../loyalty/days.ts';
 import { claimAlone, refuseExcluded } from '../loyalty/pay-reward.ts';
 import { termsOf, type LoyaltyTerms } from '../loyalty/terms.ts';
 import { levelOf } from '../vip/level.ts';
@@ -53,7 +53,7 @@ export async function rebateDays(context: Context): Promise<Schemas['ManualRebat
       open: day < today || found.intraday,
     });
   }
-  return { days, nextDay: startOfMerchantDay(merchant, dayAfter(today, 1)).toISOString() };
+  return { days, nextDay: nextDayOf(merchant, today) };
 }
 
 /**
