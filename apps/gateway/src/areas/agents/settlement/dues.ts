@@ -55,7 +55,7 @@ export async function duesOf(trx: Db, asked: AskedDues): Promise<Map<string, Due
     }));
   const dues = new Map<string, Due>();
   for (const [holder, own] of terms) {
-    const { costs, deposits, recent: _recent, ...figures } = sums.get(holder) ?? noTeamSums;
+    const { costs, deposits, ...figures } = sums.get(holder) ?? noTeamSums;
     const last = asked.last?.get(holder);
     const adjustment = asked.adjustments?.get(holder) ?? 0n;
     if (kind === 'daily') dues.set(holder, dailyDue(figures, own.tiers, policy));
