@@ -23,6 +23,8 @@ export interface Schema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  minProperties?: number;
+  maxProperties?: number;
 }
 
 export interface Parameter {

@@ -10,6 +10,8 @@ export interface Asked {
   body?: unknown;
 }
 
+type Deref = Pick<FuzzedContract, 'deref'>;
+
 const day = { min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true };
 const formats: Record<string, () => Arbitrary<string>> = {
   uuid: () => fc.uuid(),
@@ -23,7 +25,7 @@ const formats: Record<string, () => Arbitrary<string>> = {
 };
 
 /** Values that satisfy a schema. Throws for an unknown keyword, so that the contract cannot use more than this check understands. */
-export function valuesOf(given: Schema, contract: Pick<FuzzedContract, 'deref'>): Arbitrary<unknown> {
+export function valuesOf(given: Schema, contract: Deref): Arbitrary<unknown> {
   const schema = contract.deref(given);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -42,7 +44,7 @@ export function valuesOf(given: Schema, contract: Pick<FuzzedContract, 'deref'>)
   return fc.oneof(...types.map((type) => ofType(type, schema, contract)));
 }
 
-function ofType(type: string, schema: Schema, contract: Pick<FuzzedContract, 'deref'>): Arbitrary<unknown> {
+function ofType(type: string, schema: Schema, contract: Deref): Arbitrary<unknown> {
   switch (type) {
     case 'null':
       return fc.constant(null);
@@ -56,13 +58,25 @@ function ofType(type: string, schema: Schema, contract: Pick<FuzzedContract, 'de
       return textOf(schema);
     case 'array':
       return fc.array(valuesOf(schema.items ?? {}, contract), { minLength: schema.minItems ?? 0, maxLength: schema.maxItems ?? 4 });
-    case 'object': {
-      const model = Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, part]) => [name, valuesOf(part, contract)]));
-      return fc.record(model, { requiredKeys: [...(schema.required ?? [])], noNullPrototype: true });
-    }
+    case 'object':
+      return objectOf(schema, contract);
     default:
       throw new Error(`the fuzz cannot make a value of ${JSON.stringify(schema)}`);
   }
+}
+
+function objectOf({ properties = {}, required = [], minProperties, maxProperties }: Schema, contract: Deref): Arbitrary<unknown> {
+  const model = Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, valuesOf(part, contract)]));
+  if (minProperties === undefined && maxProperties === undefined)
+    return fc.record(model, { requiredKeys: [...required], noNullPrototype: true });
+  // Chosen before their values are made: rejecting objects of a wrong size took half of the office's run.
+  const optional = Object.keys(properties).filter((name) => !required.includes(name));
+  const size = {
+    minLength: Math.max(0, (minProperties ?? 0) - required.length),
+    maxLength: Math.min(optional.length, (maxProperties ?? Infinity) - required.length),
+  };
+  const withOnly = (names: readonly string[]) => Object.fromEntries([...required, ...names].map((name) => [name, model[name]!]));
+  return fc.subarray(optional, size).chain((names) => fc.record(withOnly(names), { noNullPrototype: true }));
 }
 
 function textOf(schema: Schema): Arbitrary<string> {
