@@ -42,8 +42,8 @@ export default defineConfig({
         'libs/office-ui',
       ]
         .map((room) => `<rootDir>/${room}/src`)
-        // The office shows bet types and what they are about by the names that players know.
-        .concat(['type-names', 'symbol-names'].map((words) => `<rootDir>/libs/feature-lottery/src/words/${words}.ts`)),
+        // The office shows bet types, what they are about and how they ended in the words that players know.
+        .concat(['type-names', 'symbol-names', 'reason-names'].map((words) => `<rootDir>/libs/feature-lottery/src/words/${words}.ts`)),
     }),
   format: formatter({ lineNumbers: false }),
 });

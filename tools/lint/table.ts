@@ -41,7 +41,7 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
     'type:office-api': '*',
     'type:office-ui': '*',
     // Bet types, and what they are about, have the names by which players know them.
-    'type:feature': ['./symbol-names', './type-names'],
+    'type:feature': ['./reason-names', './symbol-names', './type-names'],
   },
   'type:office': {
     'type:domain': '*',

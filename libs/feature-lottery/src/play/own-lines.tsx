@@ -7,7 +7,8 @@ import { Badge, Button, ConfirmDialog, Money, useToasts, type Mood } from '@parl
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { said } from '../words/format.ts';
-import { lineStateNames, reasonText } from '../words/names.ts';
+import { lineStateNames } from '../words/names.ts';
+import { reasonText } from '../words/reason-names.ts';
 import { placeName, symbolName } from '../words/symbol-names.ts';
 import { typeName } from '../words/type-names.ts';
 import * as styles from './play.css.ts';

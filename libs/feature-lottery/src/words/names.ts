@@ -57,23 +57,5 @@ export const lineStateNames: Readonly<Record<Schema<'LineState'>, MessageDescrip
   refunded: msg`Refunded`,
 };
 
-/** Why a line won, lost or was refunded. */
-const reasonTexts: Readonly<Record<string, MessageDescriptor>> = {
-  HIT: msg`The selection came up.`,
-  NO_HIT: msg`The selection did not come up.`,
-  TIE: msg`A tie returns the stake.`,
-  VOID_DRAW: msg`The draw is void: the stake came back.`,
-  VOID_BET: msg`The bet was voided: the stake came back.`,
-  VOID_PRIZE: msg`A prize of this bet is void: the stake came back.`,
-  RESULT_INCOMPLETE: msg`The result is not complete yet.`,
-  CAPPED_BET: msg`The payout was cut to the most that one bet can win.`,
-  CAPPED_MEMBER: msg`The payout was cut to the most that one member can win in a draw.`,
-  CANCELLED: msg`You cancelled the ticket: the stake came back.`,
-};
-
 export const groupName = (i18n: I18n, group: string): string => named(i18n, groupNames, group);
 export const areaName = (i18n: I18n, area: string): string => named(i18n, areaNames, area);
-export const reasonText = (i18n: I18n, reason: string): string | undefined => {
-  const found = reasonTexts[reason];
-  return found && i18n._(found);
-};

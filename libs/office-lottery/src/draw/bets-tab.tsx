@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { reasonText } from '@parlour/feature-lottery/reason-names';
 import { placeName, symbolName } from '@parlour/feature-lottery/symbol-names';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
@@ -159,7 +160,7 @@ function LineDrawer({ line, words, mayVoid, onMember, onClose }: LineDrawerProps
             { key: 'hits', label: t`Hits`, value: i18n.number(hits) },
             { key: 'paid', label: t`Paid`, value: amount(line.payout) },
             { key: 'refund', label: t`Given back`, value: amount(line.refund) },
-            ...(reason === null ? [] : [{ key: 'reason', label: t`Reason`, value: reason }]),
+            ...(reason === null ? [] : [{ key: 'reason', label: t`Reason`, value: reasonText(i18n, reason) ?? reason }]),
             { key: 'placed', label: t`Placed`, value: <Moment at={placed} /> },
             { key: 'ticket', label: t`Ticket`, value: line.ticket },
             { key: 'id', label: t`Id`, value: id },

@@ -173,3 +173,15 @@ test('an accepted bet is opened by keyboard, and voiding it needs two people', a
     .poll(() => office.askedOf('voidLotteryLine').map(({ body }) => body))
     .toEqual([{ merchant: 'atrium01', line: line.id, reason: 'Placed by a stolen account' }]);
 });
+
+test('a bet says in words why it ended as it did', async () => {
+  await openDraw(
+    { getDraw: aDrawPage(), listDrawLines: { list: [aLine()], next: null, about: { count: 1, exact: true } } },
+    { tab: 'bets' },
+  );
+  const row = page.getByRole('row', { name: /rahim/ });
+  await expect.element(row).toBeVisible();
+  row.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog').getByText('The selection came up.')).toBeVisible();
+});
