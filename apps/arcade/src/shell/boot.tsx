@@ -2,6 +2,7 @@ import { languageFacts, type LanguageCode } from '@parlour/domain';
 import { useEffect, useRef, useState } from 'react';
 import { begin, type BeginProblem } from './begin.ts';
 import type { Early } from './early.ts';
+import { styleFade } from './fade.ts';
 import type { ClientGame } from './game-client.ts';
 import { GameScreen } from './game-screen.tsx';
 import { framed, tellParent } from './parent.ts';
@@ -83,6 +84,7 @@ async function start({ game, early, language }: BootProps, host: HTMLElement, se
   const { pack, art, catalogues, engine } = game;
   const sound = createSound(pack.show.voice);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  styleFade(document.documentElement);
   // A device may have no letters of these scripts; Latin ones can wait until the game is there (late-dialogs.tsx).
   if (languageFacts[language].script !== 'latin') void import('./style/fonts.ts');
   const guessed = loadTexts(catalogues, language).then(set.setTexts);

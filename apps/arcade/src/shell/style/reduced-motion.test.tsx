@@ -52,7 +52,9 @@ test('every moving animation and transition of the arcade’s styles is left out
         (transition && !stilled.some((other) => other.style.transitionProperty === 'none' || other.style.transitionDuration === '0s'))
       );
     });
+  const fading = calm.map(({ style }) => style).filter(({ animationName }) => animationName !== '' && animationName !== 'none');
   expect(moving).toContain('drift');
+  expect(new Set(fading.map(({ animationDuration }) => animationDuration))).toEqual(new Set(['var(--fade)']));
   expect([restless.map(({ selector }) => selector), calm.filter((each) => moves(each).animation).map(({ selector }) => selector)]).toEqual([
     [],
     [],

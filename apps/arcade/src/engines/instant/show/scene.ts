@@ -1,3 +1,4 @@
+import { fadeMilliseconds } from '../../../shell/fade.ts';
 import type { Art, Box, CelebrationLevel } from '../../../shell/game-client.ts';
 import { createMotions, type Motions } from './motions.ts';
 import './scene.css';
@@ -5,8 +6,6 @@ import './scene.css';
 /** The pictures that every pack of an instant game brings: the place, and what drifts through it and bursts from a win. */
 const [place, floater] = ['scene', 'floater'] as const;
 const floaters = 9;
-/** How long results take to appear where nothing may move (games.md A6). */
-const fadeMilliseconds = 200;
 
 /** The place that an instant game is set in, and the field in it that the game draws on. It knows no rules, money or server. */
 export interface Scene {

@@ -1,12 +1,11 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import { fadeMilliseconds } from '../../../shell/fade.ts';
 import type { SymbolTextures } from './art.ts';
 import { easeOutBack, type Motions } from './motion.ts';
 
 const cellsPerSecond = 26;
 const rampMilliseconds = 160;
 const landingCells = 5;
-/** How long a result takes to appear where nothing may move (games.md A6). */
-const fadeMilliseconds = 200;
 
 export interface CellSize {
   width: number;

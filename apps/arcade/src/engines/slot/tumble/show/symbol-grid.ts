@@ -1,4 +1,5 @@
 import { Container, type Texture } from 'pixi.js';
+import { fadeMilliseconds } from '../../../../shell/fade.ts';
 import { atRest, gestures, type GestureName } from '../../show/gestures.ts';
 import type { Motions } from '../../show/motion.ts';
 import type { Cell } from '../events.ts';
@@ -194,7 +195,7 @@ export class SymbolGrid {
         onLand?.();
       });
       // Newcomers are faded in.
-      await motions.tween(200, (progress) => falls.forEach(({ piece }) => (piece.sprite.alpha = progress)));
+      await motions.tween(fadeMilliseconds, (progress) => falls.forEach(({ piece }) => (piece.sprite.alpha = progress)));
       return;
     }
     const landed = new Set<number>();
