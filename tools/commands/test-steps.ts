@@ -18,6 +18,8 @@ export interface Step {
 
 const contracts = ['libs/api', 'libs/office-api', 'libs/partners'].map((library) => `${library}/src/generated/**/contract.json`);
 const renderedStories = 'libs/ui/src/stories/stories.test.tsx';
+/** Every story in the fonts of every tall script: a cross product, so the matrix runs it. */
+const tallScripts = 'libs/ui/src/stories/tall-scripts.test.tsx';
 const journeys = 'apps/web-e2e/playwright.config.ts';
 const pictures = 'apps/web-e2e/src/visual/pictures';
 
@@ -50,7 +52,7 @@ export const steps: readonly Step[] = [
   vitest('gateway', 'gateway', '--project', 'gateway-alone'),
   vitest('gateway on the embedded database', 'embedded'),
   faults('faults', 'tests', '--tests'),
-  vitest('components', 'browser', '--project', 'browser-arcade', '--exclude', renderedStories),
+  vitest('components', 'browser', '--project', 'browser-arcade', '--exclude', renderedStories, '--exclude', tallScripts),
   // In a browser of its own, because it hung when run after all other files.
   vitest('stories rendered and hydrated', 'browser', renderedStories),
   { name: 'build of every brand and the arcade', commands: [['nx', 'run-many', '-t', 'build', '--outputStyle=stream']], counting: 'one' },
@@ -66,6 +68,7 @@ export const steps: readonly Step[] = [
 /** The steps of `npm run test:matrix`, which cover more devices, brands and languages. */
 export const matrixSteps: readonly Step[] = [
   vitest('what npm test leaves out', 'node', ...inMatrixOnly),
+  vitest('stories in tall scripts', 'browser', tallScripts),
   faults('every fault', 'faults'),
   faults('every broken variant is caught', 'broken', '--broken'),
   ...steps.filter(({ name }) => /^build of|^(?:gateway|gateway on the embedded database|built output|stories|visual|journeys)$/.test(name)),
