@@ -80,8 +80,11 @@ export function rememberLanguage(language: LanguageCode): void {
 
 /** Tells the browser and screen readers the page's language and direction. */
 export function markDocument(language: LanguageCode): void {
-  document.documentElement.lang = languages[language].tag;
-  document.documentElement.dir = languages[language].direction;
+  const { tag, direction } = languages[language];
+  const root = document.documentElement;
+  // Setting one to the value that it has already makes a browser compute the style of the whole page again.
+  if (root.lang !== tag) root.lang = tag;
+  if (root.dir !== direction) root.dir = direction;
 }
 
 function cookie(name: string): string | undefined {
