@@ -40,7 +40,7 @@ describe('a downline', () => {
   test('has agents only, of one merchant, and never closes to a circle', async () => {
     const [head, agent, member] = [await loggedInAgent(gateway), await loggedInAgent(gateway), await gateway.registerMember()];
     await below(agent, head);
-    await expect(below(agent, member)).rejects.toThrow(`${member.username} is no agent.`);
+    await expect(below(agent, member)).rejects.toThrow(`${member.username} is not an agent.`);
     await expect(below(head, agent)).rejects.toThrow(`${agent.username} stands below that member.`);
     await expect(below(head, head)).rejects.toMatchObject({ code: 'upline_refused' });
     const elsewhere = await gateway.registerMember({ host: 'delta.localhost' });

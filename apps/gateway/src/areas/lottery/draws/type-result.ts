@@ -70,5 +70,5 @@ export function typeResult(
 
 const reasons = {
   typed: 'You have typed it already: another operator goes on.',
-  priced: 'You set or approved the odds of this draw: somebody else types its result.',
+  priced: 'You set or approved the odds of this draw, so another operator must type its result.',
 } as const;

@@ -8,7 +8,7 @@ import { approvedBy, type Examined } from '../proposals/examined.ts';
 import { theMember } from './the-member.ts';
 
 const problems = {
-  not_an_agent: 'is no agent',
+  not_an_agent: 'is not an agent',
   own_line: 'stands below that member',
   too_deep: 'would have too many levels above and below',
 } as const satisfies Record<UplineProblem, string>;
@@ -20,7 +20,10 @@ async function asked(operator: Operator, { member: named, upline: namedUpline, m
   const member = await theMember(operator, named, merchant);
   const upline = await theMember(operator, namedUpline, member.merchant);
   if (await hasContractsBelow(operator.db, member.id, operator.clock.now()))
-    throw refused('upline_refused', `${member.username} has contracts, or somebody below: end them first, and wait for their last period.`);
+    throw refused(
+      'upline_refused',
+      `${member.username}, or an account below, has contracts in force: end them first, and wait for their last period.`,
+    );
   return { member, upline };
 }
 

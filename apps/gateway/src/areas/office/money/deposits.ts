@@ -46,7 +46,7 @@ export async function depositCredit(operator: Operator, input: InputOf<'creditDe
 }
 
 export async function examineCredit(operator: Operator, input: InputOf<'creditDeposit'>): Promise<Examined> {
-  const reason = reasonOf(input.reason, 'Whoever approves it reads the evidence: say with --reason what shows that the money came.');
+  const reason = reasonOf(input.reason, 'The approver reads the evidence: say with --reason what shows that the money came.');
   const row = await theDeposit(operator, input.id, input.merchant);
   if (row.status === 'succeeded') throw refused('illegal_transition', 'The deposit has already arrived.');
   const member = await findMember(operator.db, row.member_id);

@@ -46,7 +46,7 @@ export async function withdrawalHold(
   operator: Operator,
   { id, merchant, until: written, reason }: InputOf<'holdWithdrawal'>,
 ): Promise<Schema<'HeldWithdrawal'>> {
-  const why = reasonOf(reason, 'Whoever decides later reads why it is held: give a reason with --reason.');
+  const why = reasonOf(reason, 'The operator who decides later reads why it is held: give a reason with --reason.');
   const row = await theWithdrawal(operator, id, merchant);
   if (row.status !== 'pending' && row.status !== 'disputed')
     throw refused('illegal_transition', 'The withdrawal has already been decided.');

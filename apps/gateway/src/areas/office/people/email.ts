@@ -53,7 +53,7 @@ export const mailLink = timedJob({
       '',
       vault.open(linkPlace(operator), sealed),
       '',
-      'The link works once, within 24 hours. Forward it to nobody: whoever opens it first logs in as you.',
+      'The link works once, within 24 hours. Do not forward it: the first person to open it logs in as you.',
       '',
     ].join('\n');
     await outbox.send(secretMail, { to, subject: 'Your access to the office', text }, { merchant: platformChain, key: keyOf(sealed) });
