@@ -138,7 +138,7 @@ async function playRounds(context: BrowserContext, rounds: number) {
   return seenSince(page!, begun);
 }
 
-/** Starts counting frames anew; returns the window's time. */
+/** Starts counting frames again; returns the window's time. */
 function forget(page: Page): Promise<number> {
   return page.evaluate(() => {
     observedGame!.frames.length = 0;

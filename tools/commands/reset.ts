@@ -17,7 +17,7 @@ try {
   if (existsSync(data) && !isOurs(data))
     throw new Error(`${data} holds something else than a gateway's data; remove it by hand if you mean it`);
   await rm(data, { recursive: true, force: true });
-  console.log(`${data} is removed; the next start begins anew`);
+  console.log(`${data} is removed; the next start begins from scratch`);
 } catch (error) {
   console.error(sentence(error));
   process.exitCode = 1;

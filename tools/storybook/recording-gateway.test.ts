@@ -5,7 +5,7 @@ import { brandFolder } from '../build/places.ts';
 import { startRecordingGateway } from './recording-gateway.ts';
 import { withSameIds } from './same-ids.ts';
 
-/** One question of each kind: its answer is drawn anew each time, or comes from a member's history, or is in every new database. */
+/** One question of each kind: its answer is drawn again each time, or comes from a member's history, or is in every new database. */
 const questions: readonly (readonly [Persona, string])[] = [
   ['guest', '/wps/verification/human/challenge'],
   ['guest', '/wps/captcha?purpose=register'],

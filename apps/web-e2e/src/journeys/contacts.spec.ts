@@ -11,7 +11,7 @@ import { around } from '../stage/texts.ts';
 test.describe('a member of a site that looks at networks', () => {
   test.use({ brandId: 'mekong' });
 
-  test('confirms an address by the advice of the security centre, and a log-in from elsewhere asks for it; after three wrong codes that begins anew', async ({
+  test('confirms an address by the advice of the security centre, and a log-in from elsewhere asks for it; after three wrong codes that starts over', async ({
     page,
     site,
     browser,

@@ -90,12 +90,12 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
         const place = useRef<HTMLDivElement>(null);
         const drawnWith = useDrawnWith();
         const [lives, setLives] = useState(false);
-        const [drawn, setDrawn] = useState<Drawn>({ drawnWith, Part: Found ?? Later, anew: 0 });
+        const [drawn, setDrawn] = useState<Drawn>({ drawnWith, Part: Found ?? Later, again: 0 });
         // With another language or other settings than it was rendered with, a part has nothing to take over; a live one is notified
         // itself.
         const isOutlived = !lives && drawnWith.some((each, index) => each !== drawn.drawnWith[index]);
         const drawAnew = (Part: ComponentType, choose?: Drawn['choose']) =>
-          setDrawn(({ anew }) => ({ drawnWith, Part, anew: anew + 1, choose }));
+          setDrawn(({ again }) => ({ drawnWith, Part, again: again + 1, choose }));
         if (isOutlived && Found) drawAnew(Found);
         const onFetched = useEffectEvent(drawAnew);
         useEffect(() => {
@@ -130,7 +130,7 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
             presses?.pressAgain(part);
           };
           return (
-            <Suspense key={drawn.anew} fallback={null}>
+            <Suspense key={drawn.again} fallback={null}>
               <Living Part={drawn.Part} hasMoved={() => renderedAt !== undefined && renderedAt !== location.pathname} onLives={sayLives} />
             </Suspense>
           );
@@ -150,7 +150,7 @@ interface Drawn {
   drawnWith: readonly unknown[];
   Part: ComponentType;
   /** How often it was redrawn. */
-  anew: number;
+  again: number;
   /** Restores what had been selected in it. */
   choose?: ((part: Element) => void) | undefined;
 }
@@ -168,7 +168,7 @@ function Living({ Part, hasMoved, onLives }: LivingProps) {
   const lives = useEffectEvent(onLives);
   useEffect(() => lives(), []);
   // React takes over attributes as they were rendered, so the link of the page that was left would be marked as the current one.
-  return <Part key={awake && moved ? 'anew' : 'rendered'} />;
+  return <Part key={awake && moved ? 'again' : 'rendered'} />;
 }
 
 /** Loads a script until it succeeds; `onFailure` is called after each failed attempt. Waits while the browser is offline. */

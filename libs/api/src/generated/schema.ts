@@ -3295,7 +3295,7 @@ export interface paths {
         put?: never;
         /**
          * Finish a log-in by a second proof
-         * @description After `verification_required`, in the same browser, within 10 minutes. A third wrong code ends it (`verification_ended`): then the log-in begins anew. The member is told of a log-in from a new network.
+         * @description After `verification_required`, in the same browser, within 10 minutes. A third wrong code ends it (`verification_ended`): then the log-in starts over. The member is told of a log-in from a new network.
          */
         post: operations["verifyLogin"];
         delete?: never;
@@ -6160,7 +6160,7 @@ export interface components {
             /** @description The first places; only for members. */
             rows?: components["schemas"]["BoardRow"][];
             /**
-             * @description How long it runs until it begins anew; `once` until the end of the promotion.
+             * @description How long it runs until it starts over; `once` until the end of the promotion.
              * @enum {string}
              */
             window: "day" | "week" | "month" | "once";

@@ -5,7 +5,7 @@ export const boardMeasures = ['validStake', 'bestMultiple', 'points'] as const;
 export type BoardMeasure = (typeof boardMeasures)[number];
 
 export const boardWindows = ['day', 'week', 'month', 'once'] as const;
-/** How long a board runs before it begins anew; `once` for as long as its promotion. */
+/** How long a board runs before it starts over; `once` for as long as its promotion. */
 export type BoardWindow = (typeof boardWindows)[number];
 
 /** The window that contains a day: its first day, and the first day after it; `once` has neither. */

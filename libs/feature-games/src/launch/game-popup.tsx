@@ -3,7 +3,7 @@ import { Link, usePopup } from '@parlour/routes';
 import { Badge, Dialog, ExpandIcon, IconButton } from '@parlour/ui';
 import { useAtom } from 'jotai';
 import { GameFrame } from './game-frame.tsx';
-import { anew, GAME_POPUP, openGameAtom } from './open-game.ts';
+import { restarted, GAME_POPUP, openGameAtom } from './open-game.ts';
 import * as styles from './game-popup.css.ts';
 
 /**
@@ -42,7 +42,7 @@ export function GamePopup() {
         />
       }
     >
-      <GameFrame key={open.attempt} open={open} onAgain={() => setOpen(anew(open))} onClose={close} />
+      <GameFrame key={open.attempt} open={open} onAgain={() => setOpen(restarted(open))} onClose={close} />
     </Dialog>
   );
 }

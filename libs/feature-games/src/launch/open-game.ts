@@ -12,7 +12,7 @@ export interface OpenGame {
 }
 
 /** Another attempt to open the same game. */
-export const anew = (open: OpenGame): OpenGame => ({ ...open, attempt: crypto.randomUUID() });
+export const restarted = (open: OpenGame): OpenGame => ({ ...open, attempt: crypto.randomUUID() });
 
 export const openGameAtom = atom<OpenGame | null>(null);
 

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TileMaintenance } from '../tile/tile-maintenance.tsx';
 import { GameFrame } from './game-frame.tsx';
-import { anew, type Game, type OpenGame } from './open-game.ts';
+import { restarted, type Game, type OpenGame } from './open-game.ts';
 import * as styles from './seamless-screen.css.ts';
 
 /** The game that the address names, below the site's header: an address that can be bookmarked and shared. */
@@ -49,7 +49,7 @@ export function SeamlessScreen() {
 
 function Playing({ game, trial, onLeave }: { game: Game; trial: boolean; onLeave: () => void }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<OpenGame>(() => anew({ game, trial, attempt: '' }));
+  const [open, setOpen] = useState<OpenGame>(() => restarted({ game, trial, attempt: '' }));
   return (
     <section className={styles.screen} aria-labelledby="game-name">
       <header className={styles.bar}>
@@ -63,7 +63,7 @@ function Playing({ game, trial, onLeave }: { game: Game; trial: boolean; onLeave
         )}
         <IconButton className={styles.close} size="s" label={t`Close the game`} icon={<CloseIcon />} onClick={onLeave} />
       </header>
-      <GameFrame key={open.attempt} open={open} onAgain={() => setOpen(anew(open))} onClose={onLeave} />
+      <GameFrame key={open.attempt} open={open} onAgain={() => setOpen(restarted(open))} onClose={onLeave} />
     </section>
   );
 }

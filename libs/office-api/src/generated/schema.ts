@@ -808,7 +808,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a list anew with other columns */
+        /** Read a list again with other columns */
         post: operations["mapFeed"];
         delete?: never;
         options?: never;
@@ -3330,7 +3330,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take away how an operator logs in, for choosing anew
+         * Reset how an operator logs in
          * @description Every session ends, and passkeys, password and key are void. It takes two others; nobody resets themselves.
          */
         post: operations["resetOperator"];
@@ -4509,7 +4509,7 @@ export interface paths {
         };
         /**
          * Server-sent events that say which queues changed
-         * @description Hints alone, at the merchants that the session's roles are for: a page asks anew for what it shows. Whoever has been away may have missed some. It ends with the session, and does not count as a use of it.
+         * @description Hints alone, at the merchants that the session's roles are for: a page asks again for what it shows. Whoever has been away may have missed some. It ends with the session, and does not count as a use of it.
          */
         get: operations["streamQueueChanges"];
         put?: never;
@@ -4738,7 +4738,7 @@ export interface paths {
         put?: never;
         /**
          * Bring in a new key for notifications
-         * @description Push services know the merchant by it. Devices that subscribed with an earlier one are reached by that, until their page subscribes anew.
+         * @description Push services know the merchant by it. Devices that subscribed with an earlier one are reached by that, until their page subscribes again.
          */
         post: operations["renewPushKey"];
         delete?: never;

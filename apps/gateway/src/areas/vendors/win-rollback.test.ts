@@ -54,7 +54,7 @@ describe('the rollback of a win (W22)', () => {
     expect(await balance()).toBe('95.00');
   });
 
-  test('lets the vendor settle anew, or cancel the bet after the payout', async () => {
+  test('lets the vendor settle again, or cancel the bet after the payout', async () => {
     const { bet, win, rollback, rollbackWin, player } = await playing(gateway, '100.00');
     await bet({ transactionId: 'b', roundId: 'r' });
     await win({ transactionId: 'w', betTransactionId: 'b', roundId: 'r' });

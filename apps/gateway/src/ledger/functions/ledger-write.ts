@@ -8,7 +8,7 @@
  * member's cash, and a transaction that holds one of those never waits for a member's cash.
  *
  * It is one statement because each statement costs something to start and end. Its callers set `plan_cache_mode`: for arrays, Postgres
- * would otherwise plan it anew for each call, which costs more than executing it.
+ * would otherwise plan it again for each call, which costs more than executing it.
  */
 export const ledgerWrite = `
 create or replace function ledger_write(

@@ -59,7 +59,7 @@ export function addImports(games: Command, verb: Verb, run: Run): void {
     .action((id: string, { kind }: { kind?: Schemas['FeedKind'] }) =>
       run(async (office) => ({ list: await rowsOf(office, id, kind) }), { none: 'There is no such row.' }),
     );
-  verb(games, 'import-map <id> <mapping>', 'read a list anew by a JSON file that says which column is what').action(
+  verb(games, 'import-map <id> <mapping>', 'read a list again by a JSON file that says which column is what').action(
     (id: string, mapping: string) =>
       run(async (office) => summary(await office.call('mapFeed', { body: { id, mapping: mappingIn(mapping) } }))),
   );

@@ -35,7 +35,7 @@ export function addPeople(program: Command, verb: Verb, run: Run): void {
   verb(operators, 'remove <name>', 'take the rights of one away; it takes two operators').action((name: string) =>
     run((office) => office.call('removeOperator', { body: { name } })),
   );
-  verb(operators, 'reset <name>', 'have one choose anew how to log in; it takes two others').action((name: string) =>
+  verb(operators, 'reset <name>', 'have one choose again how to log in; it takes two others').action((name: string) =>
     run((office) => office.call('resetOperator', { body: { name } })),
   );
 

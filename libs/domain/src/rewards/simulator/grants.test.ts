@@ -171,7 +171,7 @@ test('a round settles once: later wins pay and do not count', () => {
   expect(outcomes(answer).slice(-2)).toEqual(['roundOver', 'settled']);
 });
 
-test('a round whose bets were rolled back begins anew, in another game too', () => {
+test('a round whose bets were rolled back starts over, in another game too', () => {
   const answer = played(
     {},
     claim('a'),

@@ -250,7 +250,7 @@ export interface paths {
          * @description By the transaction id of the bet or the win; the stored amount counts, whatever the request says.
          *
          *     A bet is undone only while it has no outcome: else BET_SETTLED. A win (also a promotional one) can be undone at any
-         *     time: for a payout that was cancelled or is settled anew. Its round is open again; the vendor then pays another
+         *     time: for a payout that was cancelled or is settled again. Its round is open again; the vendor then pays another
          *     win, or rolls the bets back. What the player no longer holds of the win becomes his debt: the balance never goes
          *     below zero. A debt is repaid by an operator alone, neither by later wins nor by deposits; withdrawals are refused
          *     while there is one.

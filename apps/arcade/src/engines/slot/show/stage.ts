@@ -51,7 +51,7 @@ const longPause = 750;
 
 /** What an engine's own scene over the reels may use. */
 export interface Acting {
-  /** Over the reels; emptied when they run or are shown anew. */
+  /** Over the reels; emptied when they run or are shown again. */
   layer: Container;
   /** At the frame; emptied when free spins end. */
   badge: Container;

@@ -218,7 +218,7 @@ export async function waitForOpenTransactions(
 const mostAttempts = 5;
 
 /**
- * Repeats work that read wallets without locking them: if a bet empties one meanwhile, the ledger refuses, and the lines are settled anew
+ * Repeats work that read wallets without locking them: if a bet empties one meanwhile, the ledger refuses, and the lines are settled again
  * from the start.
  */
 export async function withFreshWallets<T>(work: () => Promise<T>): Promise<T> {

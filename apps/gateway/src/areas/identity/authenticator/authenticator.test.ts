@@ -82,7 +82,7 @@ describe('setting an authenticator up', () => {
     },
   );
 
-  test('is void after ten minutes, and when it is begun anew', async () => {
+  test('is void after ten minutes, and when it is started again', async () => {
     const member = await gateway.registerMember();
     expect((await confirm(member, '123456')).body.code).toBe('authenticator_missing');
     const first = await member.value('beginAuthenticator');

@@ -100,7 +100,7 @@ describe('row 40: the database', () => {
     for (const secret of ['Rahima', 'Khatun', '1988-02-29', account]) expect(stored).not.toContain(secret);
   });
 
-  test('is sealed anew at the start where a row predates keys or has an older one; a second start finds nothing to do', async () => {
+  test('is sealed again at the start where a row predates keys or has an older one; a second start finds nothing to do', async () => {
     const { member: info, withdrawal } = await playerWithData();
     const details = JSON.stringify({ idNumber: 'AB-1234567', line: 'rahima' });
     await gateway.db

@@ -131,7 +131,7 @@ describe('a ticket', () => {
     expect((await verify(browser, ticket, 'sms', code)).body.code).toBe('verification_ended');
   });
 
-  test('takes three tries, one after another or at once; then the log-in begins anew', async () => {
+  test('takes three tries, one after another or at once; then the log-in starts over', async () => {
     const member = await memberAtHome();
     const browser = gateway.guest({ ip: abroad });
     const ticket = await ticketOf(browser, member);

@@ -17,7 +17,7 @@ function paymentKey(lineId: string, part: Part, run: number): string {
 }
 
 /**
- * Posts the changes in the lines' payouts and refunds since the previous run: amounts that changed are reversed and paid anew, unchanged
+ * Posts the changes in the lines' payouts and refunds since the previous run: amounts that changed are reversed and paid again, unchanged
  * ones move nothing. Returns the balances afterwards, by member; of both books if a member has lines in both.
  */
 export async function payLines(trx: Db, draw: Draw, lines: readonly PaidLine[], now: Date): Promise<[string, Balance][]> {

@@ -27,7 +27,7 @@ export interface SettledChunk {
 
 /**
  * Settles and pays the next `size` lines of a draw that the caller holds, in ascending order of id; null if none is left. A line that an
- * earlier run settled differently is reversed and paid anew.
+ * earlier run settled differently is reversed and paid again.
  */
 export async function settleChunk(trx: Db, draw: Draw, size: number, now: Date): Promise<SettledChunk | null> {
   const lines = await nextLines(trx, draw, size);

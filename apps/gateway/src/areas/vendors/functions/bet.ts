@@ -15,7 +15,7 @@ language plpgsql stable as $body$
 begin
   return (select case
       when (book, currency) <> (the_book, the_currency) then 'otherWallet'
-      -- Begins anew, in whatever game.
+      -- Starts over, in whatever game.
       when status = 'rolledBack' then null
       when status = 'settled' then 'roundOver'
       when game_code <> the_game then 'roundOfOtherGame' end

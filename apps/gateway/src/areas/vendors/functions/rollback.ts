@@ -81,7 +81,7 @@ begin
   if not of_win then
     perform grant_stake(played.id, -undone.bonus, case when undone.counts then -undone.amount else 0 end);
   elsif played.status = 'settled' and played.bonus_stake > 0 then
-    -- Its vendor settles it anew.
+    -- Its vendor settles it again.
     update bonus_grant set open_rounds = open_rounds + 1 where id = played.grant_id;
   end if;
   the_id := wallet_remember(the_vendor, the_player, the_time, the_call, played.id, undone.amount, undone.amount > 0);

@@ -27,7 +27,7 @@ end $body$`;
 
 /**
  * Removes a bet or a win from its round and marks it as rolled back. A round without any other bet or win is rolled back with it; a round
- * that lost a win is opened again, because the vendor settles it anew.
+ * that lost a win is opened again, because the vendor settles it again.
  */
 const takeBack = `
 create or replace function wallet_round_take_back(undone vendor_transaction, the_time timestamptz) returns void

@@ -20,7 +20,7 @@ export async function walkWild(
   view.mask = mask;
   layer.addChild(view, mask);
   const { gold, free, jewel } = show.colours;
-  // Beginning anew, it comes in from the right.
+  // Starting over, it comes in from the right.
   const start = from !== undefined && from > reel ? from : grid.reels;
   let [at, time] = [start, 0];
   const draw = () => {

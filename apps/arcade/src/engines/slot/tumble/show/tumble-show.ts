@@ -14,7 +14,7 @@ import type { TumbleScenePack, TumbleStage } from './tumble-stage.ts';
 export interface Telling<Vanishing extends VanishingPay, Closing extends AnyPay> {
   /** A pay in words, below the picture. */
   caption(pay: Vanishing | Closing | ScattersPay, screen: Screen): string;
-  /** A spin begins; what the engine draws on the ground starts anew with a round. */
+  /** A spin begins; what the engine draws on the ground starts again with a round. */
   begin?(spin: TumblingSpin<Vanishing | Closing>): void;
   /** After symbols have been lit, before they vanish. */
   won?(wins: readonly Vanishing[]): Promise<void>;
