@@ -72,7 +72,7 @@ const withPictures = /(?:frames|games|lobby|player|visitor)\.spec\.ts/;
 
 /** The journeys that the matrix also runs on a phone; `@once` marks those that are the same at every window width. */
 const alsoOnAPhone =
-  /(games|every-game|player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|pages|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback|office-phone|lottery-phone|agents-phone)\.spec\.ts/;
+  /(games|every-game|player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|pages|lobby|rewards|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback|office-phone|lottery-phone|agents-phone)\.spec\.ts/;
 
 /**
  * Refusals and bad input that the gateway's tests cause and the component tests of forms show, met once more on screen; proofs and
