@@ -6636,6 +6636,8 @@ export interface components {
                 level: number;
                 qualify: components["schemas"]["Money"];
             };
+            /** @description When the merchant's next day begins: free withdrawals count anew, and a month may have ended. */
+            nextDay?: components["schemas"]["Timestamp"];
             /** @description What the member's withdrawals cost today; absent where they cost nothing. */
             withdrawals?: {
                 /** @description In per cent. */

@@ -69,6 +69,7 @@ export function rankQuery(api: Api, language: string) {
   return queryOptions({
     queryKey: [...rankKey, language],
     queryFn: ({ signal }) => api.call('getPlayerRankProgress', { query: { language } }, { signal }),
+    refetchInterval: ({ state }) => untilNext([state.data?.nextDay], Date.now()),
   });
 }
 

@@ -47,6 +47,7 @@ import * as budgetOfLevels from './migrations/0158-budget-of-levels.ts';
 import * as budgetOfBoards from './migrations/0184-budget-of-boards.ts';
 import * as bonusPauses from './migrations/0195-bonus-pauses.ts';
 import * as bonusNewsTrigger from './migrations/0191-bonus-news.ts';
+import * as claimsByMember from './migrations/0260-claims-by-member.ts';
 import * as bonusRounds from './migrations/0115-bonus-rounds.ts';
 import { endMonths } from './vip/end-months.ts';
 import { tellFalls } from './vip/tell-falls.ts';
@@ -137,6 +138,7 @@ const schema = {
     '0158-budget-of-levels': budgetOfLevels,
     '0184-budget-of-boards': budgetOfBoards,
     '0191-bonus-news': bonusNewsTrigger,
+    '0260-claims-by-member': claimsByMember,
   },
 } satisfies SchemaPart;
 

@@ -2,6 +2,7 @@ import type { Currency } from '@parlour/domain';
 import { needsReview, signalWeights, type EntryStatus, type WeighedSignal } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { durable } from '../../../db/durable.ts';
 import type { Keyed } from '../../../http/idempotency.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Vault } from '../../../kernel/ports.ts';
@@ -90,7 +91,7 @@ export async function claimPromotion(
 }
 
 /** The same with an idempotency key. Throws the key's Refusals. */
-export function makeClaim(
+export async function makeClaim(
   db: Db,
   merchant: Site,
   claim: NewClaim,
@@ -98,23 +99,38 @@ export function makeClaim(
   vault: Pick<Vault, 'open'>,
   key?: ClaimKey,
 ): Promise<ClaimMade | ClaimProblem> {
-  return turns.take(async () => {
+  const made = await turns.take(async () => {
     for (let looks = 1; looks <= mostLooks; looks += 1) {
       const look = (trx: Db) => lookAndGive(trx, merchant, claim, { now, vault, key });
-      const made = await (looks === 1 ? look(db) : inTransaction(db, (trx) => hold(trx, merchant, claim).then(() => look(trx)))).catch(
+      const found = await (looks === 1 ? look(db) : inTransaction(db, (trx) => hold(trx, merchant, claim).then(() => look(trx)))).catch(
         refusalOf,
       );
-      if (made !== 'moved') return made;
+      if (found !== 'moved') return found;
     }
     throw new Error(`a claim of ${claim.code} met others ${mostLooks} times`);
   });
+  if (typeof made === 'string') return made;
+  // Nothing tells of a claim before it is on disk, not even the answer to a repeated request.
+  if (!db.isTransaction) await durable(db);
+  if (!('tell' in made)) return made;
+  const { tell, ...claimed } = made;
+  tell(db);
+  return claimed;
 }
 
 interface How extends Reading {
   key: ClaimKey | undefined;
 }
 
-async function lookAndGive(db: Db, merchant: Site, claim: NewClaim, how: How): Promise<ClaimMade | ClaimProblem> {
+/** What a claim has given, and what to do about it once it is durable. */
+type Given = { claimed: Claimed; answer: unknown; tell: (db: Db) => void };
+
+async function lookAndGive(
+  db: Db,
+  merchant: Site,
+  claim: NewClaim,
+  how: How,
+): Promise<Given | Extract<ClaimMade, { before: unknown }> | ClaimProblem> {
   const { key, now } = how;
   const situation = await situationOf(db, merchant, { ...claim, key: key?.key ?? null }, how);
   if (typeof situation === 'string') return situation;
@@ -164,7 +180,7 @@ async function give(
   situation: Situation,
   { gift: found, claim }: { gift: Gift; claim: NewClaim },
   { now, vault, key }: How,
-): Promise<ClaimMade> {
+): Promise<Given | Extract<ClaimMade, { before: unknown }>> {
   const { running, facts, turns: read, tieExcluded } = situation;
   const { member, today } = facts;
   const { signals, alike } = await lookInto(db, { merchant, memberId: member.id, promotionId: running.id }, found, now);
@@ -222,15 +238,15 @@ async function give(
   const input = JSON.stringify({ ...given.input, turns: read, at: now.toISOString(), applies, entry, steps: stepsThrough(from, moves) });
   const once =
     key && JSON.stringify({ lock: key.lock, hash: key.hash, key: key.key, operation: key.operation, answer: key.answerOf(claimed) });
+  // A commit that waits for the disk would hold the promotion's row and its budget meanwhile, so the claim becomes durable afterwards.
   const { rows } = await retryOnConflict(() =>
-    sql<{
-      made: { answer: unknown; given: boolean };
-    }>`${prepared} select promotion_claim_once(${input}::jsonb, ${once ?? null}::jsonb) as made`.execute(db),
+    sql<{ made: { answer: unknown; given: boolean } }>`${prepared}
+      select case when ${!db.isTransaction}::boolean then set_config('synchronous_commit', 'off', true) end,
+        promotion_claim_once(${input}::jsonb, ${once ?? null}::jsonb) as made`.execute(db),
   );
   const { made } = rows[0]!;
   if (!made.given) return { before: made.answer };
-  if (!applies) told(db, toPay, given);
-  return { claimed, answer: made.answer };
+  return { claimed, answer: made.answer, tell: (committed) => (applies ? undefined : told(committed, toPay, given)) };
 }
 
 /** The moves that bring an entry before an operator. */

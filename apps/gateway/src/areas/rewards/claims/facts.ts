@@ -18,6 +18,7 @@ import { rafflesOf, type RaffleState } from '../raffles/state.ts';
 import type { DrawnPrize } from '../tables.ts';
 import { peopleInvitedBy, type InvitedPerson } from '../referrals/invited.ts';
 import { levelOf, reachedBy } from '../vip/level.ts';
+import { codesClaimed, codesExcluded } from './claimed-codes.ts';
 import { missionsIn, type MissionOfPeriod } from './mission-periods.ts';
 import { occasionsOf, type Occasion } from './occasions.ts';
 
@@ -165,8 +166,8 @@ export async function factsOf(
   member: ClaimingMember,
   offered: readonly { id: string; offer: Offer }[],
   { now, vault }: Reading,
-  /** The member's rows, if the caller has already read them. */
-  known?: readonly OwnRow[],
+  /** What the caller has already read: the member's rows, and the codes that their claims exclude. */
+  known?: { own: readonly OwnRow[]; excluded: readonly string[] },
 ): Promise<Facts> {
   const offers = offered.map(({ offer }) => offer);
   const { currency, book } = member.wallet;
@@ -179,15 +180,16 @@ export async function factsOf(
   const needsLevel = conditions.has('levelAtLeast') || offers.some(({ terms }) => terms.kind === 'reward' && terms.levels.length > 0);
   const deposits = needsDeposits ? await depositsOf(db, member.id, currency) : [];
   const ids = offered.map(({ id }) => id);
-  const own = ownFrom(known ?? (await ownOf(db, member.id, ids, { currency, book, today })));
-  const claimed = needsCodes ? await codesClaimed(db, member.id) : new Set<string>();
+  const own = ownFrom(known?.own ?? (await ownOf(db, member.id, ids, { currency, book, today })));
+  const claimant = { merchant: merchant.code, memberId: member.id };
+  const claimed = needsCodes ? await codesClaimed(db, claimant) : new Set<string>();
   return {
     member,
     currency,
     today,
     ...own,
     claimed,
-    excluded: await codesExcluded(db, merchant.code, member.id),
+    excluded: new Set(known?.excluded ?? (await codesExcluded(db, claimant))),
     deposits,
     raffles: await rafflesOf(db, offered, { member: member.id, currency }),
     reached: offers.some(({ kind }) => kind === 'levelUp') ? await reachedBy(db, merchant, member.id, now) : [],
@@ -336,31 +338,6 @@ async function depositsOf(db: Db, memberId: string, currency: Currency): Promise
     isFirst: first,
     used,
   }));
-}
-
-async function codesClaimed(db: Db, memberId: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('promotion_claim as c')
-    .innerJoin('promotion as p', 'p.id', 'c.promotion_id')
-    .select('p.code')
-    .distinct()
-    .where('c.member_id', '=', memberId)
-    .execute();
-  return new Set(rows.map(({ code }) => code));
-}
-
-/** Starts from the few versions that exclude others, since a member may have thousands of claims. */
-async function codesExcluded(db: Db, merchant: string, memberId: string): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ code: string }>`
-    select distinct other.code from promotion p
-    join promotion_version v on v.promotion_id = p.id and jsonb_typeof(v.terms -> 'exclusiveWith') = 'array'
-    cross join lateral jsonb_array_elements_text(
-      case jsonb_typeof(v.terms -> 'exclusiveWith') when 'array' then v.terms -> 'exclusiveWith' else '[]' end
-    ) as other (code)
-    where p.merchant = ${merchant} and exists (
-      select from promotion_claim c where c.member_id = ${memberId} and c.promotion_id = p.id and c.version = v.version
-    )`.execute(db);
-  return new Set(rows.map(({ code }) => code));
 }
 
 async function linesOf(db: Db, memberId: string): Promise<ReadonlySet<GameType>> {

@@ -15,6 +15,7 @@ import {
   type OwnRow,
   type Reading,
 } from './facts.ts';
+import { excludedCodes } from './claimed-codes.ts';
 import { merchantDay } from '../loyalty/days.ts';
 import type { Running } from './running.ts';
 import { standingIn, type Standing } from './standing.ts';
@@ -49,6 +50,7 @@ type Row = Omit<ClaimingMember, 'wallet'> &
     terms: unknown;
     seed: string | null;
     turns: string;
+    excluded: string[];
     ties: readonly GameType[] | null;
     before: AnsweredBefore['before'] | null;
   };
@@ -71,9 +73,10 @@ export async function situationOf(
     asset: sql`m.currency`,
     today: sql`${merchantDay(merchant, now)}`,
   });
+  const excluded = excludedCodes({ merchant: sql`m.merchant`, member: sql`m.id` });
   const columns = sql.join(memberColumns.map((column) => sql.ref(`m.${column}`)));
   const { rows } = await sql<Row>`${prepared}
-    select ${columns}, p.id as promotion, p.kind as promotion_kind, p.closed_at is not null as closed, p.taken, v.version, v.terms, v.seed, ${own},
+    select ${columns}, p.id as promotion, p.kind as promotion_kind, p.closed_at is not null as closed, p.taken, v.version, v.terms, v.seed, ${own}, ${excluded} as excluded,
       coalesce((select t.turns from claim_turn t where t.member_id = m.id), 0)::text as turns,
       (select t.terms->'tieExcluded' from loyalty_terms t where t.merchant = m.merchant and t.subject = 'play'
         order by t.version desc limit 1) as ties,
@@ -94,6 +97,7 @@ export async function situationOf(
     terms,
     seed,
     turns,
+    excluded: codes,
     ties,
     before,
     budget,
@@ -110,8 +114,9 @@ export async function situationOf(
   if (isShutOut(member, now)) return 'excluded';
   const offer = readOffer(terms, { code, kind: promotion_kind, currency: merchant.currency });
   const running = { id: promotion, version, offer, closed, taken: Number(taken) };
-  const facts = await factsOf(db, merchant, withWallet(member), [running], reading, [
-    { id: promotion, budget, runs, counted, claims, entries, spins },
-  ]);
+  const facts = await factsOf(db, merchant, withWallet(member), [running], reading, {
+    own: [{ id: promotion, budget, runs, counted, claims, entries, spins }],
+    excluded: codes,
+  });
   return { running, facts, standing: standingIn(running, facts, now), seed, turns, tieExcluded: ties ?? [] };
 }

@@ -31,16 +31,30 @@ begin
   return (select id from promotion where merchant = the_merchant and code = the_code);
 end $body$`;
 
+/** Writes the row of a claim; the input is that of promotion_give. */
+const writeClaim = `
+create or replace function promotion_claim_write(c jsonb, the_grant uuid) returns void language sql as $body$
+  insert into promotion_claim (id, merchant, promotion_id, version, member_id, deposit_id, amount, grant_id, day, claimed_at, subject, step,
+      drawn, signals)
+    select x.id, c->>'merchant', (c->>'promotionId')::uuid, (c->>'version')::int, (c->>'memberId')::uuid, x."depositId", x.amount, the_grant,
+      x.day, x.at, x.subject, x.step, x.drawn, x.signals
+    from jsonb_to_record(c->'claim') as x(id uuid, "depositId" uuid, amount bigint, day date, at timestamptz, subject text, step int,
+      drawn jsonb, signals jsonb)
+$body$`;
+
 /**
  * Records a claim and pays it from its promotion's budget. Input: { merchant, promotionId, version, memberId, total, ended, claim: { id,
- * depositId, amount, day, at, subject, step, drawn, signals }, most?: { amount, book, asset }, transfer? as ledger_post takes it, grant? as
- * grant_give does, spins? as a row of free_spins } with amounts in minor units as text. With `ended`, it pays although the promotion is
- * closed or has another version. `most` is what the budget must hold in addition to its reserve for spins, whatever was drawn (R34). Spins
- * are only begun: their claim is written when they are paid (R26). Concurrent claims of one promotion wait for each other here until the
- * caller commits, so this call comes last (C10).
+ * depositId, amount, day, at, subject, step, drawn, signals }, most?: { amount, book, asset }, transfer? of the claim's amount to the
+ * member's cash, as ledger_post takes it, grant? as grant_give does, spins? as a row of free_spins } with amounts in minor units as text.
+ * With `ended`, it pays although the promotion is closed or has another version. `most` is what the budget must hold in addition to its
+ * reserve for spins, whatever was drawn (R34). Spins are only begun: their claim is written when they are paid (R26). Concurrent claims of
+ * one promotion wait for each other here until the caller commits, so this call comes last, and in it whatever needs neither the
+ * promotion's row nor the budget comes first (C10).
+ *
+ * The order of locks: the member's cash, the promotion's row, its budget, and those of events.
  *
  * Errors, after each of which nothing has changed: PC001 the promotion was closed or has a new version, PC002 nothing is left (detail:
- * allTaken or budgetSpent), and those of ledger_post.
+ * allTaken or budgetSpent).
  */
 const give = `
 create or replace function promotion_give(c jsonb) returns void language plpgsql set plan_cache_mode = force_generic_plan as $body$
@@ -50,12 +64,25 @@ declare
   the_version constant int := (c->>'version')::int;
   although_ended constant boolean := (c->>'ended')::boolean;
   allowance constant bigint := (c->>'total')::bigint;
+  t constant jsonb := c->'transfer';
+  minor constant bigint := (c->'claim'->>'amount')::bigint;
+  cash ledger_account;
+  budget ledger_account;
   now_is record;
   answer jsonb;
 begin
   if ${isBeyondCaller('the_merchant')} then
     raise exception 'a promotion of % for a caller of another merchant', the_merchant using errcode = '42501';
   end if;
+  if t is not null then
+    cash := wallet_cash((c->>'memberId')::uuid, t->>'book', t->>'asset');
+    if cash.merchant is distinct from the_merchant then
+      raise exception 'no such account in book % and asset %', t->>'book', t->>'asset' using errcode = 'LG004';
+    end if;
+    perform from ledger_account where id = cash.id for no key update;
+  end if;
+  -- A claim that names a grant is written after the grant.
+  if not (c ? 'grant' or c ? 'spins') then perform promotion_claim_write(c, null); end if;
   -- Locked before it is looked at: whoever publishes or closes it has the same lock, and what they did is seen then.
   perform from promotion where id = the_promotion for no key update;
   select p.taken, p.closed_at, (select max(v.version) from promotion_version v where v.promotion_id = p.id) as version into now_is
@@ -82,18 +109,18 @@ begin
   if c ? 'grant' then
     answer := grant_give(c->'grant');
     if answer ? 'refused' then raise exception 'the budget is spent' using errcode = 'PC002', detail = answer->>'refused'; end if;
-  elsif c ? 'transfer' then
-    perform ledger_post(c->'transfer');
-  end if;
-  insert into promotion_claim (id, merchant, promotion_id, version, member_id, deposit_id, amount, grant_id, day, claimed_at, subject, step, drawn, signals)
-    select x.id, the_merchant, the_promotion, the_version, (c->>'memberId')::uuid, x."depositId", x.amount, (answer->>'grant')::uuid, x.day, x.at,
-      x.subject, x.step, x.drawn, x.signals
-    from jsonb_to_record(c->'claim') as x(id uuid, "depositId" uuid, amount bigint, day date, at timestamptz, subject text, step int, drawn jsonb, signals jsonb);
-  if c ? 'transfer' then
+    perform promotion_claim_write(c, (answer->>'grant')::uuid);
+  elsif t is not null then
+    select * into budget from ledger_account
+      where owner_id = the_promotion::text and owner_kind = 'promotion' and kind = 'budget'
+        and merchant = the_merchant and book = t->>'book' and asset = t->>'asset' for no key update;
+    if budget.id is null or budget.balance < minor then
+      raise exception 'the budget is spent' using errcode = 'PC002', detail = 'budgetSpent';
+    end if;
+    perform ledger_write((t->>'at')::timestamptz, (t->>'id')::uuid, t->>'kind', t->>'key', t->>'hash', t->>'reference', null,
+      the_merchant, t->>'book', t->>'asset', array[budget.id, cash.id], array[-minor, minor]);
     -- Last, because it holds the locks of events.
-    perform wallet_tell(a.id) from ledger_account a
-      where a.owner_id = c->>'memberId' and a.owner_kind = 'member' and a.kind = 'cash' and a.stripe = 0
-        and a.merchant = the_merchant and a.book = c->'transfer'->>'book' and a.asset = c->'transfer'->>'asset';
+    perform wallet_tell(cash.id);
   end if;
 end $body$`;
 
@@ -158,4 +185,4 @@ begin
 end $body$`;
 
 /** The functions that give out promotions; each starts by locking the member's cash. */
-export const claimCalls: readonly string[] = [takeTurn, holdForClaim, give, claimOnce];
+export const claimCalls: readonly string[] = [takeTurn, holdForClaim, writeClaim, give, claimOnce];

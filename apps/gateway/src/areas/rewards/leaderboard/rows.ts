@@ -20,16 +20,17 @@ export async function placesOn(
   const { rows } = await sql<{ member_id: string; username: string; measure: string }>`
     select r.member_id, m.username, r.measure::text as measure from board_row r join member m on m.id = r.member_id
     where ${of} order by r.measure desc, r.reached_at, r.member_id limit ${limit}`.execute(db);
+  // Two counts, each of one range of the index: a single condition for both would read the whole board for every member.
   const mine = await sql<{ rank: string; measure: string }>`
     with mine as (select * from board_row r where ${of} and r.member_id = ${memberId})
-    select mine.measure::text as measure, (select count(*) + 1 from board_row r
-      where ${of} and (r.measure > mine.measure
-        or (r.measure = mine.measure and (r.reached_at, r.member_id) < (mine.reached_at, mine.member_id))))::text as rank
+    select mine.measure::text as measure, ((select count(*) from board_row r where ${of} and r.measure > mine.measure)
+      + (select count(*) from board_row r where ${of} and r.measure = mine.measure
+        and (r.reached_at, r.member_id) < (mine.reached_at, mine.member_id)) + 1)::text as rank
     from mine`.execute(db);
-  const [own] = mine.rows;
+  const [place] = mine.rows;
   return {
-    first: rows.map((row, place) => ({ rank: place + 1, memberId: row.member_id, username: row.username, measure: row.measure })),
-    own: own ? { rank: Number(own.rank), memberId, username: '', measure: own.measure } : null,
+    first: rows.map((row, index) => ({ rank: index + 1, memberId: row.member_id, username: row.username, measure: row.measure })),
+    own: place ? { rank: Number(place.rank), memberId, username: '', measure: place.measure } : null,
   };
 }
 

@@ -67,7 +67,13 @@ test('a level is reached at once, its gift is for life, and a month that was not
   });
   await setTerms('vip', { levels: [level(1, '100.00', '50.00', '5.00'), level(2, '300.00', '200.00', '20.00')] });
   const member = await player();
-  expect(await member.value('getPlayerRankProgress', {})).toMatchObject({ level: 0, next: { level: 1, qualify: { amount: '100.00' } } });
+  const lotus = gateway.merchants.byCode('lotus');
+  const nextDay = startOfMerchantDay(lotus, dayAfter(merchantDay(lotus, gateway.clock.now()), 1)).toISOString();
+  expect(await member.value('getPlayerRankProgress', {})).toMatchObject({
+    level: 0,
+    next: { level: 1, qualify: { amount: '100.00' } },
+    nextDay,
+  });
   expect((await member.call('claimLevelUpGift', { body: { level: 1 }, key: randomUUID() })).body).toMatchObject({ code: 'not_eligible' });
   await member.plays('301.00');
   const told = gateway.db.selectFrom('event').select('id').where('member_id', '=', member.memberId).where('type', '=', 'levelChanged');

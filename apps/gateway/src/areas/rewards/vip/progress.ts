@@ -5,7 +5,7 @@ import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { withdrawalsSince } from '../../wallet/withdrawal-store.ts';
-import { merchantDay, startOfMerchantDay } from '../loyalty/days.ts';
+import { merchantDay, nextDayOf, startOfMerchantDay } from '../loyalty/days.ts';
 import { claimsOf, give } from '../loyalty/claims.ts';
 import { termsOf } from '../loyalty/terms.ts';
 import { claimAlone, refuseExcluded } from '../loyalty/pay-reward.ts';
@@ -33,7 +33,8 @@ export async function rankProgress(context: Context, language: string | undefine
   const current = stored[standing.rank - 1];
   const next = stored[standing.rank];
   const withdrawals = storedWithdrawalsAt(ladder, standing.rank);
-  const today = () => withdrawalsSince(db, memberId, startOfMerchantDay(merchant, merchantDay(merchant, now)));
+  const day = merchantDay(merchant, now);
+  const today = () => withdrawalsSince(db, memberId, startOfMerchantDay(merchant, day));
   const costOf = (rank: number) => {
     const terms = storedWithdrawalsAt(ladder, rank);
     return terms && { withdrawals: terms };
@@ -46,7 +47,8 @@ export async function rankProgress(context: Context, language: string | undefine
   return {
     level: current?.level ?? 0,
     label: current ? nameOf(current) : '',
-    month: merchantDay(merchant, now).slice(0, 7),
+    month: day.slice(0, 7),
+    nextDay: nextDayOf(merchant, day),
     monthlyTurnover: toWire(money(standing.stake, merchant.currency)),
     ...(current && { keep: of(current.keep) }),
     ...(next && { next: { level: next.level, label: nameOf(next), qualify: of(next.qualify) } }),
