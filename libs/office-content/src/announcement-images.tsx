@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languages, type LanguageCode } from '@parlour/domain';
+import { pictureAddress } from '@parlour/office-ui';
 import { ArrowUpIcon, Button, DeleteIcon, IconButton, Inline, Stack, Text, TextField } from '@parlour/ui';
 import { useState } from 'react';
 import * as styles from './content.css.ts';
-import { pictureAddress } from './picture-address.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import type { Version } from './words.ts';
 

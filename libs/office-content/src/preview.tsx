@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languages, type LanguageCode } from '@parlour/domain';
 import { fillSlots, type ContentField, type ContentKind } from '@parlour/domain/content';
+import { pictureAddress } from '@parlour/office-ui';
 import { Banner, Checkbox, Stack, Text } from '@parlour/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './content.css.ts';
 import { nodesOf } from './editor/parse-html.ts';
-import { pictureAddress } from './picture-address.ts';
 import type { Page, Version } from './words.ts';
 
 interface PreviewProps {

@@ -7,6 +7,7 @@ import { isPutAside, useRefusalText, useUnsaved } from '@parlour/office-ui';
 import { Button, Card, Checkbox, FormError, Inline, Stack, Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { ConditionBuilder } from './condition-builder.tsx';
+import { PictureField } from './picture-field.tsx';
 import { Simulator } from './simulator.tsx';
 import { TermField, TermsLegend } from './term-field.tsx';
 import { EligibleCount } from './eligible-count.tsx';
@@ -59,6 +60,7 @@ export function Editor({ page, kind, currency, timeZone, mayEdit, onTheirs }: Ed
         error: problem?.at === spec.path ? problem.text : undefined,
         onChange: (value: string) => setTyped({ ...typed, [spec.path]: value }),
       };
+      if (spec.type === 'picture') return <PictureField key={spec.path} merchant={promotion.merchant} {...field} />;
       return spec.type === 'tree' ? (
         <ConditionBuilder key={spec.path} {...field} languages={page.languages} />
       ) : (

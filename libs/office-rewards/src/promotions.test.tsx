@@ -10,6 +10,16 @@ import { treeOf, writtenOf } from './condition-tree.ts';
 import { localOf } from './time-field.tsx';
 import { termsOf, typedOf } from './typed-terms.ts';
 
+const moon = {
+  address: '/wps/media/moon',
+  name: 'moon.png',
+  width: 1200,
+  height: 480,
+  thumbnail: 'data:image/webp;base64,',
+  at: '2026-11-20T10:00:00.000Z',
+  used: false,
+};
+
 beforeEach(() => page.viewport(1280, 900));
 
 test('typed terms equal the written ones, including those without a field in the editor', () => {
@@ -39,6 +49,7 @@ test('errors are shown at their fields, the draft is saved and tried, and a budg
     savePromotion: shown,
     simulatePromotion: outcome,
     fundPromotion: waiting,
+    listPictures: { list: [moon] },
   });
   await render(
     <Stage office={office}>
@@ -64,6 +75,12 @@ test('errors are shown at their fields, the draft is saved and tried, and a budg
   await expect
     .poll(() => office.askedOf('savePromotion').at(-1)?.body)
     .toMatchObject({ code: 'first-deposit', revision: 3, terms: { ...terms, percent: '80' } });
+
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('button', { name: /^moon\.png/ }).click();
+  await expect.element(page.getByRole('img', { name: 'The promotion’s picture' })).toHaveAttribute('src', moon.address);
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect.poll(() => office.askedOf('savePromotion').at(-1)?.body).toMatchObject({ terms: { picture: moon.address } });
 
   // Written in the merchant's zone, sent as the instant.
   await page.getByLabelText('Begins').fill('2029-12-01T00:30');

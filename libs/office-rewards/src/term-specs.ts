@@ -3,7 +3,19 @@ import { msg } from '@lingui/core/macro';
 import type { OfferedKind } from '@parlour/domain/rewards';
 
 /** How a value of terms is typed: the gateway's form is made from it. */
-export type SpecType = 'text' | 'whole' | 'flag' | 'choice' | 'time' | 'amounts' | 'prizes' | 'levels' | 'weights' | 'codes' | 'tree';
+export type SpecType =
+  | 'text'
+  | 'whole'
+  | 'flag'
+  | 'choice'
+  | 'time'
+  | 'amounts'
+  | 'prizes'
+  | 'levels'
+  | 'weights'
+  | 'codes'
+  | 'tree'
+  | 'picture';
 
 export interface TermSpec {
   /** Its path in the terms, such as `wagering.days`. */
@@ -262,6 +274,7 @@ export const offerSpecs: readonly TermSpec[] = [
     type: 'tree',
     label: msg`Who may take part`,
   },
+  { path: 'picture', type: 'picture', label: msg`Picture` },
   whole('order', msg`Place in the list`, msg`The lowest comes first.`),
 ];
 

@@ -23,6 +23,8 @@ export { NoteCard, type NoteCardProps } from './notes/NoteCard.tsx';
 export { PaymentStatus, useDepositColumns, useWithdrawalColumns } from './payments/payment-columns.tsx';
 export { SentPictures } from './pictures/SentPictures.tsx';
 export { FileField, type FileFieldProps } from './pictures/FileField.tsx';
+export { pictureAddress } from './pictures/picture-address.ts';
+export { PictureLibrary, type PictureLibraryProps, type UploadedPicture } from './pictures/PictureLibrary.tsx';
 export { PictureUpload, type PictureUploadProps } from './pictures/PictureUpload.tsx';
 export { isPutAside, PutAside } from './put-aside.ts';
 export { ReasonDialog, type ReasonDialogProps } from './reason/ReasonDialog.tsx';

@@ -6437,6 +6437,8 @@ export interface components {
             periods?: components["schemas"]["PromotionPeriod"][];
             perMember?: number;
             perMemberPerDay?: number;
+            /** @description Path of its picture on the site's own origin, 1200 x 480 or alike; the title says everything without it. */
+            picture?: string;
             /** @description Pictures that the member sent with the application. */
             proofs?: number;
             raffle?: components["schemas"]["PromotionRaffle"];

@@ -22,9 +22,12 @@ interface OfferCardProps {
 /** A promotion: what it gives, its terms one press away, and what the member can do about it now. */
 export function OfferCard({ offer, action }: OfferCardProps) {
   const { t } = useLingui();
-  const { title, description, steps, draw, raffle, freeSpins, mission, board } = offer;
+  const { title, description, steps, draw, raffle, freeSpins, mission, board, picture } = offer;
   return (
-    <li className={styles.card}>
+    <li className={picture === undefined ? styles.card : styles.picturedCard}>
+      {picture !== undefined && (
+        <img className={styles.cardPicture} src={picture} alt="" width="1200" height="480" loading="lazy" decoding="async" />
+      )}
       <div className={styles.head}>
         <h3 className={styles.title} dir="auto">
           {title}

@@ -23,6 +23,21 @@ export const card = style({
   backgroundColor: vars.color.surface,
   minInlineSize: 0,
 });
+/** A card whose first row is its picture. */
+export const picturedCard = style([card, { gridTemplateRows: 'auto auto 1fr' }]);
+/** From edge to edge of its card. */
+export const cardPicture = style({
+  inlineSize: `calc(100% + 2 * ${vars.space[4]})`,
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  aspectRatio: '5 / 2',
+  objectFit: 'cover',
+  margin: `calc(-1 * ${vars.space[4]})`,
+  marginBlockEnd: 0,
+  // Inside the corners of the card's border.
+  borderStartStartRadius: `calc(${vars.radius.m} - 1px)`,
+  borderStartEndRadius: `calc(${vars.radius.m} - 1px)`,
+});
 /** The level that a member has now. */
 export const current = style({ borderColor: vars.color.accent });
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[2], alignItems: 'center' });

@@ -6367,7 +6367,7 @@ export interface components {
             name: string;
             /** @description A small WebP as a data URL. */
             thumbnail: string;
-            /** @description Whether any version of a content shows it; such a picture cannot be removed. */
+            /** @description Whether any version of a content or of a promotion shows it; such a picture cannot be removed. */
             used: boolean;
             /** @description In px. */
             width: number;
@@ -8251,7 +8251,7 @@ export interface components {
             /** @description Rates are multiples of it. */
             step?: components["schemas"]["PolicyRate"];
         };
-        /** @description What a promotion gives and to whom, as rewards 6 writes it: `percent`, `minDeposit`, `maxBonus`, `amount`, `prizes`, `amounts`, `period` and so on by kind; `wagering`, `from`, `to`, `perMember`, `perMemberPerDay`, `total`, `claimWithinHours`, `exclusiveWith`, `optIn`, `decision`, `mayApplyAgain`, `eligible`, `group`, `order`. */
+        /** @description What a promotion gives and to whom, as rewards 6 writes it: `percent`, `minDeposit`, `maxBonus`, `amount`, `prizes`, `amounts`, `period` and so on by kind; `wagering`, `from`, `to`, `perMember`, `perMemberPerDay`, `total`, `claimWithinHours`, `exclusiveWith`, `optIn`, `decision`, `mayApplyAgain`, `eligible`, `group`, `order`, `picture` (a path of the site). */
         OfferTerms: {
             [key: string]: unknown;
         };

@@ -1,3 +1,4 @@
+import { isOwnPath } from '../../content/problems.ts';
 import type { Eligibility } from '../eligibility.ts';
 import type { Fields } from '../simulator/bad-case.ts';
 import { lineOf } from '../simulator/promotions.ts';
@@ -45,6 +46,8 @@ export interface Offer {
   readonly group: PromotionGroup;
   /** Lists start with the lowest. */
   readonly order: number;
+  /** The path of its picture on the site's own origin; null for none. */
+  readonly picture: string | null;
 }
 
 const groupOf = {
@@ -92,7 +95,14 @@ export function readOffer(written: unknown, of: TermsOf): Offer {
     eligible: at.has('eligible') ? readEligibility(at.fields('eligible'), 0) : null,
     group: at.has('group') ? at.oneOf('group', promotionGroups) : groupOf[kind],
     order: at.wholeOrNone('order', 0) ?? 100,
+    picture: at.has('picture') ? ownPicture(at) : null,
   };
+}
+
+/** Pictures of other sites would tell them who looks at the promotions. */
+function ownPicture(at: Fields): string {
+  const path = at.text('picture');
+  return isOwnPath(path) ? path : at.bad('picture', 'must be a path of the site itself');
 }
 
 /** How many ranks of a board have prizes: as many as boards of loyalty may have. */

@@ -72,7 +72,7 @@ export async function pictureRemove(operator: Operator, input: InputOf<'removePi
     .executeTakeFirst();
   if (!picture) throw refused('not_found', `${code} has no picture ${input.address}.`);
   if ((await usedPictures(db, code)).has(hash))
-    throw refused('field_invalid', `${picture.name} is shown by a version of a content, which may be published again.`);
+    throw refused('field_invalid', `${picture.name} is shown by a version of a content or of a promotion.`);
   await db.deleteFrom('content_picture').where('merchant', '=', code).where('hash', '=', hash).execute();
   const left = await db.selectFrom('content_picture').select('merchant').where('hash', '=', hash).limit(1).executeTakeFirst();
   if (!left) await db.deleteFrom('content_picture_file').where('hash', '=', hash).execute();
@@ -80,10 +80,13 @@ export async function pictureRemove(operator: Operator, input: InputOf<'removePi
   return { address: input.address, name: picture.name };
 }
 
-/** The hashes of all pictures in the texts and facts of a merchant's contents, of every version. */
+/** The hashes of all pictures that a merchant's contents and promotions show, in any version or draft. */
 async function usedPictures(db: Db, merchant: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ hash: string }>`select distinct found[1] as hash
-    from content_version, regexp_matches(texts::text || facts::text, ${`${mediaPath('')}([0-9a-f]{64})`}, 'g') as found
-    where merchant = ${merchant}`.execute(db);
+    from (
+      select texts::text || facts::text as written from content_version where merchant = ${merchant}
+      union all select terms ->> 'picture' from promotion_version where merchant = ${merchant}
+      union all select draft -> 'terms' ->> 'picture' from promotion where merchant = ${merchant}
+    ) shown, regexp_matches(shown.written, ${`${mediaPath('')}([0-9a-f]{64})`}, 'g') as found`.execute(db);
   return new Set(rows.map(({ hash }) => hash));
 }

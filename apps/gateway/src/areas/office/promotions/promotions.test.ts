@@ -1,6 +1,7 @@
 // R5, R7, R30, N32, O12, O14, O15.
 import { createHash } from 'node:crypto';
 import type { BodyOf, OperatorCredentials } from '@parlour/office-api/contract';
+import sharp from 'sharp';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '../../../ledger/invariants.ts';
@@ -93,6 +94,24 @@ test('a promotion is written, tried, funded and published by two, taken by a mem
     expect.arrayContaining(['promotion.created', 'promotion.changed', 'promotion.published', 'budget.defunded']),
   );
   expect(await checkLedger(gateway.db)).toEqual([]);
+});
+
+test('a promotion shows a picture of its own site, which stays while a version or a draft names it', async () => {
+  const drawn = await sharp({ create: { width: 1200, height: 480, channels: 3, background: '#224466' } })
+    .png()
+    .toBuffer();
+  const picture = { merchant, name: 'gift.png', content: drawn.toString('base64') };
+  const { address } = (await operate(gateway, 'uploadPicture', picture, amina)) as { address: string };
+  const terms = { amount: '10.00', perMember: 1 };
+  for (const elsewhere of ['https://elsewhere.example/gift.png', '//elsewhere.example/gift.png'])
+    await expect(write('pictured', { terms: { ...terms, picture: elsewhere } })).rejects.toEqual(refusal('field_invalid', /picture/));
+  await write('pictured', { terms: { ...terms, picture: address } });
+  const remove = () => operate(gateway, 'removePicture', { merchant, address, reason: 'Not wanted' }, amina);
+  await expect(remove()).rejects.toEqual(refusal('field_invalid', /of a promotion/));
+  await fund('pictured', '100.00');
+  await publish('pictured');
+  await expect(remove()).rejects.toEqual(refusal('field_invalid', /of a promotion/));
+  expect(await seen(await gateway.registerMember(), 'pictured')).toMatchObject({ picture: address });
 });
 
 test('an approval covers only the version that was reviewed, and nothing happens without a second operator', async () => {

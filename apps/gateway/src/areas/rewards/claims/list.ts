@@ -55,6 +55,7 @@ export async function promotionList(context: Context, language: string | undefin
         group: offer.group,
         optIn: offer.optIn,
         decision: offer.decision,
+        ...(offer.picture !== null && { picture: offer.picture }),
         ...wordsOf(promotion, merchant, { currency, language: read }),
         termsVersion: version,
         ...(facts ? ownOnWire(promotion, facts, now, wire) : { status: visitorStatus(promotion, now) }),

@@ -1,6 +1,7 @@
 import type { Currency } from '@parlour/domain';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { OfferedKind, PromotionTexts } from '@parlour/domain/rewards';
+import { bannerArtPath } from '../../catalogue/shipped/index.ts';
 import { birthdayByLevel, sharedTerms, shippedTexts } from './shipped-texts.ts';
 
 /** A promotion that a demonstration starts with; operators can change all of it. */
@@ -38,6 +39,7 @@ export function shippedPromotions(
         perMember: 1,
         claimWithinHours: 168,
         wagering: { ...wagering, multiplier: '10', days: 14, maxConversion: '10' },
+        picture: bannerArtPath('open-books'),
         order: 10,
       },
     },
@@ -72,6 +74,7 @@ export function shippedPromotions(
         playWithinDays: 7,
         perMember: 1,
         wagering: { ...wagering, multiplier: '3', days: 7 },
+        picture: bannerArtPath('lotus-lanterns'),
         order: 25,
       },
     },
@@ -116,7 +119,14 @@ export function shippedPromotions(
     {
       code: 'weekly-race',
       kind: 'leaderboard',
-      terms: { window: 'week', measure: 'validStake', leastStake: of(1n), prizes: [100n, 50n, 20n, 10n, 10n].map(of), order: 57 },
+      terms: {
+        window: 'week',
+        measure: 'validStake',
+        leastStake: of(1n),
+        prizes: [100n, 50n, 20n, 10n, 10n].map(of),
+        picture: bannerArtPath('evening-tables'),
+        order: 57,
+      },
     },
     {
       code: 'weekly-cashback',
