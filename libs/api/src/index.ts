@@ -121,7 +121,7 @@ export { gamesChanged } from './queries/games-changed.ts';
 export { favouriteGamesQuery, favouriteIdsQuery, toggleFavouriteMutation } from './queries/favourites.ts';
 export { allRecentGamesQuery, gameQuery, launchQuery, recentGamesQuery } from './queries/played-games.ts';
 export { mine, site } from './queries/keys.ts';
-export { firstLoginQuery, forgetFirstLogin } from './queries/first-login.ts';
+export { firstLoginQuery, noteGreeted } from './queries/first-login.ts';
 export { ownProfileQuery, updateProfileMutation } from './queries/profile.ts';
 export { endSession, knowMember, memberQuery, noteRestricted, updateLanguage } from './queries/member.ts';
 export {

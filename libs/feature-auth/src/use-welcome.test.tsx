@@ -17,7 +17,7 @@ async function finishLogIn(first: string | undefined, member = rahima) {
   const cache = new QueryClient();
   const toasts = createToastStore();
   cache.setQueryData(memberQuery(api).queryKey, member);
-  if (first !== undefined) cache.setQueryData(firstLoginQuery().queryKey, first);
+  if (first !== undefined) cache.setQueryData(firstLoginQuery().queryKey, { id: first, greeted: false });
   function LogIn() {
     return <button onClick={useWelcome()}>Log in</button>;
   }

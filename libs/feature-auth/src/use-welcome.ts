@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { firstLoginQuery, forgetFirstLogin, isAgent, memberQuery, useApi } from '@parlour/api';
+import { firstLoginQuery, isAgent, memberQuery, noteGreeted, useApi } from '@parlour/api';
 import { useRouter } from '@parlour/routes';
 import { useToasts } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,8 +14,9 @@ export function useWelcome(): () => void {
   return () => {
     // Checked now, since the log-in happened a moment ago.
     const member = queryClient.getQueryData(memberQuery(api).queryKey);
-    if (!member || member.id !== queryClient.getQueryData(firstLoginQuery().queryKey)) return;
-    forgetFirstLogin(queryClient);
+    const first = queryClient.getQueryData(firstLoginQuery().queryKey);
+    if (!member || member.id !== first?.id || first.greeted) return;
+    noteGreeted(queryClient);
     // A name keeps its own direction in the sentence.
     const name = `\u2068${member.nickname}\u2069`;
     toasts.show({

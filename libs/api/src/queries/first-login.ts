@@ -1,20 +1,27 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { Schema } from '../operation.ts';
 
+interface FirstLogin {
+  /** The member's. */
+  id: string;
+  /** Whether the page has greeted them. */
+  greeted: boolean;
+}
+
 /**
- * The id of a member who has just logged in for the very first time, until `forgetFirstLogin`; null for everybody else. Not part of the
- * first view.
+ * The member who has logged in for the very first time on this page, for as long as it is open; undefined for everybody else. Not part of
+ * the first view.
  */
 export function firstLoginQuery() {
-  return queryOptions<string>({ queryKey: ['session', 'firstLogin'], queryFn: skipToken, staleTime: Infinity, gcTime: Infinity });
+  return queryOptions<FirstLogin>({ queryKey: ['session', 'firstLogin'], queryFn: skipToken, staleTime: Infinity, gcTime: Infinity });
 }
 
 /** Records that nobody had logged in to this account before. */
 export function noteFirstLogin(queryClient: QueryClient, { id }: Pick<Schema<'MemberInfo'>, 'id'>): void {
-  queryClient.setQueryData(firstLoginQuery().queryKey, id);
+  queryClient.setQueryData(firstLoginQuery().queryKey, { id, greeted: false });
 }
 
-/** Everything that happens at a first log-in is done. */
-export function forgetFirstLogin(queryClient: QueryClient): void {
-  queryClient.removeQueries({ queryKey: firstLoginQuery().queryKey });
+/** Records that the member was greeted, which happens once. */
+export function noteGreeted(queryClient: QueryClient): void {
+  queryClient.setQueryData(firstLoginQuery().queryKey, (known) => known && { ...known, greeted: true });
 }

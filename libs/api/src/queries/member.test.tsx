@@ -99,5 +99,5 @@ test('the page recognises a member’s very first log-in, and no other', () => {
   loggedIn(cache, result('m-1', false));
   expect(first()).toBeUndefined();
   loggedIn(cache, result('m-2', true));
-  expect(first()).toBe('m-2');
+  expect(first()).toEqual({ id: 'm-2', greeted: false });
 });

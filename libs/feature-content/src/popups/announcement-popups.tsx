@@ -27,13 +27,11 @@ export function AnnouncementPopups() {
   );
 }
 
-/** Who is viewing. Later steps of a first log-in clear that state at once, so it is remembered here. */
+/** Who is viewing. */
 function usePopupState(): PopupState {
   const member = useMember();
   const { data: first } = useQuery(firstLoginQuery());
-  const [newMember, setNewMember] = useState<string>();
-  if (first !== undefined && first !== newMember) setNewMember(first);
-  return !member ? 'B' : member.id === newMember ? 'F' : 'A';
+  return !member ? 'B' : member.id === first?.id ? 'F' : 'A';
 }
 
 /** Pinned notices that the member has yet to confirm, and whether popups may be shown: not before the gateway has said so. */

@@ -1,7 +1,7 @@
 // @flag publicPopups
 import { Trans, useLingui } from '@lingui/react/macro';
 import { announcementsQuery, memberQuery, useApi, useLanguage, type Schema } from '@parlour/api';
-import { Button, Checkbox, Dialog } from '@parlour/ui';
+import { Button, Checkbox, Dialog, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { AnnouncementContent } from '../announcements/announcement-content.tsx';
@@ -36,7 +36,13 @@ export function PublicPopups({ state, held }: { state: PopupState; held: boolean
     setForToday(false);
     setQueue(all ? [] : queue.slice(1));
   };
+  const isOneOfMore = queue.length > 1;
   const link = popup.linkage === undefined ? undefined : bannerLink({ linkage: popup.linkage, linkageType: popup.linkageType ?? 'NONE' });
+  const action = link && popup.action !== undefined && (
+    <Button render={link} onClick={() => away(false)}>
+      {popup.action}
+    </Button>
+  );
   return (
     <Dialog
       key={markOf(popup)}
@@ -45,27 +51,27 @@ export function PublicPopups({ state, held }: { state: PopupState; held: boolean
       title={<span {...inLanguage(popup.language)}>{popup.title}</span>}
       closeText={t`Close`}
       footer={
-        <>
-          {queue.length > 1 && (
-            <Button variant="secondary" onClick={() => away(true)}>
-              <Trans>Close all</Trans>
-            </Button>
-          )}
-          {link && popup.action !== undefined && (
-            <Button render={link} onClick={() => away(false)}>
-              {popup.action}
-            </Button>
-          )}
-          {queue.length > 1 && (
-            <Button onClick={() => away(false)}>
-              <Trans comment="To the next popup">Next</Trans>
-            </Button>
-          )}
-        </>
+        isOneOfMore || action ? (
+          <>
+            {isOneOfMore && (
+              <Button variant="secondary" onClick={() => away(true)}>
+                <Trans>Close all</Trans>
+              </Button>
+            )}
+            {action}
+            {isOneOfMore && (
+              <Button onClick={() => away(false)}>
+                <Trans comment="To the next popup">Next</Trans>
+              </Button>
+            )}
+          </>
+        ) : undefined
       }
     >
-      <AnnouncementContent of={popup} />
-      <Checkbox label={t`Do not show this again today`} checked={forToday} onChange={({ target }) => setForToday(target.checked)} />
+      <Stack gap="4">
+        <AnnouncementContent of={popup} />
+        <Checkbox label={t`Do not show this again today`} checked={forToday} onChange={({ target }) => setForToday(target.checked)} />
+      </Stack>
     </Dialog>
   );
 }
