@@ -2,6 +2,6 @@
 export const inMatrix = process.env['TEST_MATRIX'] === '1';
 
 /** What a story runs with: only the first of `all` in `npm test`, every one in the matrix. */
-export function told<T>(...all: readonly [T, ...T[]]): readonly T[] {
+export function told<const T>(...all: readonly [T, ...T[]]): readonly T[] {
   return inMatrix ? all : [all[0]];
 }

@@ -94,10 +94,14 @@ test('visitors are not asked to confirm anything', async () => {
   expect(call.mock.calls.map(([operation]) => operation)).not.toContain('getNoticeState');
 });
 
-test('a member excluded from betting sees notices but no popups', async () => {
-  const { answers } = await open([popup, notice], { getNoticeState: state({ offers: false }), confirmNotice: null });
+test.each([
+  ['a member excluded from betting', { offers: false, webdriver: false }],
+  ['an automated browser', { offers: true, webdriver: true }],
+])('%s sees notices but no popups', async (_, { offers, webdriver }) => {
+  vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(webdriver);
+  const { answers } = await open([popup, notice], { getNoticeState: state({ offers }), confirmNotice: null });
   await quietly();
-  answers['getNoticeState'] = state({ offers: false, confirmed: [{ id: notice.id, version: 1 }] });
+  answers['getNoticeState'] = state({ offers, confirmed: [{ id: notice.id, version: 1 }] });
   await page.getByRole('button', { name: 'I have read this' }).click();
   await expect.element(dialog('New conditions')).not.toBeInTheDocument();
   expect(vi.getTimerCount(), 'popups that wait to open').toBe(0);

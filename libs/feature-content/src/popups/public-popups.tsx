@@ -21,13 +21,13 @@ export function PublicPopups({ state, held }: { state: PopupState; held: boolean
   const api = useApi();
   const language = useLanguage();
   const { isPending } = useQuery(memberQuery(api));
-  const { data: announcements } = useQuery({ ...announcementsQuery(api, language), enabled: !navigator.webdriver });
+  const { data: announcements } = useQuery(announcementsQuery(api, language));
   const [queue, setQueue] = useState<readonly Schema<'Announcement'>[]>([]);
   const [forToday, setForToday] = useState(false);
   const popup = queue[0];
   const isThere = popup !== undefined;
   useEffect(() => {
-    if (!announcements || isPending || isThere || held) return;
+    if (!announcements || isPending || isThere || held || navigator.webdriver) return;
     return whenQuiet(() => setQueue(popupsNow(announcements, state)));
   }, [announcements, isPending, isThere, held, state]);
   if (!popup) return null;
