@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { packIds, type DrawClaim } from '@parlour/domain/lottery';
 import { gameCodes } from '../packs/games.ts';
-import { readGames } from '../packs/read-games.ts';
+import { readGames, type Games } from '../packs/read-games.ts';
 import { commandOf, oneOf, tell } from './arguments.ts';
 import { claimedRoundText, reportClaimedRound, UnreadableRound } from './claimed-round.ts';
 import { reportBook } from './report-book.ts';
@@ -13,7 +13,6 @@ import { reportDraw } from './report-draw.ts';
 import { reportRaffle } from './report-raffle.ts';
 import { reportRound } from './report-round.ts';
 
-const games = readGames();
 const program = commandOf(
   'verify',
   'Recompute a round of an in-house game, or an in-house lottery draw. What games return: npm run verify:pack.',
@@ -29,7 +28,7 @@ program
   .option('--json', 'one JSON object and nothing else')
   .action((round: string, { json }: { json?: boolean }) => {
     try {
-      const report = reportClaimedRound(games, existsSync(round) ? readFileSync(round, 'utf8') : round);
+      const report = reportClaimedRound(games(), existsSync(round) ? readFileSync(round, 'utf8') : round);
       tell(report, claimedRoundText(report), json);
       process.exitCode = report.ok ? 0 : 1;
     } catch (error) {
@@ -54,7 +53,7 @@ program
   .option('--win <amount>', 'the win as paid')
   .option('--outcome <text>', 'what the game showed, for a slot its reels, such as 1.2.3.4.5')
   .option('--stops <list>', 'an earlier name of --outcome')
-  .action((options: Record<string, string | undefined>) => finish(reportRound(games, options)));
+  .action((options: Record<string, string | undefined>) => finish(reportRound(games(), options)));
 
 program
   .command('draw')
@@ -85,6 +84,16 @@ program
   );
 
 program.parse();
+
+/** Of every game, as their versions are found by what a round says of itself; the command fails with the name of a pack that is broken. */
+function games(): Games {
+  try {
+    return readGames();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
 
 function textOf(file: string): string {
   if (!existsSync(file)) program.error(`error: there is no file ${file}`);

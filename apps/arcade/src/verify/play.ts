@@ -16,7 +16,8 @@ const program = commandOf('play', 'Play rounds of a game by its real rules, with
   .action((code: string, { json, ...options }: PlayOptions & { json?: boolean }) => {
     const game = gameIn(path.join(packsFolder, code));
     if (!game) return;
-    if (options.input !== undefined && !game.accepts(options.input)) program.error('--input: The game offers no such choice.');
+    if (options.input !== undefined && !game.accepts(options.input))
+      program.error(`error: option '--input <json>': ${code} offers no such choice`);
     const report = reportPlay(game, options);
     tell(report, JSON.stringify(report, null, 2), json);
   });

@@ -10,7 +10,7 @@ const program = commandOf('verify:pack', 'Exact return, hit rate, variance and l
   .option('--json', 'one JSON object and nothing else')
   .option('--record', 'writes down which packs passed: tests fail for a pack that has changed since')
   .action((code: string | undefined, { all, json, record }: { all?: boolean; json?: boolean; record?: boolean }) => {
-    if ((code === undefined) === (all === undefined)) program.error('Name a game, or say --all.');
+    if ((code === undefined) === (all === undefined)) program.error('error: name a game, or say --all');
     const reports = (code === undefined ? gameCodes : [code]).map((each) => reportPack(each));
     const ok = reports.every((report) => report.ok);
     if (record) recordVerified(reports.filter((report) => report.ok).map(({ pack }) => pack));
