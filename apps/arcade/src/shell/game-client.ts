@@ -48,8 +48,8 @@ export interface Show<Event extends GameEvent = GameEvent> {
   play(events: readonly Event[], screen: Screen): Promise<void>;
   /** Speeds up what is moving. */
   hurry(): void;
-  /** The player's choice has changed: see `Choices`. */
-  choose?(input: unknown): void;
+  /** The player's choice, before anything is shown and whenever it changes: see `Choices`. The texts are for numbers in the picture. */
+  choose?(input: unknown, texts: Texts<string>): void;
 }
 
 export interface Setting<Pack extends PackHead = PackHead> {

@@ -69,7 +69,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
   /** When the last round was asked for. */
   let begun = -Infinity;
   state.set({ free: freeOf(session.freeRounds) });
-  show.choose?.(state.get().input);
+  show.choose?.(state.get().input, texts);
   show.rest(lastEvents);
 
   const play = async () => {
@@ -292,7 +292,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
       if (!mayChoose(state.get())) return;
       state.set({ shown: null, input, notice: undefined, caption: undefined, replaying: undefined });
       kept.keep(input);
-      show.choose?.(input);
+      show.choose?.(input, texts);
     },
     replay(round) {
       const { events, stake } = round;

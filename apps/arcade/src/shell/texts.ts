@@ -17,6 +17,10 @@ export interface Texts<Id extends string = ShellText> {
   t(id: Id, values?: Readonly<Record<string, string | number>>): string;
   money(amount: Money): string;
   count(value: number): string;
+  /** With two to four decimals, as multipliers and rolled numbers are written. */
+  decimal(value: number): string;
+  /** The same without separators of thousands, for little room and for fields, and with `least` decimals at least. */
+  plain(value: number, least?: 0 | 2): string;
   /** `decimal` is in percent, such as `96.34`. */
   percent(decimal: string): string;
   time(iso: string): string;
@@ -26,6 +30,12 @@ export function createTexts<Id extends string = ShellText>(language: LanguageCod
   const { tag, formatTag } = languages[language];
   const i18n = setupI18n({ locale: tag, locales: [formatTag], messages: { [tag]: messages as Record<string, string> } });
   const numbers = new Intl.NumberFormat(formatTag);
+  const decimals = new Intl.NumberFormat(formatTag, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  const plainOnes = { useGrouping: false, maximumFractionDigits: 4 };
+  const plain = {
+    0: new Intl.NumberFormat(formatTag, plainOnes),
+    2: new Intl.NumberFormat(formatTag, { ...plainOnes, minimumFractionDigits: 2 }),
+  };
   const percents = new Intl.NumberFormat(formatTag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 10 });
   const times = new Intl.DateTimeFormat(formatTag, { dateStyle: 'short', timeStyle: 'medium' });
   return {
@@ -33,6 +43,8 @@ export function createTexts<Id extends string = ShellText>(language: LanguageCod
     t: (id, values) => i18n.t(id, values),
     money: (amount) => formatMoney(amount, formatTag),
     count: (value) => numbers.format(value),
+    decimal: (value) => decimals.format(value),
+    plain: (value, least = 0) => plain[least].format(value),
     percent: (decimal) => percents.format(Number(decimal) / 100),
     time: (iso) => times.format(new Date(iso)),
   };

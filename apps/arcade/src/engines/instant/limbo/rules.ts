@@ -41,6 +41,6 @@ export function waysTo(target: number): number {
 }
 
 /** As players read it: 126 is 1.26. */
-export function pointText(hundredths: number): string {
+function pointText(hundredths: number): string {
   return (hundredths / 100).toFixed(2);
 }

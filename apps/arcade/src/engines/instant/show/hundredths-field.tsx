@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { InstantTexts } from './texts.ts';
 
 interface HundredthsFieldProps {
+  texts: InstantTexts;
   label: string;
   /** In hundredths, as are the bounds. */
   value: number;
@@ -11,7 +13,7 @@ interface HundredthsFieldProps {
 }
 
 /** A number with two decimals to type; what is out of bounds is marked and ignored, and cleared when the field is left. */
-export function HundredthsField({ label, value, least, most, choose, busy }: HundredthsFieldProps) {
+export function HundredthsField({ texts, label, value, least, most, choose, busy }: HundredthsFieldProps) {
   const [draft, setDraft] = useState<string>();
   const read = (text: string) => {
     const hundredths = /^\d+([.,]\d{0,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : Number.NaN;
@@ -31,7 +33,7 @@ export function HundredthsField({ label, value, least, most, choose, busy }: Hun
         autoComplete="off"
         maxLength={12}
         disabled={busy}
-        value={draft ?? (value / 100).toFixed(2)}
+        value={draft ?? texts.plain(value / 100, 2)}
         aria-invalid={draft !== undefined && read(draft) === undefined}
         onChange={(event) => change(event.target.value)}
         onFocus={(event) => event.target.select()}

@@ -1,6 +1,5 @@
 import type { Money } from '@parlour/domain';
 import { money } from '@parlour/domain';
-import { timesText } from '../times.ts';
 import type { InstantTexts } from './texts.ts';
 
 interface OddsProps {
@@ -19,7 +18,7 @@ export function Odds({ texts, times, chance, stake }: OddsProps) {
     <dl className="odds">
       <div>
         <dt>{t('multiplier')}</dt>
-        <dd dir="ltr">{timesText(times)}×</dd>
+        <dd dir="ltr">{texts.decimal(times / 10_000)}×</dd>
       </div>
       <div>
         <dt>{t('chance')}</dt>

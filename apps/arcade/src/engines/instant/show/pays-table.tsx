@@ -1,6 +1,5 @@
 import { money, type Money } from '@parlour/domain';
 import { volatilityOf } from '../../exact-figures.ts';
-import { timesText } from '../times.ts';
 import { chanceText } from './chance.ts';
 import './pays-table.css';
 import type { ChoiceFigures } from './rules-sheet.tsx';
@@ -35,7 +34,7 @@ export function PaysTable({ texts, title, stake, heading, cases, rows }: PaysTab
         {rows.map(({ name, times, ways }) => (
           <tr key={name ?? times}>
             {heading !== undefined && <th scope="row">{name}</th>}
-            <td dir="ltr">{timesText(times)}×</td>
+            <td dir="ltr">{texts.decimal(times / 10_000)}×</td>
             <td>{texts.percent(chanceText(ways, cases))}</td>
             <td>{texts.money(money((stake.minor * BigInt(times)) / 10_000n, stake.currency))}</td>
           </tr>

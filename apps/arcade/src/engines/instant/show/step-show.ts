@@ -4,7 +4,6 @@ import type { SoundBox } from '../../../shell/sound.ts';
 import type { Texts } from '../../../shell/texts.ts';
 import { paidBy } from '../events.ts';
 import type { StepEvent } from '../stepwise.ts';
-import { timesText } from '../times.ts';
 import { createResults } from './results.ts';
 import type { Scene } from './scene.ts';
 
@@ -34,7 +33,7 @@ export function stepShow<Event extends GameEvent>(
       screen.caption(sentence);
       screen.tell(sentence);
       const win = paidBy(events);
-      if (events.at(-1)?.type === 'end') results.add(`${timesText(win)}×`, win > 0);
+      if (events.at(-1)?.type === 'end') results.add(`${screen.texts.decimal(win / 10_000)}×`, win > 0);
       if (win === 0) return;
       const { celebration } = screen.win(win);
       if (celebration !== 0) celebrate(celebration, field);

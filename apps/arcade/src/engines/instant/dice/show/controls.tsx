@@ -21,7 +21,7 @@ export function Controls({ texts: said, stake, input, choose, busy }: ControlsPr
   const nameOf = (each: Side) => t(each);
   const [least, most] = [winningAt(fewestWinning), winningAt(mostWinning)].toSorted((a, b) => a - b) as [number, number];
   const aim = (at: number) => choose({ side, winning: winningAt(at) });
-  const spoken = t(side === 'under' ? 'underTarget' : 'overTarget', { target: numberText(target) });
+  const spoken = t(side === 'under' ? 'underTarget' : 'overTarget', { target: texts.decimal(target / 100) });
   return (
     <div className="controls">
       <div>
@@ -34,7 +34,7 @@ export function Controls({ texts: said, stake, input, choose, busy }: ControlsPr
             choose={(next) => choose({ side: next, winning })}
             busy={busy}
           />
-          <HundredthsField label={t('target')} value={target} least={least} most={most} choose={aim} busy={busy} />
+          <HundredthsField texts={texts} label={t('target')} value={target} least={least} most={most} choose={aim} busy={busy} />
         </div>
         <label className="slider">
           <span className="unseen">{t('target')}</span>

@@ -1,10 +1,11 @@
 import type { Art, Screen, Show } from '../../../../shell/game-client.ts';
 import type { SoundBox } from '../../../../shell/sound.ts';
+import type { Texts } from '../../../../shell/texts.ts';
 import { paidBy } from '../../events.ts';
 import { createResults } from '../../show/results.ts';
 import { make, picture, type Scene } from '../../show/scene.ts';
 import type { DiceChoice, DiceEvent, RollEvent } from '../events.ts';
-import { numbers, numberText, targetOf, wins } from '../rules.ts';
+import { numbers, targetOf, wins } from '../rules.ts';
 import './dice.css';
 import { sentenceOf } from './texts.ts';
 
@@ -29,6 +30,7 @@ export function diceShow({ field, motions, still, layout, celebrate }: Scene, ar
   field.append(results.view, board);
 
   let choice: DiceChoice = { side: 'under', winning: middle };
+  let texts: Texts<string>;
   let at = middle;
   const place = (rolled: number) => {
     die.style.left = `${(rolled / numbers) * 100}%`;
@@ -47,7 +49,7 @@ export function diceShow({ field, motions, still, layout, celebrate }: Scene, ar
     at = event.rolled;
     place(at);
     mark(event);
-    reading.textContent = numberText(at);
+    reading.textContent = texts.decimal(at / 100);
     reading.classList.add(wins(event, at) ? 'won' : 'lost');
   };
   const roll = async ({ rolled }: RollEvent) => {
@@ -59,14 +61,15 @@ export function diceShow({ field, motions, still, layout, celebrate }: Scene, ar
       const turns = Math.round((rolled - middle) / 1_250) * 90 - (far > 0 ? 360 : -360) * (1 - progress);
       face.style.rotate = `${turns}deg`;
       face.style.translate = `0 ${-Math.abs(Math.sin(progress * Math.PI * 3)) * (1 - progress) * 46}px`;
-      reading.textContent = numberText(Math.round(now));
+      reading.textContent = texts.decimal(Math.round(now) / 100);
     });
   };
 
   return {
     layout,
-    choose(input) {
+    choose(input, said) {
       choice = input as DiceChoice;
+      texts = said;
       clear();
     },
     rest(events) {
@@ -90,8 +93,8 @@ export function diceShow({ field, motions, still, layout, celebrate }: Scene, ar
       await roll(event);
       sound.play('stop');
       land(event);
-      results.add(numberText(event.rolled), wins(event, event.rolled));
-      const sentence = sentenceOf(event, screen.texts);
+      results.add(texts.decimal(event.rolled / 100), wins(event, event.rolled));
+      const sentence = sentenceOf(event, texts);
       screen.caption(sentence);
       screen.tell(sentence);
       const win = paidBy(events);

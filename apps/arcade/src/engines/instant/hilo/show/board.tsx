@@ -1,7 +1,6 @@
 import type { BoardProps } from '../../../../shell/game-client.ts';
 import { chanceText } from '../../show/chance.ts';
 import '../../show/step-board.css';
-import { timesText } from '../../times.ts';
 import { rankCount, rankOf, waysOf } from '../cards.ts';
 import { guesses, type Guess, type HiloEvent } from '../events.ts';
 import { cardsOf, isOpen, timesOf, waysTaken } from '../rules.ts';
@@ -73,7 +72,8 @@ function GuessButton({ guess, texts, card, ways, act }: GuessProps) {
         act &&
         mine !== undefined && (
           <small>
-            <span dir="ltr">{timesText(timesOf([...ways, mine]))}×</span> <span>{texts.percent(chanceText(mine, rankCount))}</span>
+            <span dir="ltr">{texts.decimal(timesOf([...ways, mine]) / 10_000)}×</span>{' '}
+            <span>{texts.percent(chanceText(mine, rankCount))}</span>
           </small>
         )
       )}

@@ -1,9 +1,9 @@
 import type { Art, Show } from '../../../../shell/game-client.ts';
 import type { SoundBox } from '../../../../shell/sound.ts';
+import type { Texts } from '../../../../shell/texts.ts';
 import { paidBy } from '../../events.ts';
 import { createResults } from '../../show/results.ts';
 import { make, picture, type Scene } from '../../show/scene.ts';
-import { timesText } from '../../times.ts';
 import { drawnCount, type DrawnEvent, type KenoChoice, type KenoEvent } from '../events.ts';
 import type { KenoPack } from '../pack.ts';
 import { firstInput, hitsOf, timesOf } from '../rules.ts';
@@ -28,14 +28,16 @@ export function kenoShow(pack: KenoPack, { field, motions, layout, celebrate }: 
   field.append(results.view, board);
 
   let choice: KenoChoice = firstInput();
+  let texts: Texts<string>;
   const mark = (shown: KenoChoice) => {
     ladder.replaceChildren(
       ...Array.from({ length: shown.picks.length + 1 }, (_, hits) => hits)
         .filter((hits) => timesOf(pack, shown, hits) > 0)
         .map((hits) => {
           const rung = make('div', '');
+          // The ladder is narrow: 2500, not 2500.00.
           rung.dataset['hits'] = String(hits);
-          rung.append(make('span', '', String(hits)), make('b', '', `${shortTimes(timesOf(pack, shown, hits))}×`));
+          rung.append(make('span', '', String(hits)), make('b', '', `${texts.plain(timesOf(pack, shown, hits) / 10_000)}×`));
           return rung;
         }),
     );
@@ -64,8 +66,9 @@ export function kenoShow(pack: KenoPack, { field, motions, layout, celebrate }: 
 
   return {
     layout,
-    choose(input) {
+    choose(input, said) {
       choice = input as KenoChoice;
+      texts = said;
       mark(choice);
       clear();
     },
@@ -95,8 +98,8 @@ export function kenoShow(pack: KenoPack, { field, motions, layout, celebrate }: 
       });
       land(event);
       const win = paidBy(events);
-      results.add(`${timesText(win)}×`, win > pack.stakeUnits);
-      const sentence = sentenceOf(pack, event, screen.texts);
+      results.add(`${texts.decimal(win / 10_000)}×`, win > pack.stakeUnits);
+      const sentence = sentenceOf(pack, event, texts);
       screen.caption(sentence);
       screen.tell(sentence);
       if (win === 0) return;
@@ -105,9 +108,4 @@ export function kenoShow(pack: KenoPack, { field, motions, layout, celebrate }: 
     },
     hurry: motions.hurry,
   };
-}
-
-/** The ladder is narrow: 2500 and not 2500.00. */
-function shortTimes(times: number): string {
-  return String(times / 10_000);
 }

@@ -19,8 +19,23 @@ export function Controls({ texts: said, stake, input: { target }, choose, busy }
   return (
     <div className="controls">
       <div className="controls-row">
-        <HundredthsField label={t('target')} value={target} least={lowestTarget} most={highestTarget} choose={aim} busy={busy} />
-        <Segments label={t('presets')} values={presets} value={target} nameOf={(each) => `${each / 100}×`} choose={aim} busy={busy} />
+        <HundredthsField
+          texts={texts}
+          label={t('target')}
+          value={target}
+          least={lowestTarget}
+          most={highestTarget}
+          choose={aim}
+          busy={busy}
+        />
+        <Segments
+          label={t('presets')}
+          values={presets}
+          value={target}
+          nameOf={(each) => `${texts.plain(each / 100)}×`}
+          choose={aim}
+          busy={busy}
+        />
       </div>
       <Odds texts={texts} times={target * 100} chance={chanceText(waysTo(target), cases)} stake={stake} />
     </div>

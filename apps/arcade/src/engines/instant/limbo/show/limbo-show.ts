@@ -1,10 +1,10 @@
 import type { Art, Show } from '../../../../shell/game-client.ts';
 import type { SoundBox } from '../../../../shell/sound.ts';
+import type { Texts } from '../../../../shell/texts.ts';
 import { paidBy } from '../../events.ts';
 import { createResults } from '../../show/results.ts';
 import { make, picture, type Scene } from '../../show/scene.ts';
 import type { LimboChoice, LimboEvent, PointEvent } from '../events.ts';
-import { pointText } from '../rules.ts';
 import './limbo.css';
 import { sentenceOf } from './texts.ts';
 
@@ -22,15 +22,16 @@ export function limboShow({ field, motions, still, layout, celebrate }: Scene, a
   field.append(results.view, board);
 
   let choice: LimboChoice = { target: 200 };
+  let texts: Texts<string>;
   /** The share of the way up, so that the target lies at three fifths of it at most. */
   const heightOf = (point: number, target: number) => Math.min(1, Math.log(point / 100) / (Math.log(Math.max(target, 200) / 100) / 0.6));
   const mark = ({ target }: LimboChoice) => {
-    line.textContent = `${pointText(target)}×`;
+    line.textContent = `${texts.decimal(target / 100)}×`;
     line.style.bottom = `${heightOf(target, target) * 100}%`;
   };
   const show = (point: number, target: number) => {
     light.style.bottom = `${heightOf(point, target) * 100}%`;
-    reading.textContent = `${pointText(point)}×`;
+    reading.textContent = `${texts.decimal(point / 100)}×`;
   };
   const clear = () => {
     board.classList.remove('won', 'lost');
@@ -44,8 +45,9 @@ export function limboShow({ field, motions, still, layout, celebrate }: Scene, a
 
   return {
     layout,
-    choose(input) {
+    choose(input, said) {
       choice = input as LimboChoice;
+      texts = said;
       clear();
       show(100, choice.target);
     },
@@ -69,8 +71,8 @@ export function limboShow({ field, motions, still, layout, celebrate }: Scene, a
       await motions.tween(climbTime, (progress) => show(Math.round(100 * (event.point / 100) ** progress), event.target));
       sound.play('stop');
       land(event);
-      results.add(`${pointText(event.point)}×`, event.point >= event.target);
-      const sentence = sentenceOf(event, screen.texts);
+      results.add(`${texts.decimal(event.point / 100)}×`, event.point >= event.target);
+      const sentence = sentenceOf(event, texts);
       screen.caption(sentence);
       screen.tell(sentence);
       const win = paidBy(events);

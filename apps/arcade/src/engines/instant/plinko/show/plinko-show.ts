@@ -1,9 +1,9 @@
 import type { Art, Show } from '../../../../shell/game-client.ts';
 import type { SoundBox } from '../../../../shell/sound.ts';
+import type { Texts } from '../../../../shell/texts.ts';
 import { paidBy } from '../../events.ts';
 import { createResults } from '../../show/results.ts';
 import { make, picture, type Scene } from '../../show/scene.ts';
-import { timesText } from '../../times.ts';
 import type { FallEvent, PlinkoChoice, PlinkoEvent } from '../events.ts';
 import type { PlinkoPack } from '../pack.ts';
 import { binOf, timesOf } from '../rules.ts';
@@ -28,6 +28,7 @@ export function plinkoShow(
   field.append(results.view, board);
 
   let choice: PlinkoChoice = { risk: 'medium', rows: 16 };
+  let texts: Texts<string>;
   let drawn = '';
   const mark = (shown: PlinkoChoice) => {
     const { risk, rows } = shown;
@@ -39,7 +40,8 @@ export function plinkoShow(
     );
     bins.replaceChildren(
       ...Array.from({ length: rows + 1 }, (_, bin) => {
-        const shownBin = make('span', '', shortTimes(timesOf(pack, shown, bin)));
+        // Bins are narrow: 1200, not 1200.00; 0.5, not 0.50.
+        const shownBin = make('span', '', texts.plain(timesOf(pack, shown, bin) / 10_000));
         // 0 in the middle, 1 at the edges.
         shownBin.style.setProperty('--edge', String(Math.abs(bin - rows / 2) / (rows / 2)));
         return shownBin;
@@ -62,8 +64,9 @@ export function plinkoShow(
 
   return {
     layout,
-    choose(input) {
+    choose(input, said) {
       choice = input as PlinkoChoice;
+      texts = said;
       mark(choice);
       clear();
       place(0, 0, 0.6);
@@ -100,8 +103,8 @@ export function plinkoShow(
       sound.play('stop');
       land(event);
       const win = paidBy(events);
-      results.add(`${timesText(win)}×`, win > pack.stakeUnits);
-      const sentence = sentenceOf(pack, event, screen.texts);
+      results.add(`${texts.decimal(win / 10_000)}×`, win > pack.stakeUnits);
+      const sentence = sentenceOf(pack, event, texts);
       screen.caption(sentence);
       screen.tell(sentence);
       const { celebration } = screen.win(win);
@@ -116,9 +119,4 @@ function pegAt(row: number, peg: number): HTMLElement {
   dot.style.setProperty('--x', String(peg - (row + 1) / 2));
   dot.style.setProperty('--y', String(row));
   return dot;
-}
-
-/** Bins are narrow: 1200, not 1200.00; 0.5, not 0.50. */
-function shortTimes(times: number): string {
-  return String(times / 10_000);
 }

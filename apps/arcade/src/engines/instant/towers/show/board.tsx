@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { BoardProps } from '../../../../shell/game-client.ts';
 import '../../show/step-board.css';
-import { timesText } from '../../times.ts';
 import { climbOf } from '../climb.ts';
 import { doorsOf, floorCount, type TowersChoice, type TowersEvent } from '../events.ts';
 import { timesOf } from '../rules.ts';
@@ -46,7 +45,7 @@ export function Board({ texts, input, events, act }: BoardProps<TowersEvent>) {
             className={`towers-floor ${reached ? 'reached' : ''} ${live ? 'live' : ''}`}
             style={{ '--floor': row, '--doors': doors } as CSSProperties}
           >
-            <span aria-hidden>{timesText(timesOf(level, row + 1))}×</span>
+            <span aria-hidden>{texts.decimal(timesOf(level, row + 1) / 10_000)}×</span>
             {Array.from({ length: doors }, (_, door) => {
               const state = stateOf(row, door);
               const label = { closed: 'door', spared: 'door', clear: 'doorClear', trap: 'doorTrap' } as const;

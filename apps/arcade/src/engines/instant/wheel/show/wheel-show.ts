@@ -1,9 +1,9 @@
 import type { Art, Show } from '../../../../shell/game-client.ts';
 import type { SoundBox } from '../../../../shell/sound.ts';
+import type { Texts } from '../../../../shell/texts.ts';
 import { paidBy } from '../../events.ts';
 import { createResults } from '../../show/results.ts';
 import { make, picture, type Scene } from '../../show/scene.ts';
-import { timesText } from '../../times.ts';
 import type { StopEvent, WheelChoice, WheelEvent } from '../events.ts';
 import type { WheelPack } from '../pack.ts';
 import { segmentsOf } from '../rules.ts';
@@ -34,6 +34,7 @@ export function wheelShow(
   field.append(results.view, board);
 
   let choice: WheelChoice = { kind: 'middle', size: 50 };
+  let texts: Texts<string>;
   let angle = 0;
   let drawn = '';
   const face = (degrees: number) => {
@@ -49,7 +50,7 @@ export function wheelShow(
     const values = [...new Set(segments)].toSorted((a, b) => a - b);
     legend.replaceChildren(
       ...values.map((times) => {
-        const chip = make('span', '', `${timesText(times)}×`);
+        const chip = make('span', '', `${texts.decimal(times / 10_000)}×`);
         chip.dataset['times'] = String(times);
         chip.style.setProperty('--tone', toneOf(values, times));
         return chip;
@@ -69,8 +70,9 @@ export function wheelShow(
 
   return {
     layout,
-    choose(input) {
+    choose(input, said) {
       choice = input as WheelChoice;
+      texts = said;
       mark(choice);
       light(undefined);
     },
@@ -97,8 +99,8 @@ export function wheelShow(
       sound.play('stop');
       land(event);
       const win = paidBy(events);
-      results.add(`${timesText(win)}×`, win > pack.stakeUnits);
-      const sentence = sentenceOf(pack, event, screen.texts);
+      results.add(`${texts.decimal(win / 10_000)}×`, win > pack.stakeUnits);
+      const sentence = sentenceOf(pack, event, texts);
       screen.caption(sentence);
       screen.tell(sentence);
       if (win === 0) return;
