@@ -15,7 +15,8 @@ interface HundredthsFieldProps {
 /** A number with two decimals to type; what is out of bounds is marked and ignored, and cleared when the field is left. */
 export function HundredthsField({ texts, label, value, least, most, choose, busy }: HundredthsFieldProps) {
   const [draft, setDraft] = useState<string>();
-  const read = (text: string) => {
+  const read = (typed: string) => {
+    const text = latin(typed, texts);
     const hundredths = /^\d+([.,]\d{0,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : Number.NaN;
     return hundredths >= least && hundredths <= most ? hundredths : undefined;
   };
@@ -41,4 +42,9 @@ export function HundredthsField({ texts, label, value, least, most, choose, busy
       />
     </label>
   );
+}
+
+/** Digits of the language as they are read here; those of a keyboard without them may be typed as well. */
+function latin(text: string, { plain }: InstantTexts): string {
+  return Array.from({ length: 10 }, (_, digit) => digit).reduce((read, digit) => read.replaceAll(plain(digit), String(digit)), text);
 }

@@ -9,6 +9,8 @@ import { numbers, targetOf, wins } from '../rules.ts';
 import './dice.css';
 import { sentenceOf } from './texts.ts';
 
+/** What is written below the stem. */
+const marks = [0, 25, 50, 75, 100];
 const rollTime = 1_100;
 /** Where the die lies for a new player. */
 const middle = numbers / 2;
@@ -21,7 +23,6 @@ export function diceShow({ field, motions, still, layout, celebrate }: Scene, ar
   const die = make('div', 'dice-die');
   const [dry, green] = [make('div', 'dice-stem'), make('div', 'dice-stem dice-green')];
   const scale = make('div', 'dice-scale');
-  for (let mark = 0; mark <= 100; mark += 25) scale.append(make('span', '', String(mark)));
   const face = picture(art, 'die');
   die.append(face);
   track.append(dry, green, die);
@@ -70,6 +71,7 @@ export function diceShow({ field, motions, still, layout, celebrate }: Scene, ar
     choose(input, said) {
       choice = input as DiceChoice;
       texts = said;
+      scale.replaceChildren(...marks.map((mark) => make('span', '', said.count(mark))));
       clear();
     },
     rest(events) {

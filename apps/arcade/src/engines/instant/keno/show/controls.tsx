@@ -8,13 +8,14 @@ import './keno.css';
 import { NumberGrid } from './number-grid.tsx';
 import type { KenoTexts } from './texts.ts';
 
-export function Controls({ texts, input, choose, busy }: ControlsProps<KenoPack, KenoChoice>) {
-  const { t }: KenoTexts = texts;
+export function Controls({ texts: said, input, choose, busy }: ControlsProps<KenoPack, KenoChoice>) {
+  const texts: KenoTexts = said;
+  const { t } = texts;
   const { kind, picks } = input;
   const pick = (next: readonly number[]) => choose({ kind, picks: ascending(next) });
   return (
     <div className="keno-controls">
-      <NumberGrid label={t('picks')} picks={picks} pick={pick} busy={busy} />
+      <NumberGrid texts={texts} label={t('picks')} picks={picks} pick={pick} busy={busy} />
       <div className="controls-row">
         <Segments
           label={t('kenoKind')}

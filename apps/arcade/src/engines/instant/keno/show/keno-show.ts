@@ -37,7 +37,7 @@ export function kenoShow(pack: KenoPack, { field, motions, layout, celebrate }: 
           const rung = make('div', '');
           // The ladder is narrow: 2500, not 2500.00.
           rung.dataset['hits'] = String(hits);
-          rung.append(make('span', '', String(hits)), make('b', '', `${texts.plain(timesOf(pack, shown, hits) / 10_000)}×`));
+          rung.append(make('span', '', texts.count(hits)), make('b', '', `${texts.plain(timesOf(pack, shown, hits) / 10_000)}×`));
           return rung;
         }),
     );
@@ -46,7 +46,7 @@ export function kenoShow(pack: KenoPack, { field, motions, layout, celebrate }: 
     const place = places[index]!;
     place.classList.add('come');
     place.classList.toggle('hit', hit);
-    place.querySelector('b')!.textContent = String(number);
+    place.querySelector('b')!.textContent = texts.count(number);
   };
   const clear = () => {
     for (const place of places) {

@@ -1,8 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { mostPicks } from '../events.ts';
 import { allNumbers } from '../rules.ts';
+import type { KenoTexts } from './texts.ts';
 
 interface NumberGridProps {
+  texts: KenoTexts;
   label: string;
   picks: readonly number[];
   pick(picks: readonly number[]): void;
@@ -10,7 +12,7 @@ interface NumberGridProps {
 }
 
 /** The numbers as one tab stop: arrows move within it, Space picks. One number always stays picked, and no eleventh is taken. */
-export function NumberGrid({ label, picks, pick, busy }: NumberGridProps) {
+export function NumberGrid({ texts, label, picks, pick, busy }: NumberGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(picks[0]!);
   const toggle = (number: number) => {
@@ -23,7 +25,7 @@ export function NumberGrid({ label, picks, pick, busy }: NumberGridProps) {
     // How many numbers are in a row, which the style sheet decides.
     const columns = getComputedStyle(grid.current!).gridTemplateColumns.split(' ').length;
     const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
-    const next = Number((event.target as Element).textContent) + (steps[event.key] ?? Number.NaN);
+    const next = Array.from(grid.current!.children).indexOf(event.target as Element) + 1 + (steps[event.key] ?? Number.NaN);
     if (!allNumbers.includes(next)) return;
     event.preventDefault();
     setCurrent(next);
@@ -40,7 +42,7 @@ export function NumberGrid({ label, picks, pick, busy }: NumberGridProps) {
           disabled={busy}
           onClick={() => toggle(number)}
         >
-          {number}
+          {texts.count(number)}
         </button>
       ))}
     </div>

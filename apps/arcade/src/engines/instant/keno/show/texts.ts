@@ -8,6 +8,6 @@ import { ascending, hitsOf } from '../rules.ts';
 export type KenoTexts = Texts<InstantText | keyof typeof en>;
 
 /** The outcome in a sentence, with the numbers in ascending order. */
-export function sentenceOf(_pack: KenoPack, { drawn, picks }: DrawnEvent, { t }: KenoTexts): string {
-  return t('drawnSentence', { numbers: ascending(drawn).join(' '), hits: hitsOf(picks, drawn), picks: picks.length });
+export function sentenceOf(_pack: KenoPack, { drawn, picks }: DrawnEvent, { t, count }: KenoTexts): string {
+  return t('drawnSentence', { numbers: ascending(drawn).map(count).join(' '), hits: hitsOf(picks, drawn), picks: picks.length });
 }

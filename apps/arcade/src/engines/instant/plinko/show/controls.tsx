@@ -6,7 +6,7 @@ import type { PlinkoPack } from '../pack.ts';
 import type { PlinkoTexts } from './texts.ts';
 
 export function Controls({ texts, input, choose, busy }: ControlsProps<PlinkoPack, PlinkoChoice>) {
-  const { t }: PlinkoTexts = texts;
+  const { t, count }: PlinkoTexts = texts;
   const { risk, rows } = input;
   return (
     <div className="controls">
@@ -22,7 +22,7 @@ export function Controls({ texts, input, choose, busy }: ControlsProps<PlinkoPac
         label={t('rows')}
         values={rowCounts}
         value={rows as (typeof rowCounts)[number]}
-        nameOf={String}
+        nameOf={count}
         choose={(next) => choose({ risk, rows: next })}
         busy={busy}
       />

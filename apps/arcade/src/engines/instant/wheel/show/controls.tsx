@@ -6,7 +6,7 @@ import type { WheelPack } from '../pack.ts';
 import type { WheelTexts } from './texts.ts';
 
 export function Controls({ texts, input, choose, busy }: ControlsProps<WheelPack, WheelChoice>) {
-  const { t }: WheelTexts = texts;
+  const { t, count }: WheelTexts = texts;
   const { kind, size } = input;
   return (
     <div className="controls">
@@ -22,7 +22,7 @@ export function Controls({ texts, input, choose, busy }: ControlsProps<WheelPack
         label={t('size')}
         values={sizes}
         value={size as (typeof sizes)[number]}
-        nameOf={String}
+        nameOf={count}
         choose={(next) => choose({ kind, size: next })}
         busy={busy}
       />
