@@ -101,7 +101,7 @@ test.each([
       texts: { ...ofInstant, ...limboTexts, ...limboOwn },
       draw: drawing(),
     }),
-    'Reached 1000000.00×, so your target of 2.00× was reached. You won ৳10.00.',
+    'Reached 1,000,000.00×, so your target of 2.00× was reached. You won ৳10.00.',
     'Win ৳10.00',
   ],
   [
