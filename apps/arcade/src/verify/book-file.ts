@@ -12,5 +12,5 @@ export function bookOf(folder: string): BookCounts | undefined {
 
 /** Problems of the file of a counted book; empty when it is right. */
 export function bookProblems(folder: string, counts: BookCounts): string[] {
-  return isDeepStrictEqual(bookOf(folder), JSON.parse(JSON.stringify(counts))) ? [] : ['write book.json again: see write-books.ts'];
+  return isDeepStrictEqual(bookOf(folder), JSON.parse(JSON.stringify(counts))) ? [] : ['write book.json anew: see write-books.ts'];
 }
