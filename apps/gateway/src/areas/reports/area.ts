@@ -10,6 +10,7 @@ import * as firstDeposits from './migrations/0058-first-deposits.ts';
 import * as playedDays from './migrations/0105-played-days.ts';
 import * as depositorsInOrder from './migrations/0109-depositors-in-order.ts';
 import * as costs from './migrations/0116-costs.ts';
+import * as ties from './migrations/0250-ties.ts';
 import type { ReportTables } from './tables.ts';
 
 const rights = {
@@ -34,6 +35,7 @@ const schema = {
     '0105-played-days': playedDays,
     '0109-depositors-in-order': depositorsInOrder,
     '0116-costs': costs,
+    '0250-ties': ties,
   },
 } satisfies SchemaPart;
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Merchants } from '../../kernel/merchants.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { excludesTies } from '../vendors/ties.ts';
 import { linkPlayedDays } from './played-days.ts';
 
 /** How many changes one statement adds up. */
@@ -31,10 +32,10 @@ async function foldSome(trx: Db, zones: string): Promise<number> {
       delete from stat_change where ctid = any (array(select ctid from stat_change limit ${atOnce})) returning *
     ), placed as (
       select t.*, coalesce(z.zone, 'UTC') as zone,
-        coalesce(g.game_type, case when t.subject = 'rounds' and t.partner = ${lotteryVendor} then 'LOTT' end, '') as line
+        coalesce(g.game_type, case when t.subject in ('rounds', 'ties') and t.partner = ${lotteryVendor} then 'LOTT' end, '') as line
       from taken t
       left join jsonb_each_text(${zones}::jsonb) as z (merchant, zone) on z.merchant = t.merchant
-      left join game g on t.subject = 'rounds' and g.vendor = t.partner and g.code = t.game_code
+      left join game g on t.subject in ('rounds', 'ties') and g.vendor = t.partner and g.code = t.game_code
     ), first as (
       insert into stat_depositor (member_id, merchant, first_at, registered)
         select distinct on (p.member_id) p.member_id, p.merchant, p.at, m.created_at from placed p join member m on m.id = p.member_id
@@ -45,10 +46,15 @@ async function foldSome(trx: Db, zones: string): Promise<number> {
       select distinct on (p.member_id) p.*, f.registered
       from placed p join first f on f.member_id = p.member_id and f.first_at = p.at
       where p.subject = 'deposits' order by p.member_id
+    ), weighed as (
+      select p.*, case when (p.subject = 'ties' or p.subject = 'rounds' and abs(p.count) = 1 and p.paid_in = p.paid_out)
+        and ${excludesTies({ merchant: sql`p.merchant`, line: sql`p.line`, at: sql`p.at` })} then p.paid_in else 0 end as ties
+      from placed p
     ), hours as (
       insert into stat_hour (merchant, hour, subject, partner, line, currency, count, paid_in, paid_out)
         select merchant, hour, subject, partner, line, currency, sum(count), sum(paid_in), sum(paid_out) from (
           select merchant, date_trunc('hour', at, zone) as hour, subject, partner, line, currency, count, paid_in, paid_out from placed
+          where subject <> 'ties'
           union all
           select merchant, date_trunc('hour', at, zone), 'firstDeposits', partner, '', currency, 1, paid_in, 0 from firsts
           union all
@@ -64,15 +70,17 @@ async function foldSome(trx: Db, zones: string): Promise<number> {
       on conflict (merchant, day, vendor, game_code, currency) do update set rounds = stat_game_day.rounds + excluded.rounds,
         stakes = stat_game_day.stakes + excluded.stakes, wins = stat_game_day.wins + excluded.wins
     ), members as (
-      insert into stat_member_day (merchant, day, member_id, currency, rounds, stakes, wins, deposits, withdrawals, first_at)
+      insert into stat_member_day (merchant, day, member_id, currency, rounds, stakes, wins, ties, deposits, withdrawals, first_at)
         select merchant, (at at time zone zone)::date, member_id, currency,
           coalesce(sum(count) filter (where subject = 'rounds'), 0), coalesce(sum(paid_in) filter (where subject = 'rounds'), 0),
-          coalesce(sum(paid_out) filter (where subject = 'rounds'), 0), coalesce(sum(paid_in) filter (where subject = 'deposits'), 0),
+          coalesce(sum(paid_out) filter (where subject = 'rounds'), 0), sum(ties),
+          coalesce(sum(paid_in) filter (where subject = 'deposits'), 0),
           coalesce(sum(paid_out) filter (where subject = 'withdrawals'), 0),
           coalesce(min(at) filter (where subject = 'rounds'), 'infinity')
-        from placed where subject in ('rounds', 'deposits', 'withdrawals') group by 1, 2, 3, 4
+        from weighed where subject in ('rounds', 'ties', 'deposits', 'withdrawals') group by 1, 2, 3, 4
       on conflict (merchant, day, member_id, currency) do update set rounds = stat_member_day.rounds + excluded.rounds,
         stakes = stat_member_day.stakes + excluded.stakes, wins = stat_member_day.wins + excluded.wins,
+        ties = stat_member_day.ties + excluded.ties,
         deposits = stat_member_day.deposits + excluded.deposits, withdrawals = stat_member_day.withdrawals + excluded.withdrawals,
         first_at = least(stat_member_day.first_at, excluded.first_at)
     )

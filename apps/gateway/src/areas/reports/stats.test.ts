@@ -21,6 +21,7 @@ import * as playedMembers from './migrations/0054-played-members.ts';
 import * as playedDays from './migrations/0105-played-days.ts';
 import * as depositorsInOrder from './migrations/0109-depositors-in-order.ts';
 import * as costs from './migrations/0116-costs.ts';
+import * as ties from './migrations/0250-ties.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -272,6 +273,7 @@ test('the migration counts all earlier play of an installation', async () => {
   await playedDays.up(gateway.db);
   await depositorsInOrder.up(gateway.db);
   await costs.up(gateway.db);
+  await ties.up(gateway.db as never);
   // Only then, because rights on the new tables are granted after the migrations.
   await foldStats(gateway.db, gateway.merchants);
   expect(await all()).toEqual(before);

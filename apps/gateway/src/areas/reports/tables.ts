@@ -53,6 +53,8 @@ export interface StatMemberDayTable {
   rounds: ColumnType<string | number, number, number>;
   stakes: MinorColumn;
   wins: MinorColumn;
+  /** Stakes of ties in lines where the merchant does not count ties; they are also part of `stakes` and `wins`. */
+  ties: ColumnType<string | number | bigint, bigint | undefined, bigint>;
   deposits: MinorColumn;
   withdrawals: MinorColumn;
   /** When the first of these rounds was settled. */

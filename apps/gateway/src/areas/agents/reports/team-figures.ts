@@ -19,10 +19,12 @@ export interface TeamSums {
   readonly withdrawals: bigint;
   readonly transferIn: bigint;
   readonly transferOut: bigint;
-  /** Stakes of bets that were won or lost, without refunded parts. */
+  /** Stakes of settled bets, without refunded parts. */
   readonly stakes: bigint;
   /** The refunded parts of such bets. */
   readonly refunds: bigint;
+  /** The stakes of ties that do not count, which are also what they paid. */
+  readonly ties: bigint;
   readonly prizes: bigint;
   readonly betRebate: bigint;
   readonly agentRebate: bigint;
@@ -45,6 +47,7 @@ const columns = [
   'transferOut',
   'stakes',
   'refunds',
+  'ties',
   'prizes',
   'betRebate',
   'agentRebate',
@@ -132,7 +135,7 @@ export async function sumsByChild(db: Db, { merchant, of, currency, days, active
   const { begins, ends } = boundsOf(days, merchant.brand.timeZone);
   const { rows } = await sql<{ part: string } & Record<keyof TeamSums, string>>`
     with team as (${partsOf(of)}), played as (
-      select d.member_id, sum(d.rounds) as "betCount", sum(d.stakes) as stakes, sum(d.wins) as prizes
+      select d.member_id, sum(d.rounds) as "betCount", sum(d.stakes) as stakes, sum(d.wins) as prizes, sum(d.ties) as ties
       from stat_member_day d
       where d.merchant = ${merchant.code} and d.day between ${days.from}::date and ${days.to}::date and d.currency = ${currency}
         and d.member_id in (select id from team)
@@ -144,7 +147,7 @@ export async function sumsByChild(db: Db, { merchant, of, currency, days, active
     ), refunded as (${refundsOf(sql`member_id`, { begins, ends }, currency)})
     select team.part, ${sql.join(summedColumns.map((column) => sql`coalesce(sum(${sql.ref(column)}), 0)::text as ${sql.ref(column)}`))},
       count(*) filter (where m.created_at >= ${begins} and m.created_at < ${ends})::text as "newAccounts",
-      count(*) filter (where played.stakes > 0 and played.stakes >= ${activeMin.toString()}::bigint)::text as active,
+      count(*) filter (where ${isActive(sql`played.stakes - played.ties`, activeMin)})::text as active,
       count(*) filter (where f.first_at >= ${begins} and f.first_at < ${ends})::text as "firstDeposits"
     from team join member m on m.id = team.id
     left join played on played.member_id = team.id
@@ -154,6 +157,10 @@ export async function sumsByChild(db: Db, { merchant, of, currency, days, active
     group by team.part`.execute(db);
   return new Map(rows.map((row) => [row.part, sumsFrom((column) => BigInt(row[column]))]));
 }
+
+/** Whether an account with this turnover is active (agents.md 1). */
+const isActive = (turnover: RawBuilder<unknown>, activeMin: bigint) =>
+  sql`${turnover} > 0 and ${turnover} >= ${activeMin.toString()}::bigint`;
 
 type Spans<Span extends string> = Readonly<Record<Span, Days>>;
 
@@ -168,29 +175,34 @@ export async function sumsByDay<Span extends string>(
 ): Promise<{ byDay: ReadonlyMap<string, TeamSums>; active: Readonly<Record<Span, bigint>> }> {
   const zone = merchant.brand.timeZone;
   const { begins, ends } = boundsOf(days, zone);
-  const isActive = sql`stakes > 0 and stakes >= ${activeMin.toString()}::bigint`;
   const named = Object.entries(spans) as [Span, Days][];
+  const turnoverIn = named.map(
+    ([name, { from, to }]) => sql`sum(stakes - ties) filter (where day between ${from}::date and ${to}::date) as ${sql.ref(name)}`,
+  );
+  const activeIn = named.map(([name]) => sql`${name}::text, count(*) filter (where ${isActive(sql.ref(name), activeMin)})`);
+  // Days are looked up by account: over a month, Postgres would rather read those of all accounts of the merchant.
   const { rows } = await sql<{ day: string; spans: Record<Span, number> } & Partial<Record<keyof TeamSums, string>>>`
     with team as (select descendant as id from member_line where ancestor = ${of}), own as materialized (
-      select day, member_id, rounds, stakes, wins from stat_member_day
-      where merchant = ${merchant.code} and day between ${days.from}::date and ${days.to}::date and currency = ${currency}
-        and member_id in (select id from team)
+      select d.day, team.id as member_id, d.rounds, d.stakes, d.wins, d.ties
+      from team cross join lateral (
+        select day, rounds, stakes, wins, ties from stat_member_day
+        where member_id = team.id and day between ${days.from}::date and ${days.to}::date and rounds > 0 and merchant = ${merchant.code}
+          and currency = ${currency} offset 0
+      ) d
     ), played as (
-      select day, sum(rounds) as "betCount", sum(stakes) as stakes, sum(wins) as prizes, count(*) filter (where ${isActive}) as active
+      select day, sum(rounds) as "betCount", sum(stakes) as stakes, sum(wins) as prizes, sum(ties) as ties,
+        count(*) filter (where ${isActive(sql`stakes - ties`, activeMin)}) as active
       from own group by day
-    ), span (name, "from", "to") as (
-      values ${sql.join(named.map(([name, { from, to }]) => sql`(${name}::text, ${from}::date, ${to}::date)`))}
     ), active as (
-      select name, count(*) filter (where ${isActive}) as accounts from (
-        select span.name, own.member_id, sum(own.stakes) as stakes from own join span on own.day between span."from" and span."to" group by 1, 2
-      ) played group by name
+      select jsonb_build_object(${sql.join(activeIn)}) as spans from (
+        select ${sql.join(turnoverIn)} from own group by member_id
+      ) played
     ), moved as (
       select (at at time zone ${zone}::text)::date as day, ${moneyColumns} from line_money
       where merchant = ${merchant.code} and member_id in (select id from team) and at >= ${begins} and at < ${ends} and currency = ${currency}
       group by 1
     ), refunded as (${refundsOf(sql`(settled_at at time zone ${zone}::text)::date`, { begins, ends }, currency)})
-    select to_char(coalesce(played.day, moved.day), 'YYYY-MM-DD') as day,
-      (select coalesce(jsonb_object_agg(name, accounts), '{}') from active) as spans,
+    select to_char(coalesce(played.day, moved.day), 'YYYY-MM-DD') as day, (select spans from active) as spans,
       ${sql.join([...summedColumns, 'active' as const].map((column) => sql`coalesce(${sql.ref(column)}, 0)::text as ${sql.ref(column)}`))}
     from played full join moved on moved.day = played.day left join refunded on refunded.key = played.day`.execute(db);
   const active = Object.fromEntries(named.map(([name]) => [name, BigInt(rows[0]?.spans[name] ?? 0)])) as Record<Span, bigint>;
@@ -204,20 +216,24 @@ export async function newInSpans<Span extends string>(
   spans: Spans<Span>,
 ): Promise<Record<Span, Pick<TeamSums, 'newAccounts' | 'firstDeposits'>>> {
   const named = (Object.entries(spans) as [Span, Days][]).map(([span, days]) => ({ span, ...boundsOf(days, merchant.brand.timeZone) }));
-  const count = (of: string, at: string) => sql`select span.name, count(*) as accounts from ${sql.ref(of)} found
-    join span on ${sql.ref(`found.${at}`)} >= span.begins and ${sql.ref(`found.${at}`)} < span.ends group by 1`;
-  const { rows } = await sql<{ name: Span; created: string; paid: string }>`
-    with team as (select descendant as id from member_line where ancestor = ${of}), span (name, begins, ends) as (
-      values ${sql.join(named.map(({ span, begins, ends }) => sql`(${span}::text, ${begins}::timestamptz, ${ends}::timestamptz)`))}
-    ), created as (
-      select m.created_at from team join member m on m.id = team.id where m.created_at >= (select min(begins) from span)
-    ), paid as (
-      select f.first_at from team join stat_depositor f on f.member_id = team.id where f.first_at >= (select min(begins) from span)
-    )
-    select span.name, coalesce(c.accounts, 0)::text as created, coalesce(p.accounts, 0)::text as paid from span
-      left join (${count('created', 'created_at')}) c on c.name = span.name
-      left join (${count('paid', 'first_at')}) p on p.name = span.name`.execute(db);
-  const counts = rows.map(({ name, created, paid }) => [name, { newAccounts: BigInt(created), firstDeposits: BigInt(paid) }]);
+  const earliest = new Date(Math.min(...named.map(({ begins }) => begins.getTime())));
+  const counted = (at: RawBuilder<unknown>) =>
+    sql.join(
+      named.map(({ span, begins, ends }) => sql`count(*) filter (where ${at} >= ${begins} and ${at} < ${ends})::text as ${sql.ref(span)}`),
+    );
+  // From the newest of the merchant's accounts, which are fewer than the accounts of a large team.
+  const [created, paid] = await Promise.all([
+    sql<Record<Span, string>>`select ${counted(sql`m.created_at`)} from member m join member_line line on line.descendant = m.id
+      where m.merchant = ${merchant.code} and m.kind = 'member' and m.created_at >= ${earliest} and line.ancestor = ${of}`.execute(db),
+    sql<
+      Record<Span, string>
+    >`select ${counted(sql`f.first_at`)} from stat_depositor f join member_line line on line.descendant = f.member_id
+      where f.merchant = ${merchant.code} and f.first_at >= ${earliest} and line.ancestor = ${of}`.execute(db),
+  ]);
+  const counts = named.map(({ span }) => [
+    span,
+    { newAccounts: BigInt(created.rows[0]![span]), firstDeposits: BigInt(paid.rows[0]![span]) },
+  ]);
   return Object.fromEntries(counts) as Record<Span, Pick<TeamSums, 'newAccounts' | 'firstDeposits'>>;
 }
 
@@ -278,6 +294,11 @@ export function incomeOf(sums: TeamSums): bigint {
   return sums.salaryIn - sums.salaryOut + sums.dividendIn - sums.dividendOut + sums.agentRebate;
 }
 
+/** The valid bet: neither refunded parts nor ties that do not count. Void rounds are not settled. */
+export function turnoverOf(sums: TeamSums): bigint {
+  return sums.stakes - sums.ties;
+}
+
 export function figuresToWire(sums: TeamSums, currency: Currency): Schemas['TeamFigures'] {
   const wire = (minor: bigint): Schemas['Money'] => toWire(money(minor, currency));
   return {
@@ -287,9 +308,8 @@ export function figuresToWire(sums: TeamSums, currency: Currency): Schemas['Team
     transferOut: wire(sums.transferOut),
     betCount: Number(sums.betCount),
     stakes: wire(sums.stakes + sums.refunds),
-    // The stake of a settled round is the valid bet: refunds are already subtracted, and void rounds are not settled.
-    turnover: wire(sums.stakes),
-    prizes: wire(sums.prizes),
+    turnover: wire(turnoverOf(sums)),
+    prizes: wire(sums.prizes - sums.ties),
     betRebate: wire(sums.betRebate),
     agentRebate: wire(sums.agentRebate),
     promotion: wire(sums.promotion),

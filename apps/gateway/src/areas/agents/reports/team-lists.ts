@@ -1,6 +1,6 @@
 import type { components, operations } from '@parlour/api/contract';
 import { money, toWire, type Currency, type LanguageCode, lotteryVendor } from '@parlour/domain';
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { pageOf, rowsOf } from '../../../kernel/page.ts';
@@ -121,41 +121,35 @@ async function placedBets(
   { of, deepest, begins, ends }: PlacedIn,
   query: BetQuery,
 ): Promise<{ rows: Selectable<RoundTable>[]; count: number; stakes: string; wins: string; rebates?: undefined }> {
-  // A look-up per account of the team: as a join, which the offset prevents, Postgres would read the bets of all accounts.
-  let own = db
-    .selectFrom('round as r')
-    .select(['r.id', 'r.placed_at', 'r.stake', 'r.win'])
-    .where(sql<boolean>`r.member_id = line.descendant`)
-    .where('r.book', '=', 'real')
-    .where('r.currency', '=', of.currency)
-    .where('r.placed_at', '>=', begins)
-    .where('r.placed_at', '<', ends)
-    .offset(0);
-  if (query.state !== undefined) own = own.where('r.status', '=', query.state);
-  if (query.vendor !== undefined) own = own.where('r.vendor', '=', query.vendor);
-  if (query.game !== undefined) own = own.where('r.game_code', '=', query.game);
-  const bets = db
-    .selectFrom('member_line as line')
-    .crossJoinLateral(own.as('bet'))
-    .selectAll('bet')
-    .where('line.ancestor', '=', of.id)
-    .where('line.depth', '<=', deepest);
   const { limit, offset } = rowsOf(query);
-  // Sums and page come from one reading of the bets.
-  const { ids, ...sums } = await db
-    .with(
-      (cte) => cte('bet').materialized(),
-      () => bets,
+  const asked = [
+    sql`r.book = 'real' and r.currency = ${of.currency} and r.placed_at >= ${begins} and r.placed_at < ${ends}`,
+    ...(query.state === undefined ? [] : [sql`r.status = ${query.state}`]),
+    ...(query.vendor === undefined ? [] : [sql`r.vendor = ${query.vendor}`]),
+    ...(query.game === undefined ? [] : [sql`r.game_code = ${query.game}`]),
+  ];
+  // In the order of the index by account, which is thus read as it is.
+  const betsOf = (account: string, last: RawBuilder<unknown>) => sql`select r.id, r.placed_at, r.stake, r.win from round r
+    where r.member_id = ${sql.ref(account)} and ${sql.join(asked, sql` and `)} order by r.placed_at desc, r.id desc ${last}`;
+  // The bets are added up account by account, since as a join Postgres would read those of all accounts. The newest bets of the team belong to
+  // the accounts with the newest bets, as many as there are rows to show, so that only the bets of these are sorted.
+  const { rows: found } = await sql<{ count: string; stakes: string; wins: string; ids: string[] }>`
+    with account as materialized (
+      select line.descendant as id, own.* from member_line line cross join lateral (
+        select count(*) as bets, sum(stake) as stakes, sum(win) as wins, max(placed_at) as newest
+        from (${betsOf('line.descendant', sql`offset 0`)}) bet
+      ) own
+      where line.ancestor = ${of.id} and line.depth <= ${deepest} and own.bets > 0
+    ), latest as (
+      select id from account order by newest desc fetch first ${limit + offset} rows with ties
+    ), shown as (
+      select bet.id from latest cross join lateral (${betsOf('latest.id', sql`limit ${limit + offset}`)}) bet
+      order by bet.placed_at desc, bet.id desc limit ${limit} offset ${offset}
     )
-    .with('newest', (eb) => eb.selectFrom('bet').selectAll().orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset))
-    .selectFrom('bet')
-    .select([
-      sql<string>`count(*)::text`.as('count'),
-      sql<string>`coalesce(sum(stake), 0)::text`.as('stakes'),
-      sql<string>`coalesce(sum(win), 0)::text`.as('wins'),
-      sql<string[]>`array(select id from newest)`.as('ids'),
-    ])
-    .executeTakeFirstOrThrow();
+    select coalesce(sum(bets), 0)::text as count, coalesce(sum(stakes), 0)::text as stakes, coalesce(sum(wins), 0)::text as wins,
+      array(select id from shown) as ids
+    from account`.execute(db);
+  const { ids, ...sums } = found[0]!;
   const rows =
     ids.length === 0
       ? []

@@ -4,6 +4,7 @@ import { selectionsOf, typeOf } from '@parlour/domain/lottery';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import { offeredPack } from '../../lottery/offered-packs.ts';
+import { excludesTies } from '../../vendors/ties.ts';
 import type { AgentPolicy } from '../policy.ts';
 import type { RunKind } from '../tables.ts';
 
@@ -105,9 +106,8 @@ export const productOfRound = sql<
     case when r.vendor = ${lotteryVendor} then ${lotteryVendor} end)`;
 
 /** A condition on rounds `r`, starting with `and`: no ties in the product lines where the merchant does not count them (agents.md 1). */
-const withoutTies = (merchant: string) => sql`and not (r.win = r.stake and coalesce(
-  (select terms->'tieExcluded' from loyalty_terms where merchant = ${merchant} and subject = 'play' order by version desc limit 1)
-    ? ${productOfRound}, false))`;
+const withoutTies = (merchant: string) => sql`and not (r.win = r.stake
+  and ${excludesTies({ merchant: sql`${merchant}`, line: productOfRound, at: sql`r.settled_at` })})`;
 
 /** A condition on the rounds `r` of a span, starting with `and`: only bets that count for contracts of this kind (agents.md 1, 5). */
 export async function countedBets(

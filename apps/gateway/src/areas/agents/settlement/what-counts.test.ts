@@ -289,21 +289,26 @@ test('a bill shows the claim to what a correction could not take back', async ()
   });
 });
 
-test('a tie counts for no wage where the merchant does not count ties of its product line', async () => {
+test('a tie counts for no wage and no turnover where the merchant does not count ties of its product line', async () => {
   const [head, agent] = await lineOfAgents(gateway, 2);
   const { memberId } = head!;
   await signedContract(gateway, { memberId, kind: 'daily', tiers: [{ rate: '1' }] });
   gateway.clock.advance(2 * 24 * 3600);
   const day = periodAt('daily', gateway.clock.now().getTime(), lotus.brand.timeZone);
   const at = new Date(day.start + 3_600_000);
+  const ties = async (version: number, lines: string[], from: Date) => {
+    const made = { made_by: 'test', made_at: from, reason: 'A test' };
+    const terms = JSON.stringify({ tieExcluded: lines });
+    await gateway.db
+      .insertInto('loyalty_terms')
+      .values({ merchant: 'lotus', subject: 'play', version, terms, ...made })
+      .execute();
+  };
+  await ties(1000, ['RNG'], new Date(day.start));
+  // What has been played before a change of the terms stays as it was.
+  await ties(1001, [], new Date(day.start + 2 * 3_600_000));
   for (const win of [0n, 10_000n]) await settledBet(gateway, { memberId: agent!.memberId, stake: 10_000n, win, at });
   gateway.clock.advance(24 * 3600);
-  const made = { made_by: 'test', made_at: gateway.clock.now(), reason: 'A test' };
-  const terms = JSON.stringify({ tieExcluded: ['RNG'] });
-  await gateway.db
-    .insertInto('loyalty_terms')
-    .values({ merchant: 'lotus', subject: 'play', version: 1000, terms, ...made })
-    .execute();
   await run('daily', day);
   await logInAgain(head!);
   const billKey = `daily:${memberId}:${day.id}`;
@@ -311,5 +316,17 @@ test('a tie counts for no wage where the merchant does not count ties of its pro
     bill: { bets: 1, turnover: { amount: '100.00' }, due: { amount: '1.00' } },
     bets: [{ win: { amount: '0.00' } }],
     page: { totalCount: 1 },
+  });
+  await foldStats(gateway.db, gateway.merchants);
+  const query = { from: day.id, to: day.id };
+  const shown = { betCount: 2, stakes: { amount: '200.00' }, turnover: { amount: '100.00' }, prizes: { amount: '0.00' } };
+  expect((await head!.value('getTeamReport', { query })).total.figures).toMatchObject({
+    ...shown,
+    profit: { amount: '-100.00' },
+    active: 0,
+  });
+  expect((await head!.value('getTeamOverview')).chart.find((each) => each.day === day.id)?.turnover).toEqual({
+    amount: '100.00',
+    currency: 'BDT',
   });
 });
