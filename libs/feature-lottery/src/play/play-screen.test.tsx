@@ -248,6 +248,7 @@ test('a chase shows its plan before it is placed', async () => {
   await addAndOpenSlip(opened);
   await opened.screen.getByRole('button', { name: 'Chase' }).first().click();
   const dialog = opened.screen.getByRole('dialog', { name: 'Chase' });
+  await expect.element(dialog.getByText(/^Up to 6 draws for now; the last one it can reach is on/)).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Amount in each draw' }).selectOptions('Doubled each time');
   await expect.element(dialog.getByRole('row', { name: /20260826 × 16/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Place for ₫837,000' }).click();

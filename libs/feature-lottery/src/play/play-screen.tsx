@@ -142,7 +142,8 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
   const quoted = slip.quote?.lines[0];
   const chaseLine = quoted && readLine(pack, { ...quoted, stake: undefined }, currency);
   // A chase begins with the draw that the slip is for, as long as that takes bets.
-  const chased = open && game.drawId !== undefined ? [{ drawId: game.drawId, issue: game.issue ?? '' }, ...following] : following;
+  const chased =
+    open && game.drawId !== undefined ? [{ drawId: game.drawId, issue: game.issue ?? '', drawAt: game.drawAt }, ...following] : following;
   const chaseable = slip.entries.length === 1 && slip.quote?.lines.filter(({ drawId }) => drawId === quoted?.drawId).length === 1;
   // A chase has a single line, whose refusal the dialog hides.
   const [lineRefused] = slip.problems.values();

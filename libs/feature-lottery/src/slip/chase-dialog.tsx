@@ -2,7 +2,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { formatMoney } from '@parlour/domain';
+import { formatDateTime, formatMoney } from '@parlour/domain';
 import { chasePlan, type Line } from '@parlour/domain/lottery';
 import { Button, classNames, Dialog, Money, Select, Switch, type DialogProps } from '@parlour/ui';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ interface ChaseDialogProps extends Pick<DialogProps, 'finalFocus'> {
   /** The bet in each draw, at the lowest odds that any step may have. */
   line: Line;
   /** The draws that can be chased, soonest first. */
-  draws: readonly Pick<Schema<'FollowingDraw'>, 'drawId' | 'issue'>[];
+  draws: readonly (Pick<Schema<'FollowingDraw'>, 'drawId' | 'issue'> & { readonly drawAt?: string | undefined })[];
   busy: boolean;
   /** Why the chase was refused. */
   problem?: string | undefined;
@@ -38,6 +38,9 @@ export function ChaseDialog({ open, onClose, line, draws, busy, problem, onPlace
     plus: t`One more each time`,
     double: t`Doubled each time`,
   };
+  // Draws exist for some days ahead only, of fast games for some minutes.
+  const farthest = draws.at(-1)?.drawAt;
+  const until = farthest && formatDateTime(farthest, i18n.locale);
   const counts = [2, 3, 5, 10, 20, 30, 60].filter((each) => each <= draws.length);
   return (
     <Dialog
@@ -64,6 +67,10 @@ export function ChaseDialog({ open, onClose, line, draws, busy, problem, onPlace
         <div className={styles.fields}>
           <Select
             label={t`Draws`}
+            hint={
+              until &&
+              t`Up to ${plural(draws.length, { one: '# draw', other: '# draws' })} for now; the last one it can reach is on ${until}.`
+            }
             value={String(count)}
             options={[...new Set([...counts, count])]
               .sort((a, b) => a - b)
