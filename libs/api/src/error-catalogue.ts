@@ -113,6 +113,7 @@ export const errorCatalogue = {
   own_contract_unsigned: { text: msg`Please answer your own offer first.` },
   already_offered: { text: msg`An offer to this account is already waiting for its answer.` },
   already_signed: { text: msg`This account already has exactly this contract.` },
+  other_cycle: { text: msg`Contracts of this kind are now settled over periods of another length. This takes a new offer.` },
   not_my_contract: { text: msg`This contract isn’t yours.` },
   unpaid_claims: { text: msg`You still owe your downline. Please pay that first.` },
   out_of_range: { text: msg`These terms aren’t possible. Please check the marked levels.` },

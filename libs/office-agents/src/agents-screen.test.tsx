@@ -196,7 +196,11 @@ test('the head of a line is offered tiers, which are checked before anything is 
   const terms = { platformFee: '12.5', minActive: 3, negativeCarry: true };
   await expect
     .poll(() => office.askedOf('offerPlatformContract'))
-    .toEqual([{ body: { member: someAgents[0]!.id, merchant: 'atrium01', kind: 'affiliate', tiers, terms, reason: 'a new head' } }]);
+    .toEqual([
+      {
+        body: { member: someAgents[0]!.id, merchant: 'atrium01', kind: 'affiliate', cycle: 'monthly', tiers, terms, reason: 'a new head' },
+      },
+    ]);
 });
 
 test('a partner’s code is added, and a valid one is ended', async () => {

@@ -16,7 +16,7 @@ import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import { FormDialog } from '@parlour/office-ui';
 import { Button, FormSection, Select, TextArea, TextField, useToasts } from '@parlour/ui';
 import { FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
-import { effective } from './policy-fields.ts';
+import { cycles, effective } from './policy-fields.ts';
 import { noTypedTerms, TermsFields, writtenTerms, type TypedTerms } from './terms-fields.tsx';
 import { contractKinds, kindWords, tierWords, type Account } from './words.ts';
 
@@ -44,7 +44,10 @@ export function OfferContract({ account: { agent, currency }, onClose }: { accou
   const { control, register, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'tiers' });
   const kind = useWatch({ control, name: 'kind' });
-  const limits = policy.data && effective(policy.data).offers[kind];
+  const rules = policy.data && effective(policy.data);
+  const limits = rules?.offers[kind];
+  const cycleOf = (of: typeof kind) => (of === 'dividend' ? rules?.dividendCycle : of === 'affiliate' ? rules?.affiliateCycle : undefined);
+  const settled = cycles.find(([value]) => value === cycleOf(kind))?.[1];
   const { username } = agent;
   return (
     <FormDialog
@@ -76,6 +79,7 @@ export function OfferContract({ account: { agent, currency }, onClose }: { accou
             member: agent.id,
             merchant: agent.merchant,
             kind: typed.kind,
+            cycle: cycleOf(typed.kind),
             tiers,
             ...(typed.kind === 'affiliate' && { terms: writtenTerms(typed.terms) }),
             reason: typed.reason.trim(),
@@ -87,6 +91,7 @@ export function OfferContract({ account: { agent, currency }, onClose }: { accou
     >
       <Select
         label={t`Kind`}
+        hint={settled && t`Settled: ${i18n._(settled)}`}
         options={contractKinds.map((value) => ({ value, text: i18n._(kindWords[value]) }))}
         {...register('kind', { onChange: () => form.setValue('tiers', [{}]) })}
       />

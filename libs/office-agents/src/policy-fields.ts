@@ -119,15 +119,18 @@ export const textFields: Readonly<Record<Section, readonly TextSpec[]>> = {
 interface ChoiceSpec {
   name: 'unreachedUpline' | 'carry' | 'turnoverRule' | 'dividendCycle' | 'affiliateCycle' | 'rebateMode';
   label: MessageDescriptor;
+  hint?: MessageDescriptor;
   options: readonly (readonly [string | number, MessageDescriptor])[];
 }
 
-const cycles = [
+export const cycles = [
   ['daily', msg`Every day`],
   ['weekly', msg`Every week`],
   ['semimonthly', msg`Twice a month`],
   ['monthly', msg`Every month`],
 ] as const;
+
+const changedCycle = msg`The running period still ends as planned, and the next one begins right after it. Contracts keep their tiers; offers that wait for an answer must be made again.`;
 
 /** Selected values, by section. */
 export const choiceFields: Readonly<Record<Section, readonly ChoiceSpec[]>> = {
@@ -143,8 +146,8 @@ export const choiceFields: Readonly<Record<Section, readonly ChoiceSpec[]>> = {
     },
   ],
   dividends: [
-    { name: 'dividendCycle', label: msg`Dividends are settled`, options: cycles },
-    { name: 'affiliateCycle', label: msg`Affiliates are settled`, options: cycles },
+    { name: 'dividendCycle', label: msg`Dividends are settled`, hint: changedCycle, options: cycles },
+    { name: 'affiliateCycle', label: msg`Affiliates are settled`, hint: changedCycle, options: cycles },
     {
       name: 'carry',
       label: msg`A loss is carried on`,

@@ -98,10 +98,11 @@ function PolicyForm({ of, mayPropose }: { of: MerchantPolicy; mayPropose: boolea
                 }
               />
             ))}
-            {choiceFields[section].map(({ name, label, options }) => (
+            {choiceFields[section].map(({ name, label, hint, options }) => (
               <Select
                 key={name}
                 label={i18n._(label)}
+                hint={hint && i18n._(hint)}
                 disabled={!mayPropose}
                 value={String(typed[name])}
                 onChange={({ target: { value } }) => edit({ [name]: name === 'carry' ? Number(value) : value } as Partial<Effective>)}

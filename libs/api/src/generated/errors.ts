@@ -25,6 +25,7 @@ export const errorStatus = {
   own_contract_unsigned: 409,
   already_offered: 409,
   already_signed: 409,
+  other_cycle: 409,
   not_my_contract: 404,
   unpaid_claims: 409,
   out_of_range: 422,

@@ -40,7 +40,7 @@ export {
   type OfferRefusal,
 } from './offers.ts';
 export { payAffiliates, payBill, payDownTheLine, stopBelowUnreached } from './payments.ts';
-export { cycles, dayStartBefore, daysOf, nextPeriod, periodAt, periodOf, type Cycle, type Period } from './periods.ts';
+export { cycles, dayStartBefore, daysOf, nextPeriod, periodAt, periodFrom, periodOf, type Cycle, type Period } from './periods.ts';
 export { parseRate, shareOf, truncated, untruncated, wholeRate, writeRate, type Rate } from './rates.ts';
 export { groupSplits, poolSplits, realtimeSplits, realtimeTier, shareModes, withinShare, type PoolShare, type Split } from './splits.ts';
 export { tierGap, type TierGap } from './tier-gap.ts';

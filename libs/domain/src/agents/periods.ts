@@ -25,6 +25,14 @@ export function periodAt(cycle: Cycle, at: number, zone: string): Period {
   return fromWalls(cycle, wallAt(zone, at), zone);
 }
 
+/**
+ * The period of a cycle that begins at an instant (ms). Between the cycle's own beginnings it is a shorter one, which ends where the cycle's
+ * period ends.
+ */
+export function periodFrom(cycle: Cycle, start: number, zone: string): Period {
+  return { ...periodAt(cycle, start, zone), start };
+}
+
 /** The period with this id; undefined when the zone has no such period of the cycle. */
 export function periodOf(cycle: Cycle, id: string, zone: string): Period | undefined {
   const candidates = cycle === 'hourly' || cycle === 'window' ? instantsOf(id) : [middayOf(cycle, id)];

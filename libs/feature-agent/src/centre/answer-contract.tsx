@@ -11,11 +11,11 @@ import {
 } from '@parlour/api';
 import type { Currency } from '@parlour/domain';
 import { Loaded } from '@parlour/loaded';
-import { Button, Dialog, FormError, Stack, Text } from '@parlour/ui';
+import { Button, Dialog, FormError, Stack, Summary, Text } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ContractTerms } from './contract-terms.tsx';
-import { kindNames } from './contract-words.ts';
+import { cycleNames, kindNames } from './contract-words.ts';
 import { PreviewPart } from './preview-part.tsx';
 import { TierTable } from './tier-table.tsx';
 
@@ -97,6 +97,7 @@ export function AnswerContract({ contract, currency, ending = false, onClose }: 
               ? t`The other side has seven days to answer; without an answer the contract ends. The running period is still paid.`
               : t`If you accept, the contract ends with the running period, which is still paid. If you reject, an operator decides.`}
         </Text>
+        <Summary entries={[{ key: 'cycle', label: t`Paid`, value: i18n._(cycleNames[contract.cycle]) }]} />
         <TierTable kind={kind} tiers={contract.tiers} currency={currency} />
         <ContractTerms terms={contract.terms} />
         <Loaded query={asked}>{(data) => <PreviewPart preview={data} asUpline={side === 'payer'} />}</Loaded>

@@ -12,14 +12,13 @@ import {
 import { formatPercent, type Currency } from '@parlour/domain';
 import { fieldsOfKind, readLimits, readTier, type ContractKind } from '@parlour/domain/agents';
 import { Loaded } from '@parlour/loaded';
-import { Button, Dialog, FormError, FormLayout, Stack, Text, useToasts } from '@parlour/ui';
+import { Button, Dialog, FormError, FormLayout, Stack, Summary, Text, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountPicker } from './account-picker.tsx';
-import { kindNames } from './contract-words.ts';
+import { cycleNames, kindNames } from './contract-words.ts';
 import { PreviewPart } from './preview-part.tsx';
 import { draftOf, fieldProblem, reasonsByTier, wireTier, type TierDraft } from './tier-drafts.ts';
-
 import { TierFields } from './tier-fields.tsx';
 
 interface OfferContractProps {
@@ -74,7 +73,7 @@ function TermsForm({ kind, account, currency, contract, onClose }: TermsProps & 
   const [problem, setProblem] = useState<string>();
   const preview = useMutation(previewContractMutation(api));
   const offer = useMutation(offerContractMutation(api, useQueryClient()));
-  const { limits, own } = contract;
+  const { cycle, limits, own } = contract;
   const wrong = drafts.map((draft) =>
     Object.fromEntries(fieldsOfKind[kind].map((field) => [field, fieldProblem(field, draft[field] ?? '', currency)])),
   );
@@ -106,7 +105,7 @@ function TermsForm({ kind, account, currency, contract, onClose }: TermsProps & 
   const send = () =>
     found &&
     offer.mutate(
-      { kind, account, tiers, closure: found.closure },
+      { kind, account, ...(cycle && { cycle }), tiers, closure: found.closure },
       {
         onError: failed,
         onSuccess: () => {
@@ -127,6 +126,7 @@ function TermsForm({ kind, account, currency, contract, onClose }: TermsProps & 
       <Text tone="muted">
         {t`Rates go from ${least} to ${most} in steps of ${finest}; up to ${i18n.number(limits.maxTiers)} tiers. In force from the next period after it is accepted.`}
       </Text>
+      {cycle && <Summary entries={[{ key: 'cycle', label: t`Paid`, value: i18n._(cycleNames[cycle]) }]} />}
       <TierFields
         kind={kind}
         drafts={drafts}

@@ -9024,6 +9024,11 @@ export interface components {
             version: number;
         };
         PlatformContractPayload: {
+            /**
+             * @description How the kind is settled, as it was shown; refused where the policy says otherwise by now.
+             * @enum {string}
+             */
+            cycle?: "daily" | "weekly" | "semimonthly" | "monthly" | "hourly" | "window";
             /** @enum {string} */
             kind: "daily" | "hourly" | "realtime" | "dividend" | "affiliate";
             /** @description By id, username, or the mobile number that stands for it. */

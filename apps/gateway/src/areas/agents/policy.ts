@@ -56,6 +56,13 @@ export async function agentPolicyOf(db: Db, merchant: string, currency: Currency
   return policyFrom(row?.policy ?? {}, currency, row?.version ?? 0);
 }
 
+/** The length of a kind's periods by a stored policy. */
+export function cycleIn(stored: Pick<StoredPolicy, 'dividendCycle' | 'affiliateCycle'>, kind: ContractKind | 'rebate'): Cycle {
+  if (kind === 'dividend') return stored.dividendCycle ?? 'semimonthly';
+  if (kind === 'affiliate') return stored.affiliateCycle ?? 'monthly';
+  return kind === 'realtime' || kind === 'rebate' ? 'window' : kind;
+}
+
 /** The highest rate that can be offered by default, in percent (agents.md 3). */
 const usualMaxRate: Partial<Record<ContractKind, string>> = { daily: '2', hourly: '2', realtime: '2', dividend: '40', affiliate: '60' };
 
@@ -85,11 +92,7 @@ export function policyFrom(stored: StoredPolicy, currency: Currency, version: nu
     transferPairCap: minor(stored.transferPairCap, '50000'),
     transferTurnover: stored.transferTurnover ?? 1,
     transferTwoPeople: stored.transferTwoPeople ? minor(stored.transferTwoPeople, '0') : null,
-    cycleOf: (kind) => {
-      if (kind === 'dividend') return stored.dividendCycle ?? 'semimonthly';
-      if (kind === 'affiliate') return stored.affiliateCycle ?? 'monthly';
-      return kind === 'realtime' ? 'window' : kind;
-    },
+    cycleOf: (kind) => cycleIn(stored, kind),
     offersOf: (kind) => {
       const set = stored.offers?.[kind] ?? {};
       return {

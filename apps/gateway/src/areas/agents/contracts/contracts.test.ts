@@ -98,6 +98,23 @@ test('a preview of dividends carries a deficit from one period into the next', a
   await setPolicy(gateway, 'lotus', {});
 });
 
+test('an offer says how it is settled, and can be accepted only while the merchant settles it so', async () => {
+  const [head, child] = await lineOfAgents(gateway, 2);
+  await setPolicy(gateway, 'lotus', { dividendCycle: 'weekly' });
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'dividend', tiers: [{ rate: '20' }] });
+  const account = child!.username;
+  expect(await head!.value('getAgentContract', { query: { kind: 'dividend', account } })).toMatchObject({ cycle: 'weekly' });
+  const offered = { kind: 'dividend' as const, account, tiers: [{ rate: '10' }], closure: [] };
+  expect((await head!.call('offerContract', { body: { ...offered, cycle: 'monthly' } })).body.code).toBe('other_cycle');
+  const { contractId } = await head!.value('offerContract', { body: { ...offered, cycle: 'weekly' } });
+  await setPolicy(gateway, 'lotus', { dividendCycle: 'monthly' });
+  const answer = { contractId, closure: [] };
+  expect((await child!.call('acceptContract', { body: answer })).body.code).toBe('other_cycle');
+  await setPolicy(gateway, 'lotus', { dividendCycle: 'weekly' });
+  expect(await child!.value('acceptContract', { body: answer })).toMatchObject({ state: 'active', cycle: 'weekly' });
+  await setPolicy(gateway, 'lotus', {});
+});
+
 test('each refusal has its code', async () => {
   const [head, child, deep] = await lineOfAgents(gateway, 3);
   const body = { kind: 'dividend' as const, account: child!.username, tiers: [{ rate: '20' }], closure: [] };

@@ -65,6 +65,7 @@ async function contractOf(
     current: await wire(await currentOf(db, of.id, kind)),
     offer: await wire(await offerOf(db, of.id, kind, clock.now())),
     own: await wire(await currentOf(db, me.id, kind)),
+    cycle: policy.cycleOf(kind),
     limits: { ...limits, minRate: writeRate(limits.minRate), maxRate: writeRate(limits.maxRate), step: writeRate(limits.step) },
   };
 }
@@ -210,7 +211,7 @@ function offer(context: Context, body: BodyOf<'offerContract'>): Promise<Schemas
     const me = await memberOf(now.trx, sessionOf(context).memberId);
     const tiers = tiersFrom(body.tiers, holder.currency as Currency);
     const closure = await idsOf(now.trx, context, body.closure);
-    return offerContract(now, { kind, holder, tiers, by: me.id, madeBy: me.username, closure });
+    return offerContract(now, { kind, holder, tiers, cycle: body.cycle, by: me.id, madeBy: me.username, closure });
   });
 }
 

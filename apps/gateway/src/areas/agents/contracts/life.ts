@@ -1,11 +1,12 @@
 import { isCurrency, type Currency } from '@parlour/domain';
-import { closureOf, judgeOffer, periodAt, platform, type ContractKind, type Tier } from '@parlour/domain/agents';
+import { closureOf, judgeOffer, platform, type ContractKind, type Cycle, type Tier } from '@parlour/domain/agents';
 import { v7 as uuid } from 'uuid';
 import type { Merchant, Merchants } from '../../../kernel/merchants.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { agentPolicyOf } from '../policy.ts';
+import { comingPeriod } from '../settlement/periods.ts';
 import { contractLine, lockLine, type ContractRow } from './lines.ts';
 import { stateAt } from './to-wire.ts';
 import { haveSameTerms, tiersFrom, tiersToWire, type StoredTerms } from './stored-tiers.ts';
@@ -25,6 +26,8 @@ export interface Offer {
   readonly kind: ContractKind;
   readonly holder: { readonly id: string; readonly upline_id: string | null; readonly currency: string };
   readonly tiers: readonly Tier[];
+  /** The cycle that whoever offers has been shown; where absent, that of the next period. */
+  readonly cycle?: Cycle | undefined;
   /** Of an affiliate; where absent, those of the offering agent's own contract. */
   readonly terms?: StoredTerms | undefined;
   /** An account's id, or `platform`. */
@@ -37,7 +40,7 @@ export interface Offer {
 
 /**
  * Offers a contract, which waits for its holder. Throws `no_own_contract`, `own_contract_unsigned`, `already_offered`, `already_signed`,
- * `unpaid_claims`, `out_of_range` with its reasons, and `closure_changed` (agents.md 3).
+ * `unpaid_claims`, `other_cycle`, `out_of_range` with its reasons, and `closure_changed` (agents.md 3).
  */
 export async function offerContract({ trx, merchant, now }: Changing, offer: Offer): Promise<ContractRow> {
   const { kind, holder, tiers, by } = offer;
@@ -59,6 +62,8 @@ export async function offerContract({ trx, merchant, now }: Changing, offer: Off
   if (isSigned) throw new Refusal('already_signed');
   await refuseWithClaims(trx, by);
   const policy = await agentPolicyOf(trx, merchant.code, currency);
+  const cycle = policy.cycleOf(kind);
+  if (offer.cycle !== undefined && offer.cycle !== cycle) throw new Refusal('other_cycle');
   const judged = judgeOffer({
     kind,
     tree: line.tree,
@@ -82,7 +87,7 @@ export async function offerContract({ trx, merchant, now }: Changing, offer: Off
       id: uuid({ msecs: now.getTime() }),
       merchant: merchant.code,
       kind,
-      cycle: policy.cycleOf(kind),
+      cycle,
       holder_id: holder.id,
       payer_id: by === platform ? null : by,
       version: Number(version) + 1,
@@ -106,7 +111,7 @@ export async function offerContract({ trx, merchant, now }: Changing, offer: Off
 
 /**
  * Turns an offer into the holder's contract, from the next period on. The contract that it replaces, and everything in the closure, end
- * then. Throws `contract_state`, `out_of_range` and `closure_changed`.
+ * then. Throws `contract_state`, `other_cycle`, `out_of_range` and `closure_changed`.
  */
 export async function acceptOffer(
   changing: Changing,
@@ -121,6 +126,8 @@ export async function acceptOffer(
   const { kind, holder_id: holder, cycle } = offer;
   const line = await contractLine(trx, { merchant: merchant.code, kind, of: holder, currency });
   const policy = await agentPolicyOf(trx, merchant.code, currency);
+  // Thresholds that were meant for a week mean something else for a month.
+  if (policy.cycleOf(kind) !== cycle) throw new Refusal('other_cycle');
   const judged = judgeOffer({
     kind,
     tree: line.tree,
@@ -132,7 +139,7 @@ export async function acceptOffer(
   });
   if (!judged.valid) throw outOfRange(judged.reasons);
   refuseChanged(judged.closure, closure);
-  const from = new Date(periodAt(cycle, now.getTime(), merchant.brand.timeZone).end);
+  const from = await beginningOfNext(changing, kind);
   await endStanding(trx, kind, [holder, ...judged.closure], from);
   return trx
     .updateTable('agent_contract')
@@ -185,13 +192,13 @@ export async function endContract(
   currency: Currency,
   closure?: readonly string[],
 ): Promise<ContractRow> {
-  const { trx, merchant, now } = changing;
+  const { trx } = changing;
   await lockLine(trx, row.holder_id);
   const contract = await lockContract(trx, row.id);
   if (contract.state !== 'active' || contract.to_at) throw new Refusal('contract_state');
   const ending = await closureOfEnd(changing, contract, currency);
   if (closure) refuseChanged(ending, closure);
-  const to = new Date(periodAt(contract.cycle, now.getTime(), merchant.brand.timeZone).end);
+  const to = await beginningOfNext(changing, contract.kind);
   await endStanding(trx, contract.kind, [contract.holder_id, ...ending], to);
   return lockContract(trx, contract.id);
 }
@@ -256,6 +263,11 @@ export async function endOverdue(db: Db, merchants: Pick<Merchants, 'all'>, now:
     );
   }
   return ended;
+}
+
+/** When the next period of a kind begins, from which on a change to its contracts counts. */
+async function beginningOfNext({ trx, merchant, now }: Changing, kind: ContractKind): Promise<Date> {
+  return new Date((await comingPeriod(trx, merchant, kind, now)).start);
 }
 
 /** The accounts whose contracts end together with this one. */

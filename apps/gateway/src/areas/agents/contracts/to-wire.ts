@@ -1,6 +1,7 @@
 import type { components } from '@parlour/api/contract';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { accountName } from '../../identity/member/login-name.ts';
+import { agentPolicyOf } from '../policy.ts';
 import type { ContractRow } from './lines.ts';
 import { termsToWire } from './stored-tiers.ts';
 
@@ -32,13 +33,16 @@ export async function contractsToWire(context: Context, rows: readonly ContractR
     rows.flatMap(({ holder_id, payer_id }) => [holder_id, payer_id]),
   );
   const me = sessionOf(context).memberId;
-  const now = context.clock.now();
+  const { db, merchant, clock } = context;
+  const now = clock.now();
+  // Which currency the policy's amounts are read in does not matter here.
+  const policy = rows.length === 0 ? null : await agentPolicyOf(db, merchant.code, merchant.currency);
   return rows.map((row) => ({
     contractId: row.id,
     account: names.get(row.holder_id) ?? '',
     offeredBy: row.payer_id === null ? null : (names.get(row.payer_id) ?? null),
     kind: row.kind,
-    cycle: row.cycle,
+    cycle: policy && row.state === 'active' ? policy.cycleOf(row.kind) : row.cycle,
     version: row.version,
     tiers: [...row.tiers],
     ...(row.kind === 'affiliate' && { terms: termsToWire(row.terms) }),

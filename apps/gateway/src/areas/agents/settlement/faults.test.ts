@@ -7,7 +7,8 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { cashOf, failPostings, lineOfAgents, settledBet, settlePeriod, signedContract } from '../testing.ts';
 import { findDueRuns } from './jobs.ts';
-import { duePeriods, noteRun, waitForOpenTransactions } from './run.ts';
+import { duePeriods } from './periods.ts';
+import { noteRun, waitForOpenTransactions } from './run.ts';
 
 let gateway: TestGateway;
 let lotus: Merchant;

@@ -5,7 +5,8 @@ import type { Merchants } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { endOverdue, lapseOffers } from '../contracts/life.ts';
-import { duePeriods, flagOfRun, noteRun, runKinds, runPeriod, waitForOpenTransactions } from './run.ts';
+import { duePeriods } from './periods.ts';
+import { flagOfRun, noteRun, runKinds, runPeriod, waitForOpenTransactions } from './run.ts';
 
 /** Settles one period of a kind at a merchant. */
 export const agentRunJob = timedJob({

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { isCurrency, type Currency, type Flag } from '@parlour/domain';
-import { contractKinds, dayStartBefore, nextPeriod, periodAt, type Cycle, type Period } from '@parlour/domain/agents';
+import { contractKinds, dayStartBefore, type Period } from '@parlour/domain/agents';
 import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { agentPolicyOf, type AgentPolicy } from '../policy.ts';
+import { agentPolicyOf } from '../policy.ts';
 import type { RunKind } from '../tables.ts';
 import { dropSums, sumsOfRun } from './run-sums.ts';
 import type { LinesRun } from './lines-state.ts';
@@ -24,66 +24,6 @@ export const flagOfRun = {
 export const runKinds: readonly RunKind[] = [...contractKinds, 'rebate'];
 
 export type RunMerchant = Pick<Merchant, 'code' | 'brand' | 'currency'>;
-
-export function cycleOfRun(policy: AgentPolicy, kind: RunKind): Cycle {
-  return kind === 'rebate' ? 'window' : policy.cycleOf(kind);
-}
-
-/**
- * How long after a period its run starts, in ms: at 02:10 for days and longer, five minutes later for an hour, and for a window as soon as
- * its bets are stored.
- */
-function delayOf(cycle: Cycle): number {
-  if (cycle === 'window') return 15_000;
-  return cycle === 'hourly' ? 5 * 60_000 : 130 * 60_000;
-}
-
-/** How many runs one check starts at most; the next check continues. */
-const atOnce = 300;
-
-/** The ended periods of a kind that have not been run, oldest first, so that a missed one precedes later ones. */
-export async function duePeriods(db: Db, merchant: RunMerchant, kind: RunKind, now: Date): Promise<Period[]> {
-  const zone = merchant.brand.timeZone;
-  const cycle = cycleOfRun(await agentPolicyOf(db, merchant.code, merchant.currency), kind);
-  const last = await db
-    .selectFrom('agent_run')
-    .select(['period', 'cycle', 'ends_at'])
-    .where('merchant', '=', merchant.code)
-    .where('kind', '=', kind)
-    .orderBy('ends_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const from = last?.ends_at ?? (await firstMoment(db, merchant.code, kind, now));
-  if (!from) return [];
-  const periods: Period[] = [];
-  let period = periodAt(cycle, from.getTime(), zone);
-  if (last && last.cycle === cycle) period = following(last, period, zone);
-  // After a change of the cycle, the period that is already running is skipped.
-  else while (period.start < from.getTime()) period = nextPeriod(period, zone);
-  for (; period.end + delayOf(cycle) <= now.getTime() && periods.length < atOnce; period = nextPeriod(period, zone)) periods.push(period);
-  return periods;
-}
-
-/**
- * The period that follows the last run. It starts where that one ended, even if the merchant's zone has changed since, so that every moment
- * belongs to exactly one period. A period whose id has run never runs again.
- */
-function following(last: { period: string; ends_at: Date }, current: Period, zone: string): Period {
-  const next = current.id === last.period ? nextPeriod(current, zone) : current;
-  return { ...next, start: last.ends_at.getTime() };
-}
-
-/** When the first contract of a kind started; rebates need no contract and start now. */
-async function firstMoment(db: Db, merchant: string, kind: RunKind, now: Date): Promise<Date | null> {
-  if (kind === 'rebate') return new Date(now.getTime() - 10 * 60_000);
-  const { at } = await db
-    .selectFrom('agent_contract')
-    .select((eb) => eb.fn.min('from_at').as('at'))
-    .where('merchant', '=', merchant)
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow();
-  return at;
-}
 
 /** Records that a period must be run, with the policy in force; does nothing if it is already recorded. */
 export async function noteRun(db: Db, merchant: RunMerchant, kind: RunKind, period: Period, now: Date): Promise<void> {

@@ -12,9 +12,8 @@ import { setUpline } from '../../identity/member/agent.ts';
 import { createMember } from '../../identity/member/create.ts';
 import { makeDraw, setLine } from '../../lottery/slips/testing.ts';
 import { fund } from '../../wallet/testing.ts';
-import { policyFrom } from '../policy.ts';
+import { cycleIn } from '../policy.ts';
 import { cashOf, failPostings, lineOfAgents, logInAgain, settledBet, settlePeriod, signedContract } from '../testing.ts';
-import { cycleOfRun } from './run.ts';
 import type { RunKind } from '../tables.ts';
 
 let gateway: TestGateway;
@@ -101,7 +100,7 @@ async function stageOf(given: Given) {
         id: uuid(),
         merchant: code,
         kind: given.kind as Exclude<RunKind, 'rebate'>,
-        cycle: cycleOfRun(policyFrom(cycle as object, 'BDT', 1), given.kind as RunKind),
+        cycle: cycleIn(cycle as object, given.kind as RunKind),
         holder_id: ids.get(holder)!,
         payer_id: null,
         version: 1,
@@ -158,7 +157,7 @@ const balanceOf = (memberId: string) => cashOf(gateway, memberId);
 /** Records a run directly, instead of waiting for its period; the run itself is what is tested. */
 async function run(merchant: Merchant, kind: RunKind, id: string): Promise<number> {
   const policy = await gateway.db.selectFrom('agent_policy').select('policy').where('merchant', '=', merchant.code).executeTakeFirst();
-  const period = periodOf(cycleOfRun(policyFrom(policy?.policy ?? {}, 'BDT', 1), kind), id, merchant.brand.timeZone);
+  const period = periodOf(cycleIn(policy?.policy ?? {}, kind), id, merchant.brand.timeZone);
   if (!period) throw new Error(`${id} is no period`);
   return settlePeriod(gateway, merchant, kind, period);
 }

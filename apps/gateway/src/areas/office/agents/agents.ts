@@ -159,7 +159,10 @@ export async function platformOffer(operator: Operator, input: InputOf<'offerPla
   const merchant = operator.merchants.byCode(holder.merchant);
   const changing = { merchant, now: operator.clock.now() };
   const row = await inTransaction(operator.db, (trx) =>
-    offerContract({ trx, ...changing }, { kind: input.kind, holder, tiers, terms: input.terms, by: platform, madeBy, closure: null }),
+    offerContract(
+      { trx, ...changing },
+      { kind: input.kind, holder, tiers, cycle: input.cycle, terms: input.terms, by: platform, madeBy, closure: null },
+    ),
   ).catch((error: unknown) => {
     if (error instanceof Refusal)
       throw refused('contract_refused', `${error.code} ${String(error.details.params?.['reasons'] ?? '')}`.trim());
@@ -171,10 +174,11 @@ export async function platformOffer(operator: Operator, input: InputOf<'offerPla
 export async function examinePlatformOffer(operator: Operator, input: InputOf<'offerPlatformContract'>): Promise<Examined> {
   const { holder, tiers, currency } = await theHead(operator, input);
   const offered = JSON.stringify(tiersToWire(tiers, currency));
-  const policy = (await agentPolicyOf(operator.db, holder.merchant, currency)).offersOf(input.kind);
-  const against = reasonsAgainst({ kind: input.kind, tiers, payer: 'platform', policy });
+  const policy = await agentPolicyOf(operator.db, holder.merchant, currency);
+  const against = reasonsAgainst({ kind: input.kind, tiers, payer: 'platform', policy: policy.offersOf(input.kind) });
   // An impossible offer is refused at once; nobody should have to decide on it.
   if (against.length > 0) throw refused('contract_refused', `out_of_range ${against.join(',')}`);
+  if (input.cycle !== undefined && input.cycle !== policy.cycleOf(input.kind)) throw refused('contract_refused', 'other_cycle');
   const stated = statedTerms(input);
   return {
     merchant: holder.merchant,
