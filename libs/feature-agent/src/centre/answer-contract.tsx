@@ -97,7 +97,7 @@ export function AnswerContract({ contract, currency, ending = false, onClose }: 
               ? t`The other side has seven days to answer; without an answer the contract ends. The running period is still paid.`
               : t`If you accept, the contract ends with the running period, which is still paid. If you reject, an operator decides.`}
         </Text>
-        <Summary entries={[{ key: 'cycle', label: t`Paid`, value: i18n._(cycleNames[contract.cycle]) }]} />
+        <Summary entries={[{ key: 'cycle', label: t`How often it pays`, value: i18n._(cycleNames[contract.cycle]) }]} />
         <TierTable kind={kind} tiers={contract.tiers} currency={currency} />
         <ContractTerms terms={contract.terms} />
         <Loaded query={asked}>{(data) => <PreviewPart preview={data} asUpline={side === 'payer'} />}</Loaded>

@@ -66,8 +66,8 @@ function Explanation({ explanation, onPage }: { explanation: Schema<'BillExplana
   ];
   const transferColumns: Column<Schema<'BillTransfer'>>[] = [
     { key: 'at', header: t`Time`, unbroken: true, cell: (row) => at(row.at) },
-    { key: 'from', header: t`From`, cell: ({ from }) => nameOf(from) },
-    { key: 'to', header: t`To`, card: 'lead', cell: ({ to }) => nameOf(to) },
+    { key: 'from', header: t`Paid by`, cell: ({ from }) => nameOf(from) },
+    { key: 'to', header: t`Received by`, card: 'lead', cell: ({ to }) => nameOf(to) },
     { key: 'amount', header: t`Amount`, align: 'end', card: 'figure', cell: ({ amount }) => amounts.cell(amount) },
     { key: 'key', header: t`Reference`, cell: ({ key }) => <bdi className={styles.address}>{key}</bdi> },
   ];

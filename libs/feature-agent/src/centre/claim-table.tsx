@@ -15,7 +15,7 @@ export function useClaimColumns(): Column<Claim>[] {
   return [
     { key: 'at', header: t`Since`, unbroken: true, cell: ({ aroseAt }) => formatDateTime(aroseAt, i18n.locale) },
     { key: 'from', header: t`Who owes`, card: 'lead', cell: ({ from }) => <bdi>{from}</bdi> },
-    { key: 'to', header: t`To`, cell: ({ to }) => (to === null ? t`The platform` : <bdi>{to}</bdi>) },
+    { key: 'to', header: t`Owed to`, cell: ({ to }) => (to === null ? t`The platform` : <bdi>{to}</bdi>) },
     { key: 'kind', header: t`Kind`, cell: ({ kind }) => (kind === 'rebate' ? t`Rebate` : i18n._(kindNames[kind])) },
     { key: 'reason', header: t`Reason`, cell: ({ reason }) => (reason === 'bill' ? t`Bill not paid in full` : t`Correction`) },
     { key: 'arisen', header: t`At first`, align: 'end', cell: ({ arisen }) => amounts.cell(arisen) },

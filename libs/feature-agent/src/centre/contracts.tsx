@@ -148,7 +148,7 @@ interface CardProps {
 function ContractCard({ contract, currency, onOpen }: CardProps) {
   const { t, i18n } = useLingui();
   const { kind, cycle, from, to, lapsesAt, offeredBy, state, tiers } = contract;
-  const at = (moment: string) => formatDateTime(moment, i18n.locale);
+  const at = (moment: string) => formatToMinute(moment, i18n.locale);
   return (
     <Card>
       <Stack gap="3">
@@ -158,8 +158,8 @@ function ContractCard({ contract, currency, onOpen }: CardProps) {
         </Inline>
         <Summary
           entries={[
-            { key: 'by', label: t`From`, value: offeredBy === null ? t`The platform` : <bdi>{offeredBy}</bdi> },
-            { key: 'cycle', label: t`Paid`, value: i18n._(cycleNames[cycle]) },
+            { key: 'by', label: t`Offered by`, value: offeredBy === null ? t`The platform` : <bdi>{offeredBy}</bdi> },
+            { key: 'cycle', label: t`How often it pays`, value: i18n._(cycleNames[cycle]) },
             ...(from ? [{ key: 'from', label: t`In force from`, value: at(from) }] : []),
             ...(to ? [{ key: 'to', label: t`Ends`, value: at(to) }] : []),
             ...(lapsesAt ? [{ key: 'lapses', label: t`Answer by`, value: at(lapsesAt) }] : []),

@@ -126,7 +126,7 @@ function TermsForm({ kind, account, currency, contract, onClose }: TermsProps & 
       <Text tone="muted">
         {t`Rates go from ${least} to ${most} in steps of ${finest}; up to ${i18n.number(limits.maxTiers)} tiers. In force from the next period after it is accepted.`}
       </Text>
-      {cycle && <Summary entries={[{ key: 'cycle', label: t`Paid`, value: i18n._(cycleNames[cycle]) }]} />}
+      {cycle && <Summary entries={[{ key: 'cycle', label: t`How often it pays`, value: i18n._(cycleNames[cycle]) }]} />}
       <TierFields
         kind={kind}
         drafts={drafts}
