@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { claimSignalNames } from '@parlour/office-ui';
 import { Stack } from '@parlour/ui';
-import { signalWords, type Entry } from './words.ts';
+import type { Entry } from './words.ts';
 
 /** The warning signs of a claim with their weights, the heaviest first. */
 export function Signals({ of }: { of: Entry['signals'] }) {
@@ -10,7 +11,7 @@ export function Signals({ of }: { of: Entry['signals'] }) {
     <Stack gap="1">
       {of.map(({ signal, weight }) => (
         <span key={signal}>
-          {i18n._(signalWords[signal])} ({weight})
+          {i18n._(claimSignalNames[signal])} ({weight})
         </span>
       ))}
     </Stack>

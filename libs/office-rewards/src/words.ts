@@ -64,18 +64,6 @@ export const problemWords = {
   unreadable: msg`The terms can’t be read.`,
 } as const satisfies Record<Problem['code'], MessageDescriptor>;
 
-/** The warning signs of a claim; none of them proves anything by itself. */
-export const signalWords = {
-  payee: msg`Paid to the same account as another claimant`,
-  device: msg`Same browser as another claimant`,
-  contact: msg`E-mail address of the same mailbox as another claimant’s`,
-  bothSides: msg`Bets on both sides of one draw`,
-  registrations: msg`Many registrations from the same network within an hour`,
-  network: msg`Same network as another claimant, within a day`,
-  wholeBalance: msg`First bet was the whole balance`,
-  riskRule: msg`Bonuses are paused by a risk rule`,
-} as const satisfies Record<Entry['signals'][number]['signal'], MessageDescriptor>;
-
 /** How bonus money ended in a simulation. */
 export const outcomeWords = {
   cash: msg`Cash at once`,

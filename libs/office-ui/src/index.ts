@@ -30,7 +30,7 @@ export { isPutAside, PutAside } from './put-aside.ts';
 export { ReasonDialog, type ReasonDialogProps } from './reason/ReasonDialog.tsx';
 export { RevealDialog, useRevealed, type RevealDialogProps } from './reason/RevealDialog.tsx';
 export { DaysFilter, SpanFilter, usePeriodTexts, type Span } from './span/DaysFilter.tsx';
-export { lineTexts, methodNames, runNames, wayNames } from './names/shared-names.ts';
+export { claimSignalNames, lineTexts, methodNames, runNames, wayNames } from './names/shared-names.ts';
 export { levelTexts, permissionGroups, permissionTexts } from './permission-texts.ts';
 export { useSettled } from './use-settled.ts';
 export { useTold } from './use-told.ts';

@@ -8,6 +8,7 @@ export * from './method-health.ts';
 export * from './permissions.ts';
 export * from './personal-search.ts';
 export * from './rights.ts';
+export * from './risk-events.ts';
 export * from './risk-rules.ts';
 export * from './withdrawal-claims.ts';
 export * from './withdrawal-hints.ts';

@@ -78,9 +78,17 @@ export interface WithdrawalHint {
   subject?: string;
 }
 
+/** Whether something was so at most a day before. */
+export const isRecent = (at: Date | null, now: Date): at is Date =>
+  at !== null && at.getTime() <= now.getTime() && now.getTime() - at.getTime() < day;
+
+/** Whether an amount is many times what the member's earlier payments were on average. */
+export const isFarAboveUsual = (amount: bigint, earlier: { count: number; sum: bigint }): boolean =>
+  earlier.count > 0 && amount * BigInt(earlier.count) >= earlier.sum * timesUsual;
+
 /** The hints about a withdrawal, the most serious first. */
 export function hintsOf(facts: WithdrawalFacts): WithdrawalHint[] {
-  const recent = (at: Date | null): at is Date => at !== null && facts.now.getTime() - at.getTime() < day;
+  const recent = (at: Date | null): at is Date => isRecent(at, facts.now);
   const { amount, paid, network, deposited, bestRound, excludedUntil, payeeSince, passwordChanged, device, country, converted, opposite } =
     facts;
   const found: Record<WithdrawalHintKind, false | Omit<WithdrawalHint, 'kind'>> = {
@@ -100,7 +108,7 @@ export function hintsOf(facts: WithdrawalFacts): WithdrawalHint[] {
     oneWin: bestRound !== null &&
       bestRound.win > 0n &&
       bestRound.win * 100n > facts.won * shareOfOneWin && { amount: bestRound.win, subject: bestRound.id },
-    unusualAmount: paid.count > 0 && amount * BigInt(paid.count) >= paid.sum * timesUsual && { amount: paid.sum / BigInt(paid.count) },
+    unusualAmount: isFarAboveUsual(amount, paid) && { amount: paid.sum / BigInt(paid.count) },
     first: paid.count === 0 && {},
   };
   return withdrawalHints.flatMap((kind) => (found[kind] ? [{ kind, ...found[kind] }] : []));

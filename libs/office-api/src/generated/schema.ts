@@ -2909,7 +2909,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules that hold withdrawals */
+        /** Rules about what members do */
         get: operations["listRiskRules"];
         put?: never;
         post?: never;
@@ -2930,7 +2930,7 @@ export interface paths {
         put?: never;
         /**
          * Change a rule, or make one
-         * @description Makes the next version; withdrawals that were looked at before keep their holds.
+         * @description Makes the next version; what was looked at before stays as it is.
          */
         post: operations["saveRiskRule"];
         delete?: never;
@@ -2949,8 +2949,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a rule would have held
-         * @description Of the withdrawals of the last 30 days, by the hints that were kept when each was decided, or by those of now while it waits.
+         * For what a rule would have held
+         * @description Of the last 30 days. A withdrawal is judged by the hints that were kept when it was decided, or by those of now while it waits; a deposit, log-in or claim by what was so at its time.
          */
         post: operations["testRiskRule"];
         delete?: never;
@@ -9617,29 +9617,34 @@ export interface components {
         Rights: {
             [key: string]: "r" | "p" | "w" | "a";
         };
-        /** @description One of `{ hint }`, `{ amountFrom }`, `{ all: [...] }`, `{ any: [...] }`, `{ not }`, as `libs/domain/src/office/risk-rules.ts` reads it. */
+        /** @description One of `{ hint }`, `{ amountFrom }`, `{ all: [...] }`, `{ any: [...] }`, `{ not }`, as `libs/domain/src/office/risk-rules.ts` reads it. Each event has hints of its own, and a log-in has no amount. */
         RiskCondition: {
             [key: string]: unknown;
         };
         RiskEffect: {
-            /** @description Holds the withdrawal, for 30 days at most, until the member proves again who they are. */
+            /** @description Holds the withdrawal, or after another event the next one, for 30 days at most, until the member proves again who they are. */
             askProof: boolean;
-            /** @description Shows the rule's name among the points to check. */
+            /** @description Shows the rule's name among the points to check of the withdrawal; after another event, of the member's withdrawals until the risk is reviewed. */
             hint: boolean;
-            /** @description Holds the withdrawal for so long. */
+            /** @description Holds the withdrawal for so long. After another event: those that wait, and each that the member requests within these hours. */
             holdHours: number | null;
-            /** @description Opens a case about the withdrawal. */
+            /** @description Opens a case about what happened. */
             openCase: boolean;
             /** @description For so long, an operator decides what the member claims of promotions. */
             pauseBonusHours: number | null;
             /** @description Tags the member. */
             tag: string | null;
         };
+        /**
+         * @description What a rule looks at, each once. A withdrawal that waits, a deposit that arrived, a member's log-in, or a bonus that was claimed and given.
+         * @enum {string}
+         */
+        RiskEvent: "withdrawal" | "deposit" | "logIn" | "bonusClaim";
         RiskRule: {
             at: components["schemas"]["Timestamp"];
             by: string;
             code: string;
-            /** @description Withdrawals of the last 30 days for which it held. */
+            /** @description How often it held in the last 30 days. */
             held: number;
             id: string;
             if: components["schemas"]["RiskCondition"];
@@ -9649,29 +9654,36 @@ export interface components {
             reason: string;
             then: components["schemas"]["RiskEffect"];
             version: number;
+            when: components["schemas"]["RiskEvent"];
         };
         RiskRuleCode: string;
         RiskTest: {
             days: number;
-            /** @description Withdrawals with hints of their own. */
+            /** @description Events whose hints are known. Of a member who logged in, the latest log-in. */
             examined: number;
             held: number;
             /** @description Those for which it would have held, latest first, 200 at most. */
             list: components["schemas"]["RiskTestRow"][];
-            /** @description Withdrawals that nobody decided, whose hints were never kept; they are not examined. */
+            /** @description Those that are not examined. Withdrawals without a decision, whose hints were never kept; of other events, all but the latest 10,000. */
             without: number;
         };
         RiskTestRow: {
-            amount: string;
-            currency: string;
+            /** @description Null for a log-in. */
+            amount: string | null;
+            currency: string | null;
             hints: string[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Of the withdrawal, deposit or claim; of the member who logged in.
+             */
             id: string;
             member: string;
             /** Format: uuid */
             memberId: string;
+            /** @description When it happened. */
             requested: components["schemas"]["Timestamp"];
-            status: string;
+            /** @description Of the withdrawal; null for another event. */
+            status: string | null;
         };
         Role: {
             /** @description It never changes. */
@@ -9743,6 +9755,8 @@ export interface components {
             then: components["schemas"]["RiskEffect"];
             /** @description The version that it replaces; 0 for a new rule. */
             version: number;
+            /** @description A withdrawal if left out. It cannot change: another event takes another rule. */
+            when?: components["schemas"]["RiskEvent"];
         };
         SaveView: {
             /**
@@ -9938,6 +9952,8 @@ export interface components {
         TestRiskRulePayload: {
             if: components["schemas"]["RiskCondition"];
             merchant: components["schemas"]["MerchantName"];
+            /** @description A withdrawal if left out. */
+            when?: components["schemas"]["RiskEvent"];
         };
         /** @description By language. */
         Texts: {

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 
 /** What a rule does when it holds, in words. */
-export function useEffectText(): (effect: components['schemas']['RiskEffect']) => string {
+export function useEffectText(): (rule: Pick<components['schemas']['RiskRule'], 'then' | 'when'>) => string {
   const { t, i18n } = useLingui();
   const hours = (value: number) => i18n.number(value, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
-  return ({ holdHours, tag, hint, pauseBonusHours, askProof, openCase }) => {
+  return ({ when, then: { holdHours, tag, hint, pauseBonusHours, askProof, openCase } }) => {
     const held = hours(holdHours ?? 0);
     const paused = hours(pauseBonusHours ?? 0);
     const parts = [
-      holdHours !== null && t`Holds it for ${held}`,
+      holdHours !== null && (when === 'withdrawal' ? t`Holds it for ${held}` : t`Holds the member’s withdrawals for ${held}`),
       tag !== null && t`Tags the member “${tag}”`,
       hint && t`Is shown as a point to check`,
       pauseBonusHours !== null && t`Pauses bonuses for ${paused}`,

@@ -18,6 +18,15 @@ const rules = [
     then: { holdHours: null, tag: 'win', hint: true, pauseBonusHours: 72, askProof: true, openCase: true },
     held: 0,
   }),
+  riskRule({
+    id: 'atrium01/new-phone',
+    code: 'new-phone',
+    name: 'A new phone',
+    when: 'logIn',
+    if: { all: [{ hint: 'newDevice' }, { hint: 'countryUnlike' }] },
+    then: { holdHours: 48, tag: null, hint: true, pauseBonusHours: null, askProof: false, openCase: false },
+    held: 3,
+  }),
 ];
 const none = { list: [] };
 const shown = (answers: Answers, props: Partial<RiskScreenProps> = {}): StoryObj => ({

@@ -39,7 +39,9 @@ test('a rule is written in words, tested before, and proposed', async () => {
   await page.getByRole('checkbox', { name: 'One round won most of it' }).click();
   await page.getByRole('button', { name: 'Test on the last 30 days' }).click();
   await expect.element(page.getByText(/It would have held 41 of 2,310 withdrawals\./)).toBeVisible();
-  expect(office.askedOf('testRiskRule')).toEqual([{ body: { merchant: 'atrium01', if: { all: [{ hint: 'oneWin' }] } } }]);
+  expect(office.askedOf('testRiskRule')).toEqual([
+    { body: { merchant: 'atrium01', when: 'withdrawal', if: { all: [{ hint: 'oneWin' }] } } },
+  ]);
   await page.getByRole('checkbox', { name: 'Show the rule as a point to check' }).click();
   await page.getByLabelText(/Pause bonuses for/).fill('72');
   await page.getByRole('checkbox', { name: 'Ask the member for a second proof' }).click();
@@ -53,6 +55,7 @@ test('a rule is written in words, tested before, and proposed', async () => {
     version: 0,
     name: 'One large win',
     on: true,
+    when: 'withdrawal',
     if: { all: [{ hint: 'oneWin' }] },
     then: { holdHours: 24, tag: null, hint: true, pauseBonusHours: 72, askProof: true, openCase: true },
     reason: 'A court asked for it',
@@ -73,4 +76,19 @@ test('a change names the version that it replaces', async () => {
       if: { all: [{ hint: 'payeeNew' }, { amountFrom: '5000' }] },
       then: { holdHours: 48, tag: 'look twice' },
     });
+});
+
+test('each event has points and texts of its own, and a log-in no amount', async () => {
+  const office = await openScreen();
+  await page.getByRole('button', { name: 'New rule' }).click();
+  await page.getByRole('checkbox', { name: 'The first withdrawal' }).click();
+  await page.getByLabelText('When').selectOptions('A member logs in');
+  await expect.element(page.getByRole('checkbox', { name: 'The first withdrawal' })).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText(/Amount of/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Test on the last 30 days' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Other members log in on the same device' }).click();
+  await page.getByRole('button', { name: 'Test on the last 30 days' }).click();
+  await expect.element(page.getByText(/It would have applied to 41 of 2,310 members at their latest log-in\./)).toBeVisible();
+  await expect.element(page.getByLabelText(/Hold the member’s withdrawals for/)).toBeVisible();
+  expect(office.askedOf('testRiskRule')[0]?.body).toEqual({ merchant: 'atrium01', when: 'logIn', if: { all: [{ hint: 'deviceShared' }] } });
 });

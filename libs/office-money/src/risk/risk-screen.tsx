@@ -6,7 +6,7 @@ import { Badge, Button, Drawer, Inline, Stack } from '@parlour/ui';
 import { useState } from 'react';
 import { useConditionText } from './condition-text.tsx';
 import { useEffectText } from './effect-text.tsx';
-import { conditionOf, type RiskRule } from './risk-words.ts';
+import { conditionOf, eventWords, type RiskRule } from './risk-words.ts';
 import { RuleForm } from './rule-form.tsx';
 
 export interface RiskScreenProps {
@@ -19,7 +19,7 @@ export interface RiskScreenProps {
   mayPropose: (merchant: string) => boolean;
 }
 
-/** Rules that hold withdrawals until an operator has looked at them. */
+/** Rules about what members do, which hold withdrawals, pause bonuses or tell operators. */
 export function RiskScreen({ merchant, currencyOf, open, onOpen, mayPropose }: RiskScreenProps) {
   const { t, i18n } = useLingui();
   const rules = useOfficeQuery('listRiskRules', { query: { merchant } });
@@ -31,7 +31,7 @@ export function RiskScreen({ merchant, currencyOf, open, onOpen, mayPropose }: R
   const waits = useWaiting('rule');
   const at = form?.rule?.merchant ?? merchant;
   const currency = at === undefined ? undefined : currencyOf(at);
-  const text = (rule: RiskRule) => conditionText(conditionOf(rule), currencyOf(rule.merchant) ?? '');
+  const text = (rule: RiskRule) => conditionText(conditionOf(rule), rule.when, currencyOf(rule.merchant) ?? '');
   const columns: GridColumn<RiskRule>[] = [
     { id: 'name', header: t`Rule`, width: 220, cell: ({ name }) => <Foreign text={name} /> },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: RiskRule) => row.merchant }] : []),
@@ -46,9 +46,10 @@ export function RiskScreen({ merchant, currencyOf, open, onOpen, mayPropose }: R
         </Inline>
       ),
     },
-    { id: 'if', header: t`It applies where`, width: 380, cell: text },
-    { id: 'then', header: t`What it does`, width: 320, cell: ({ then }) => effectText(then) },
-    { id: 'held', header: t`Held in 30 days`, width: 140, align: 'end', cell: ({ held }) => i18n.number(held) },
+    { id: 'when', header: t`When`, width: 190, cell: ({ when }) => i18n._(eventWords[when]) },
+    { id: 'if', header: t`It applies where`, width: 360, cell: text },
+    { id: 'then', header: t`What it does`, width: 320, cell: effectText },
+    { id: 'held', header: t`Applied in 30 days`, width: 140, align: 'end', cell: ({ held }) => i18n.number(held) },
   ];
   return (
     <ListPage
@@ -69,8 +70,8 @@ export function RiskScreen({ merchant, currencyOf, open, onOpen, mayPropose }: R
         empty={t`No rules yet`}
         emptyText={
           merchant === undefined
-            ? t`Rules that hold suspicious withdrawals appear here. Choose a merchant to propose one.`
-            : t`Rules that hold suspicious withdrawals appear here.`
+            ? t`Rules about withdrawals, deposits, log-ins and bonuses appear here. Choose a merchant to propose one.`
+            : t`Rules about withdrawals, deposits, log-ins and bonuses appear here.`
         }
       >
         <Grid
@@ -101,9 +102,10 @@ export function RiskScreen({ merchant, currencyOf, open, onOpen, mayPropose }: R
           <Stack gap="5">
             <Facts
               entries={[
+                { key: 'when', label: t`When`, value: i18n._(eventWords[opened.when]) },
                 { key: 'if', label: t`It applies where`, value: text(opened) },
-                { key: 'then', label: t`What it does`, value: effectText(opened.then) },
-                { key: 'held', label: t`Held in 30 days`, value: i18n.number(opened.held) },
+                { key: 'then', label: t`What it does`, value: effectText(opened) },
+                { key: 'held', label: t`Applied in 30 days`, value: i18n.number(opened.held) },
                 { key: 'version', label: t`Version`, value: i18n.number(opened.version) },
                 { key: 'at', label: t({ message: 'Since', context: 'from when on' }), value: <Moment at={opened.at} /> },
                 { key: 'reason', label: t`Reason`, value: <Foreign text={opened.reason} /> },

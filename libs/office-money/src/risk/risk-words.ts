@@ -1,12 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RiskCondition, WithdrawalHintKind } from '@parlour/domain/office';
+import type { RiskCondition, RiskEvent, RiskHint, WithdrawalHintKind } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
+import { claimSignalNames } from '@parlour/office-ui';
 
 export type RiskRule = components['schemas']['RiskRule'];
 
+/** When rules look at a member. */
+export const eventWords: Readonly<Record<RiskEvent, MessageDescriptor>> = {
+  withdrawal: msg`A withdrawal is requested`,
+  deposit: msg`A deposit arrives`,
+  logIn: msg`A member logs in`,
+  bonusClaim: msg`A claimed bonus is given`,
+};
+
 /** The hints of withdrawals as conditions of a rule; `textOf` of withdrawals/hints.tsx tells them with their evidence. */
-export const hintWords: Readonly<Record<WithdrawalHintKind, MessageDescriptor>> = {
+const withdrawalHintWords: Readonly<Record<WithdrawalHintKind, MessageDescriptor>> = {
   exclusionPending: msg`Excluded from playing`,
   openDispute: msg`Another withdrawal is disputed`,
   passwordReset: msg`The password was changed in the last 24 hours`,
@@ -23,6 +32,19 @@ export const hintWords: Readonly<Record<WithdrawalHintKind, MessageDescriptor>> 
   unusualAmount: msg`Five times the usual amount or more`,
   first: msg`The first withdrawal`,
 };
+
+/** Those of other events that say something else there, or that withdrawals don't have. */
+const otherHintWords = {
+  ...withdrawalHintWords,
+  openDispute: msg`A withdrawal is disputed`,
+  first: msg`The first deposit`,
+  deviceShared: msg`Other members log in on the same device`,
+  ...claimSignalNames,
+};
+
+/** A hint as a condition of a rule about this event. */
+export const hintWord = (event: RiskEvent, hint: RiskHint): MessageDescriptor =>
+  event === 'withdrawal' && hint in withdrawalHintWords ? withdrawalHintWords[hint as WithdrawalHintKind] : otherHintWords[hint];
 
 /** The condition of a rule, which the gateway has read when it was saved. */
 export const conditionOf = (rule: Pick<RiskRule, 'if'>) => rule.if as unknown as RiskCondition;

@@ -1,13 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseAmount, type Currency } from '@parlour/domain';
-import { ruleTree, simpleRule, withdrawalHints, type RiskCondition, type WithdrawalHintKind } from '@parlour/domain/office';
+import {
+  hasAmount,
+  hintsOfEvent,
+  riskEvents,
+  ruleTree,
+  simpleRule,
+  type RiskCondition,
+  type RiskEvent,
+  type RiskHint,
+} from '@parlour/domain/office';
 import { useOfficeMutation } from '@parlour/office-api/queries';
 import { FormDialog, useTold } from '@parlour/office-ui';
 import { Checkbox, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useConditionText } from './condition-text.tsx';
 import { RuleTest } from './risk-test.tsx';
-import { conditionOf, hintWords, type RiskRule } from './risk-words.ts';
+import { conditionOf, eventWords, hintWord, type RiskRule } from './risk-words.ts';
 
 interface RuleFormProps {
   merchant: string;
@@ -35,8 +44,9 @@ export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
       code: rule?.code ?? '',
       name: rule?.name ?? '',
       on: rule?.on ?? true,
+      when: rule?.when ?? ('withdrawal' as RiskEvent),
       match: simple?.match ?? ('all' as 'all' | 'any'),
-      hints: (simple?.hints ?? []) as WithdrawalHintKind[],
+      hints: (simple?.hints ?? []) as RiskHint[],
       amountFrom: simple?.amountFrom ?? '',
       holdHours: rule ? (rule.then.holdHours === null ? '' : String(rule.then.holdHours)) : '24',
       tag: rule?.then.tag ?? '',
@@ -49,9 +59,16 @@ export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
   });
   const { register, control, formState } = form;
   const { errors } = formState;
-  const [match, hints, amountFrom] = useWatch({ control, name: ['match', 'hints', 'amountFrom'] });
+  const [when, match, hints, amountFrom] = useWatch({ control, name: ['when', 'match', 'hints', 'amountFrom'] });
+  const isWithdrawal = when === 'withdrawal';
+  const amountLabels: Record<RiskEvent, string> = {
+    withdrawal: t`Amount of the withdrawal, from`,
+    deposit: t`Amount of the deposit, from`,
+    logIn: '',
+    bonusClaim: t`Amount of the bonus, from`,
+  };
   const wrongHours = t`Enter a whole number from ${i18n.number(1)} to ${i18n.number(720)}.`;
-  const condition = fixed ?? conditionTyped({ match, hints, amountFrom }, currency);
+  const condition = fixed ?? conditionTyped({ when, match, hints, amountFrom }, currency);
   return (
     <FormDialog
       form={form}
@@ -71,6 +88,7 @@ export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
             version: rule?.version ?? 0,
             name: typed.name.trim(),
             on: typed.on,
+            when: typed.when,
             if: { ...asked } as Record<string, unknown>,
             then: {
               holdHours: hoursTyped(typed.holdHours),
@@ -105,8 +123,18 @@ export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
             {...register('code', { pattern: /^[a-z][a-z0-9-]{0,29}$/, required: true })}
           />
         )}
+        {rule ? (
+          <Text>{i18n._(eventWords[rule.when])}</Text>
+        ) : (
+          <Select
+            label={t`When`}
+            hint={t`It does not change later.`}
+            options={riskEvents.map((value) => ({ value, text: i18n._(eventWords[value]) }))}
+            {...register('when')}
+          />
+        )}
         {fixed ? (
-          <Text>{conditionText(fixed, currency)}</Text>
+          <Text>{conditionText(fixed, when, currency)}</Text>
         ) : (
           <>
             <Select
@@ -119,8 +147,8 @@ export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
             />
             <div role="group" aria-label={t`Points to check`}>
               <Stack gap="2">
-                {withdrawalHints.map((hint) => (
-                  <Checkbox key={hint} label={i18n._(hintWords[hint])} value={hint} {...register('hints')} />
+                {hintsOfEvent[when].map((hint) => (
+                  <Checkbox key={hint} label={i18n._(hintWord(when, hint))} value={hint} {...register('hints')} />
                 ))}
                 {errors.hints && (
                   <Text tone="danger">
@@ -129,21 +157,27 @@ export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
                 )}
               </Stack>
             </div>
-            <TextField
-              label={t`Amount of the withdrawal, from`}
-              optionalText={t`optional`}
-              suffix={currency}
-              inputMode="decimal"
-              error={errors.amountFrom && t`Enter an amount in ${currency}.`}
-              {...register('amountFrom', { validate: (text) => text.trim() === '' || typeof parseAmount(text, currency) !== 'string' })}
-            />
+            {hasAmount(when) && (
+              <TextField
+                label={amountLabels[when]}
+                optionalText={t`optional`}
+                suffix={currency}
+                inputMode="decimal"
+                error={errors.amountFrom && t`Enter an amount in ${currency}.`}
+                {...register('amountFrom', { validate: (text) => text.trim() === '' || typeof parseAmount(text, currency) !== 'string' })}
+              />
+            )}
           </>
         )}
-        <RuleTest merchant={merchant} condition={condition} />
+        <RuleTest merchant={merchant} event={when} condition={condition} />
         <TextField
-          label={t`Hold the withdrawal for`}
+          label={isWithdrawal ? t`Hold the withdrawal for` : t`Hold the member’s withdrawals for`}
           suffix={t`hours`}
-          hint={t`Empty for no hold. An operator can release it earlier.`}
+          hint={
+            isWithdrawal
+              ? t`Empty for no hold. An operator can release it earlier.`
+              : t`Those that wait, and those requested in these hours. Empty for no hold. An operator can release them earlier.`
+          }
           inputMode="numeric"
           error={errors.holdHours && wrongHours}
           {...register('holdHours', { validate: areHours })}
@@ -161,7 +195,11 @@ export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
         />
         <Checkbox
           label={t`Ask the member for a second proof`}
-          hint={t`The withdrawal is held until the member proves again who they are.`}
+          hint={
+            isWithdrawal
+              ? t`The withdrawal is held until the member proves again who they are.`
+              : t`The member’s next withdrawal is held until they prove again who they are.`
+          }
           {...register('askProof')}
         />
         <Checkbox label={t`Open a case`} {...register('openCase')} />
@@ -179,15 +217,18 @@ export function RuleForm({ merchant, currency, rule, onClose }: RuleFormProps) {
 }
 
 interface Typed {
+  when: RiskEvent;
   match: 'all' | 'any';
-  hints: readonly WithdrawalHintKind[];
+  hints: readonly RiskHint[];
   amountFrom: string;
 }
 
 /** What the form says; undefined if it says nothing yet. */
-function conditionTyped({ match, hints, amountFrom }: Typed, currency: Currency): RiskCondition | undefined {
-  const text = amountFrom.trim();
+function conditionTyped({ when, match, hints, amountFrom }: Typed, currency: Currency): RiskCondition | undefined {
+  const text = hasAmount(when) ? amountFrom.trim() : '';
   const amount = text !== '' && typeof parseAmount(text, currency) !== 'string' ? text : null;
-  if (hints.length === 0 && amount === null) return undefined;
-  return ruleTree({ match, hints: [...hints], amountFrom: amount });
+  // What was ticked for another event stays in the form, in case the operator goes back to it.
+  const ticked = hintsOfEvent[when].filter((hint) => hints.includes(hint));
+  if (ticked.length === 0 && amount === null) return undefined;
+  return ruleTree({ match, hints: ticked, amountFrom: amount });
 }

@@ -10,6 +10,7 @@ export const riskRule = (change: Partial<Schemas['RiskRule']> = {}): Schemas['Ri
   version: 2,
   name: 'Large sums to new payees',
   on: true,
+  when: 'withdrawal',
   if: { all: [{ hint: 'payeeNew' }, { amountFrom: '5000' }] },
   then: { holdHours: 24, tag: 'look twice', hint: false, pauseBonusHours: null, askProof: false, openCase: false },
   by: 'bao',

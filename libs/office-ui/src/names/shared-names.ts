@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { GameType } from '@parlour/domain';
+import type { ClaimSignal } from '@parlour/domain/rewards';
 
 /** The names of product lines. */
 export const lineTexts: Record<GameType, MessageDescriptor> = {
@@ -41,3 +42,15 @@ export const wayNames: Record<'username' | 'mobile' | 'social' | 'agent', Messag
   social: msg`By an account elsewhere`,
   agent: msg`By an agent`,
 };
+
+/** The warning signs of a claim; none of them proves anything by itself. */
+export const claimSignalNames = {
+  payee: msg`Paid to the same account as another claimant`,
+  device: msg`Same browser as another claimant`,
+  contact: msg`E-mail address of the same mailbox as another claimant’s`,
+  bothSides: msg`Bets on both sides of one draw`,
+  registrations: msg`Many registrations from the same network within an hour`,
+  network: msg`Same network as another claimant, within a day`,
+  wholeBalance: msg`First bet was the whole balance`,
+  riskRule: msg`Bonuses are paused by a risk rule`,
+} as const satisfies Record<ClaimSignal, MessageDescriptor>;

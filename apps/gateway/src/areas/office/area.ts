@@ -20,6 +20,7 @@ import * as bulkProposals from './migrations/0050-bulk-proposals.ts';
 import * as reportIndexes from './migrations/0185-report-indexes.ts';
 import * as notesOfDeposits from './migrations/0186-notes-of-deposits.ts';
 import * as riskRules from './migrations/0192-risk-rules.ts';
+import * as riskEvents from './migrations/0230-risk-events.ts';
 import * as heldUntilProved from './migrations/0198-held-until-proved.ts';
 import * as mailedViews from './migrations/0199-mailed-views.ts';
 import * as memberRisk from './migrations/0196-member-risk.ts';
@@ -52,6 +53,8 @@ const rights = {
   withdrawal_review: ofMerchants(nothing),
   risk_rule: ofMerchants(nothing),
   member_risk: ofMerchants(nothing),
+  risk_look: ofMerchants(nothing),
+  member_risk_rule: ofMerchants(nothing),
   member_tag: ofMerchants(nothing),
   member_document: ofMerchants(nothing),
   office_view: tableWithoutMerchant('what operators keep for themselves and for their roles', nothing),
@@ -89,6 +92,7 @@ const schema = {
     '0170-office-rules': officeRules,
     '0192-risk-rules': riskRules,
     '0196-member-risk': memberRisk,
+    '0230-risk-events': riskEvents,
     '0198-held-until-proved': heldUntilProved,
     '0199-mailed-views': mailedViews,
     '0185-report-indexes': reportIndexes,

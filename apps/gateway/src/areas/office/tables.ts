@@ -1,9 +1,10 @@
 import type { components } from '@parlour/office-api/contract';
-import type { Rights, RiskCondition, RiskEffect } from '@parlour/domain/office';
+import type { Rights } from '@parlour/domain/office';
 import type { ReportMail } from '@parlour/domain/reports';
 import type { ColumnType, Generated } from 'kysely';
 import type { CertificationTables } from './games/tables.ts';
 import type { ReportTables } from './reports/tables.ts';
+import type { RiskTables } from './risk/tables.ts';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
@@ -142,31 +143,6 @@ export interface WithdrawalReviewTable {
   /** Whether they hold it until the member proves again who they are, and how long they hold it after that. */
   until_proved: Generated<boolean>;
   rules_until: Date | null;
-}
-
-/** A version of a rule that holds withdrawals; the highest one is in force. */
-export interface RiskRuleTable {
-  merchant: string;
-  code: string;
-  version: number;
-  name: string;
-  is_on: boolean;
-  condition: ColumnType<RiskCondition, string, never>;
-  effect: ColumnType<RiskEffect, string, never>;
-  /** The proposal by which two operators agreed. */
-  made_by: string;
-  made_at: Date;
-  reason: string;
-}
-
-/** Which risk rules held for a member since an operator last reviewed it. */
-export interface MemberRiskTable {
-  merchant: string;
-  member_id: string;
-  /** Their names. */
-  rules: string[];
-  since: Date;
-  registered: Date;
 }
 
 /** A word by which operators group members. */
@@ -358,7 +334,7 @@ export interface OperatorSessionTable {
   user_agent: string;
 }
 
-export interface OpsTables extends CertificationTables, ReportTables {
+export interface OpsTables extends CertificationTables, ReportTables, RiskTables {
   custom_role: CustomRoleTable;
   operator_role: OperatorRoleTable;
   operator_invitation: OperatorInvitationTable;
@@ -372,8 +348,6 @@ export interface OpsTables extends CertificationTables, ReportTables {
   member_note: MemberNoteTable;
   note_mention: NoteMentionTable;
   withdrawal_review: WithdrawalReviewTable;
-  risk_rule: RiskRuleTable;
-  member_risk: MemberRiskTable;
   member_tag: MemberTagTable;
   member_document: MemberDocumentTable;
   office_view: OfficeViewTable;

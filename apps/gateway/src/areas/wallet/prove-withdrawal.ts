@@ -12,7 +12,7 @@ import { lockWithdrawal } from './withdrawal-store.ts';
 export async function askForProof(trx: Db, { id, merchant, member_id: memberId }: WithdrawalRow, now: Date): Promise<void> {
   const after = await trx
     .updateTable('withdrawal')
-    .set({ proof_asked_at: now })
+    .set({ proof_asked_at: now, proved_at: null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

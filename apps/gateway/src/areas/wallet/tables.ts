@@ -71,7 +71,7 @@ export interface WithdrawalTable {
   document_asked_at: ColumnType<Date | null, Date | null | undefined, Date>;
   /** When a risk rule asked the member to prove again who they are, and when they did. */
   proof_asked_at: ColumnType<Date | null, Date | null | undefined, Date>;
-  proved_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  proved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** A picture by which a member shows that a withdrawal did not arrive. */

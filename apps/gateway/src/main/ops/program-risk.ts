@@ -5,16 +5,16 @@ import { jsonIn } from './json-in.ts';
 
 type Written = Omit<BodyOf<'saveRiskRule'>, 'merchant' | 'code' | 'version' | 'reason'>;
 
-/** Commands about rules that hold withdrawals. */
+/** Commands about risk rules. */
 export function addRisk(program: Command, verb: Verb, run: Run): void {
-  const risk = program.command('risk').description('Rules that hold withdrawals until an operator has looked at them.');
+  const risk = program.command('risk').description('Rules about what members do: they hold withdrawals, pause bonuses or tell operators.');
   verb(risk, 'list', 'the version of each rule that is in force').action(({ merchant }: Shared) =>
     run((office) => office.call('listRiskRules', { query: { merchant } }), { none: 'There are no rules.' }),
   );
   verb(
     risk,
     'set <merchant> <code> <file>',
-    'make a rule or its next version, by a file of JSON with name, on, if and then; two operators must want it',
+    'make a rule or its next version, by a file of JSON with name, on, when, if and then; two operators must want it',
   )
     .requiredOption('--replaces <version>', 'the version that is in force; 0 for a new rule', Number)
     .requiredOption('--reason <text>', 'what the audit log keeps')
@@ -23,8 +23,11 @@ export function addRisk(program: Command, verb: Verb, run: Run): void {
         office.call('saveRiskRule', { body: { ...((await jsonIn(file)) as Written), merchant, code, version: replaces, reason } }),
       ),
     );
-  verb(risk, 'test <merchant> <file>', 'what a rule in such a file would have held of the last 30 days').action(
+  verb(risk, 'test <merchant> <file>', 'for what a rule in such a file would have held in the last 30 days').action(
     (merchant: string, file: string) =>
-      run(async (office) => office.call('testRiskRule', { body: { merchant, if: ((await jsonIn(file)) as Written).if } })),
+      run(async (office) => {
+        const { when, if: condition } = (await jsonIn(file)) as Written;
+        return office.call('testRiskRule', { body: { merchant, when, if: condition } });
+      }),
   );
 }

@@ -1,4 +1,4 @@
-import { doesSomething, noRiskEffect, readCondition, type RiskCondition, type RiskEffect } from '@parlour/domain/office';
+import { doesSomething, noRiskEffect, readCondition, type RiskCondition, type RiskEffect, type RiskEvent } from '@parlour/domain/office';
 import { tidyText } from '@parlour/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
@@ -7,12 +7,13 @@ import { breaksUnique } from '../../../kernel/transaction.ts';
 import { folded } from '../members/tags.ts';
 import { oneMerchantNamed, merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
-import type { RiskRuleTable } from '../tables.ts';
+import { heldCounts } from './happenings.ts';
+import type { RiskRuleTable } from './tables.ts';
 
 export type RiskRule = Selectable<RiskRuleTable>;
 
 const day = 24 * 3_600_000;
-/** For how many days withdrawals are counted and tested. */
+/** For how many days what happened is counted and tested. */
 export const ruleDays = 30;
 
 /** The version in force of each rule of these merchants. */
@@ -40,13 +41,16 @@ export async function rulesOn(db: Db, merchants: readonly string[]): Promise<Ris
 export async function riskRules(operator: Operator, { merchant }: InputOf<'listRiskRules'>): Promise<Schema<'RiskRule'>[]> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const since = new Date(operator.clock.now().getTime() - ruleDays * day);
-  const [rules, { rows: held }] = await Promise.all([
+  const [rules, { rows: heldWithdrawals }, heldOthers] = await Promise.all([
     rulesInForce(operator.db, codes),
     sql<{ merchant: string; code: string; count: number }>`
       select r.merchant, rule ->> 'code' as code, count(*)::int as count
       from withdrawal_review r cross join lateral jsonb_array_elements(r.rules) as rule
       where r.merchant = any (${codes}) and r.rules_at >= ${since} group by 1, 2`.execute(operator.db),
+    heldCounts(operator.db, codes, since),
   ]);
+  const heldBy = ({ merchant: at, code, event }: RiskRule) =>
+    (event === 'withdrawal' ? heldWithdrawals : heldOthers).find((each) => each.merchant === at && each.code === code)?.count ?? 0;
   return rules.map((rule) => ({
     id: `${rule.merchant}/${rule.code}`,
     merchant: rule.merchant,
@@ -54,23 +58,24 @@ export async function riskRules(operator: Operator, { merchant }: InputOf<'listR
     version: rule.version,
     name: rule.name,
     on: rule.is_on,
+    when: rule.event,
     if: rule.condition as Schema<'RiskCondition'>,
     then: rule.effect,
     by: rule.made_by,
     at: rule.made_at.toISOString(),
     reason: rule.reason,
-    held: held.find((each) => each.merchant === rule.merchant && each.code === rule.code)?.count ?? 0,
+    held: heldBy(rule),
   }));
 }
 
-/** A tree of conditions that the merchant's currency can have. Throws `field_invalid`. */
-export function conditionOf(value: unknown, { currency }: Pick<Merchant, 'currency'>): RiskCondition {
-  const condition = readCondition(value, currency);
+/** A tree of conditions that such an event can meet and the merchant's currency can have. Throws `field_invalid`. */
+export function conditionOf(value: unknown, event: RiskEvent, { currency }: Pick<Merchant, 'currency'>): RiskCondition {
+  const condition = readCondition(value, event, currency);
   switch (condition) {
     case 'shape':
       throw refused(
         'field_invalid',
-        'A condition is one of hint, amountFrom, all, any and not, each of a known kind and none of them empty.',
+        `A condition is one of hint, amountFrom, all, any and not, each of a kind that ${event} knows and none of them empty.`,
       );
     case 'amount':
       throw refused('field_invalid', `An amount from which a rule holds must be above 0, with the decimals of ${currency}.`);
@@ -83,7 +88,7 @@ export function conditionOf(value: unknown, { currency }: Pick<Merchant, 'curren
 
 /** Puts the next version of a rule into force, once two operators agree. */
 export async function riskRuleSave(operator: Operator, input: InputOf<'saveRiskRule'>): Promise<Schema<'SavedRiskRule'>> {
-  const { merchant, code, version, name, condition, effect, reason } = await asked(operator, input);
+  const { merchant, code, version, name, event, condition, effect, reason } = await asked(operator, input);
   const by = approvedBy(operator);
   await operator.db
     .insertInto('risk_rule')
@@ -93,6 +98,7 @@ export async function riskRuleSave(operator: Operator, input: InputOf<'saveRiskR
       version: version + 1,
       name,
       is_on: input.on,
+      event,
       condition: JSON.stringify(condition),
       effect: JSON.stringify(effect),
       made_by: by,
@@ -107,9 +113,9 @@ export async function riskRuleSave(operator: Operator, input: InputOf<'saveRiskR
 }
 
 export async function examineRiskRule(operator: Operator, input: InputOf<'saveRiskRule'>): Promise<Examined> {
-  const { merchant, code, version, name, condition, effect, reason, before } = await asked(operator, input);
-  const was = before && partsOf(before.name, before.is_on, before.condition, before.effect);
-  const becomes = partsOf(name, input.on, condition, effect);
+  const { merchant, code, version, name, event, condition, effect, reason, before } = await asked(operator, input);
+  const was = before && partsOf(before.name, before.is_on, before.event, before.condition, before.effect);
+  const becomes = partsOf(name, input.on, event, condition, effect);
   const changes = (Object.keys(becomes) as (keyof typeof becomes)[]).filter((field) => was?.[field] !== becomes[field]);
   if (changes.length === 0) throw refused('field_invalid', 'Nothing would change.');
   return {
@@ -123,10 +129,10 @@ export async function examineRiskRule(operator: Operator, input: InputOf<'saveRi
   };
 }
 
-const partsOf = (name: string, on: boolean, condition: RiskCondition, effect: RiskEffect) => ({
+const partsOf = (name: string, on: boolean, event: RiskEvent, condition: RiskCondition, effect: RiskEffect) => ({
   name,
   state: on ? 'on' : 'off',
-  terms: JSON.stringify({ if: condition, then: effect }),
+  terms: JSON.stringify({ when: event, if: condition, then: effect }),
 });
 
 async function asked(operator: Operator, input: InputOf<'saveRiskRule'>) {
@@ -135,12 +141,14 @@ async function asked(operator: Operator, input: InputOf<'saveRiskRule'>) {
   if (name === '')
     throw refused('field_invalid', 'Name the rule: the operator who decides a withdrawal sees the names of those that hold it.');
   const reason = reasonOf(input.reason, 'The audit log keeps why the rule changes: give a reason with --reason.');
-  const condition = conditionOf(input.if, merchant);
   const effect: RiskEffect = { ...input.then, tag: input.then.tag === null ? null : folded(input.then.tag) };
   if (!doesSomething(effect)) throw refused('field_invalid', 'The rule would do nothing: give it something to do under then.');
   const before = (await rulesInForce(operator.db, [merchant.code])).find(({ code }) => code === input.code);
   if ((before?.version ?? 0) !== input.version) throw changedMeanwhile(input.code);
-  return { merchant, code: input.code, version: input.version, name, condition, effect, reason, before };
+  const event = input.when ?? before?.event ?? 'withdrawal';
+  if (before && event !== before.event) throw refused('field_invalid', 'A rule keeps its event: make another rule for another one.');
+  const condition = conditionOf(input.if, event, merchant);
+  return { merchant, code: input.code, version: input.version, name, event, condition, effect, reason, before };
 }
 
 const changedMeanwhile = (code: string) =>

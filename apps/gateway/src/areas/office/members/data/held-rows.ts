@@ -284,6 +284,8 @@ export const heldRows: { readonly [T in MemberTable]: Held<T> } = {
   member_note: { told: colleagues, erased: 'deleted' },
   member_tag: { told: colleagues, erased: 'deleted' },
   member_risk: { told: colleagues, erased: 'deleted' },
+  risk_look: { told: colleagues, erased: 'deleted' },
+  member_risk_rule: { told: colleagues, erased: 'deleted' },
   bonus_pause: { told: colleagues, erased: 'deleted' },
   proposal: { told: colleagues, erased: 'emptied' },
   idempotency: { told: 'repeats answers of the last hours', erased: 'deleted' },
