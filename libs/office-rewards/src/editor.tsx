@@ -129,7 +129,7 @@ export function Editor({ page, kind, currency, timeZone, mayEdit, onTheirs }: Ed
       <Card>
         <TextsFields texts={texts} needed={page.languages} offer={offer} currency={currency} readOnly={readOnly} onChange={setTexts} />
       </Card>
-      <Simulator merchant={promotion.merchant} kind={kind} terms={terms} isReadable={offer !== undefined} />
+      <Simulator merchant={promotion.merchant} kind={kind} currency={currency} terms={terms} isReadable={offer !== undefined} />
       {!readOnly && (
         <Stack gap="3">
           <FormError message={refusal ?? (problem && t`Check the fields above: ${problem.text}`)} />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { add, fromWire, isCurrency, isLanguageCode, languages, toWire } from '@parlour/domain';
 import { isOfferedKind } from '@parlour/domain/rewards';
 import { useOfficeQuery, useWaiting } from '@parlour/office-api/queries';
-import { Facts, Foreign, HistoryOf, ListState, Moment, PlainPage, Sums, useAmountText, WaitingBadge } from '@parlour/office-ui';
+import { Facts, Foreign, HistoryOf, ListState, MadeBy, Moment, PlainPage, Sums, useAmountText, WaitingBadge } from '@parlour/office-ui';
 import { Badge, Card, DataTable, Inline, Meter, Stack, Text, type RenderElement } from '@parlour/ui';
 import { useState } from 'react';
 import { Decisions } from './decisions.tsx';
@@ -157,7 +157,7 @@ function Versions({ of }: { of: PromotionPage['versions'] }) {
       columns={[
         { key: 'version', header: t`Version`, card: 'lead', cell: ({ version }) => i18n.number(version) },
         { key: 'at', header: t`Published`, cell: ({ at }) => <Moment at={at} /> },
-        { key: 'by', header: t`Written by`, cell: ({ by }) => <Foreign text={by} /> },
+        { key: 'by', header: t`Written by`, cell: ({ by }) => <MadeBy by={by} /> },
         { key: 'approvedBy', header: t`Approved by`, cell: ({ approvedBy }) => <Foreign text={approvedBy ?? ''} /> },
         { key: 'reason', header: t`Reason`, cell: ({ reason }) => <Foreign text={reason ?? ''} /> },
         {

@@ -87,6 +87,7 @@ test('errors are shown at their fields, the draft is saved and tried, and a budg
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect.poll(() => office.askedOf('savePromotion').at(-1)?.body).toMatchObject({ terms: { from: '2029-11-30T18:30:00.000Z' } });
 
+  await page.getByLabelText('Product line').selectOptions('Slots');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.element(page.getByText('Became cash in round 840')).toBeVisible();
   expect(office.askedOf('simulatePromotion').at(-1)?.body).toMatchObject({ deposit: '1000', line: 'RNG', terms: { percent: '80' } });

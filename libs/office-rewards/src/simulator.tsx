@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { gameTypes, type GameType } from '@parlour/domain';
+import { gameTypes, type Currency, type GameType } from '@parlour/domain';
 import type { OfferedKind } from '@parlour/domain/rewards';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, isPutAside, Sums, useRefusalText } from '@parlour/office-ui';
+import { Facts, isPutAside, lineTexts, Sums, useRefusalText } from '@parlour/office-ui';
 import { Button, Card, FormError, Inline, Select, Stack, Text, TextField } from '@parlour/ui';
 import { useState } from 'react';
 import { outcomeWords, refusalWords, type Outcome } from './words.ts';
@@ -10,13 +10,14 @@ import { outcomeWords, refusalWords, type Outcome } from './words.ts';
 interface SimulatorProps {
   merchant: string;
   kind: OfferedKind;
+  currency: Currency;
   terms: Record<string, unknown>;
   /** The terms are valid, so that they can be tried. */
   isReadable: boolean;
 }
 
 /** "A member deposits 1,000 and plays …": what the typed terms would do, by the rules that pay them. */
-export function Simulator({ merchant, kind, terms, isReadable }: SimulatorProps) {
+export function Simulator({ merchant, kind, currency, terms, isReadable }: SimulatorProps) {
   const { t, i18n } = useLingui();
   const textOf = useRefusalText();
   const simulate = useOfficeMutation('simulatePromotion');
@@ -49,6 +50,7 @@ export function Simulator({ merchant, kind, terms, isReadable }: SimulatorProps)
           <Inline gap="3">
             <TextField
               label={t`Deposits`}
+              suffix={currency}
               inputMode="decimal"
               dir="ltr"
               value={deposit}
@@ -56,6 +58,7 @@ export function Simulator({ merchant, kind, terms, isReadable }: SimulatorProps)
             />
             <TextField
               label={t`Stakes in each round`}
+              suffix={currency}
               inputMode="decimal"
               dir="ltr"
               value={stake}
@@ -82,7 +85,7 @@ export function Simulator({ merchant, kind, terms, isReadable }: SimulatorProps)
               label={t`Product line`}
               value={line}
               onChange={({ target }) => setLine(target.value as GameType)}
-              options={gameTypes.map((value) => ({ value, text: value }))}
+              options={gameTypes.map((value) => ({ value, text: i18n._(lineTexts[value]) }))}
             />
           </Inline>
           <FormError message={error} />

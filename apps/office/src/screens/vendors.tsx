@@ -12,6 +12,7 @@ export function Vendors() {
       key={inAddress}
       merchant={merchant}
       merchants={session.merchants.map(({ code }) => code)}
+      merchantName={(at) => session.merchants.find(({ code }) => code === at)?.name ?? at}
       rights={{
         maintenance: (at) => may(session, 'game.maintenance', 'w', at ?? 'platform'),
         keys: keysOpen(session, 'vendor.change'),

@@ -12,6 +12,8 @@ export interface MaintenanceDialogProps {
   subject: MaintenanceSubject;
   /** Where it may be done: codes of merchants, null for every merchant. */
   places: readonly (string | null)[];
+  /** A merchant's name by its code. */
+  merchantName?: ((code: string) => string) | undefined;
   /** The initially selected one. */
   place: string | null;
   onClose: () => void;
@@ -29,7 +31,7 @@ interface Asked {
 const instant = (local: string) => (local === '' ? undefined : new Date(local).toISOString());
 
 /** Puts a vendor or a game under maintenance until a given time. What was typed stays after a refusal. */
-export function MaintenanceDialog({ subject, places, place, onClose }: MaintenanceDialogProps) {
+export function MaintenanceDialog({ subject, places, place, merchantName = (code) => code, onClose }: MaintenanceDialogProps) {
   const { t } = useLingui();
   const toasts = useToasts();
   const vendor = useOfficeMutation('startVendorMaintenance');
@@ -61,7 +63,7 @@ export function MaintenanceDialog({ subject, places, place, onClose }: Maintenan
     >
       <Select
         label={t`Where`}
-        options={places.map((code) => ({ value: code ?? '', text: code ?? t`At every merchant` }))}
+        options={places.map((code) => ({ value: code ?? '', text: code === null ? t`At every merchant` : merchantName(code) }))}
         {...form.register('place')}
       />
       <TextField

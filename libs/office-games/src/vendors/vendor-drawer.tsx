@@ -23,13 +23,14 @@ interface VendorDrawerProps {
   vendor: string;
   merchant: string | undefined;
   merchants: readonly string[];
+  merchantName: (code: string) => string;
   rights: VendorRights;
   onClose: () => void;
   gamesOf: (vendor: string, text: ReactNode) => ReactNode;
 }
 
 /** One vendor: its maintenance, and each merchant's settings for it. */
-export function VendorDrawer({ vendor: code, merchant, merchants, rights, onClose, gamesOf }: VendorDrawerProps) {
+export function VendorDrawer({ vendor: code, merchant, merchants, merchantName, rights, onClose, gamesOf }: VendorDrawerProps) {
   const { t } = useLingui();
   const latencyText = useLatencyText();
   const percentText = usePercentText();
@@ -91,7 +92,7 @@ export function VendorDrawer({ vendor: code, merchant, merchants, rights, onClos
             )}
             <Stack gap="3">
               <SectionHeader title={<Trans>Merchants</Trans>} level={3} small />
-              <Offers vendor={vendor} offers={page.data.merchants} mayChange={rights.change} />
+              <Offers vendor={vendor} offers={page.data.merchants} merchantName={merchantName} mayChange={rights.change} />
             </Stack>
             {rights.keys !== 'none' && <VendorCertification vendor={code} mayStart={rights.change(null)} />}
             {rights.keys !== 'none' && <VendorKey vendor={code} mayPropose={rights.keys === 'propose'} />}
@@ -100,7 +101,13 @@ export function VendorDrawer({ vendor: code, merchant, merchants, rights, onClos
         )}
       </ListState>
       {mending && vendor && (
-        <MaintenanceDialog subject={{ vendor: code, name: vendor.name }} places={places} place={place} onClose={() => setMending(false)} />
+        <MaintenanceDialog
+          subject={{ vendor: code, name: vendor.name }}
+          places={places}
+          place={place}
+          merchantName={merchantName}
+          onClose={() => setMending(false)}
+        />
       )}
     </Drawer>
   );
@@ -130,12 +137,20 @@ function LastReconciliation({ of }: { of: components['schemas']['Reconciled'] | 
 type Vendor = components['schemas']['Vendor'];
 type Offer = components['schemas']['VendorOffer'];
 
+interface OffersProps {
+  vendor: Vendor;
+  offers: readonly Offer[];
+  merchantName: (code: string) => string;
+  mayChange: VendorRights['change'];
+}
+
 /** Where it is offered, with the button to offer it or to stop. */
-function Offers({ vendor, offers, mayChange }: { vendor: Vendor; offers: readonly Offer[]; mayChange: VendorRights['change'] }) {
+function Offers({ vendor, offers, merchantName, mayChange }: OffersProps) {
   const { t } = useLingui();
   const toasts = useToasts();
   const set = useOfficeMutation('setVendorAvailability');
   const [change, setChange] = useState<{ merchant: string | null; available: boolean }>();
+  const placeOf = (merchant: string | null) => (merchant === null ? t`every merchant` : merchantName(merchant));
   const rows = [
     { merchant: null, available: vendor.available, games: null },
     ...offers.map(({ merchant, available, games }) => ({ merchant, available, games })),
@@ -145,7 +160,7 @@ function Offers({ vendor, offers, mayChange }: { vendor: Vendor; offers: readonl
       {rows.map(({ merchant, available, games }) => (
         <Inline key={merchant ?? ''} justify="between" gap="4">
           <Stack gap="1">
-            <Text as="strong">{merchant ?? <Trans>Every merchant</Trans>}</Text>
+            <Text as="strong">{merchant === null ? <Trans>Every merchant</Trans> : merchantName(merchant)}</Text>
             <Text size="s" tone="muted">
               {available ? <Trans>Offered</Trans> : <Trans>Not offered</Trans>}
               {games !== null && (
@@ -170,8 +185,8 @@ function Offers({ vendor, offers, mayChange }: { vendor: Vendor; offers: readonl
           destructive={!change.available}
           title={
             change.available
-              ? t`Offer ${vendor.name} at ${change.merchant ?? t`every merchant`}`
-              : t`Stop offering ${vendor.name} at ${change.merchant ?? t`every merchant`}`
+              ? t`Offer ${vendor.name} at ${placeOf(change.merchant)}`
+              : t`Stop offering ${vendor.name} at ${placeOf(change.merchant)}`
           }
           label={t`Reason`}
           hint={change.available ? undefined : t`Its games vanish from the lists. Players who are in one can go on until they leave.`}

@@ -29,6 +29,7 @@ const shown = (answers: Answers, props: Partial<VendorsScreenProps> = {}): Story
       <VendorsScreen
         merchant={undefined}
         merchants={['atrium01', 'atrium01']}
+        merchantName={(code) => code}
         rights={{ maintenance: () => true, change: () => true, keys: 'propose' }}
         open={undefined}
         onOpen={() => undefined}

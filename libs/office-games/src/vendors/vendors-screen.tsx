@@ -15,6 +15,8 @@ export interface VendorsScreenProps {
   merchant: string | undefined;
   /** Codes of the merchants that the operator sees. */
   merchants: readonly string[];
+  /** A merchant's name by its code. */
+  merchantName: (code: string) => string;
   rights: VendorRights;
   /** The vendor that is open, by the address. */
   open: string | undefined;
@@ -24,7 +26,7 @@ export interface VendorsScreenProps {
 }
 
 /** Vendors of games: which can be played, where, and until when they cannot. */
-export function VendorsScreen({ merchant, merchants, rights, open, onOpen, gamesOf }: VendorsScreenProps) {
+export function VendorsScreen({ merchant, merchants, merchantName, rights, open, onOpen, gamesOf }: VendorsScreenProps) {
   const { t, i18n } = useLingui();
   const vendors = useOfficeQuery('listVendors', { query: { merchant } });
   const rows = vendors.data?.list ?? [];
@@ -49,7 +51,7 @@ export function VendorsScreen({ merchant, merchants, rights, open, onOpen, games
     { id: 'games', header: t`Games`, width: 90, align: 'end', cell: ({ games }) => i18n.number(games) },
     { id: 'latency', header: t`Latency, 24 h`, width: 130, align: 'end', cell: ({ latency }) => latencyText(latency) },
     { id: 'errors', header: t`Errors, 24 h`, width: 130, align: 'end', cell: ({ errors }) => rtpText(errors) },
-    { id: 'ggr', header: t`GGR, 30 days`, width: 190, align: 'end', cell: ({ ggr }) => <Sums of={ggr} /> },
+    { id: 'ggr', header: t`GGR, 30 days`, width: 190, align: 'end', cell: ({ ggr }) => (ggr.length === 0 ? '–' : <Sums of={ggr} />) },
     { id: 'until', header: t`Until`, width: 215, cell: ({ until }) => until !== null && <Moment at={until} /> },
     { id: 'rtp', header: t`RTP, 30 days`, width: 130, align: 'end', cell: ({ rtp }) => rtpText(rtp) },
     { id: 'statedRtp', header: t`RTP as stated`, width: 130, align: 'end', cell: ({ statedRtp }) => rtpText(statedRtp) },
@@ -74,6 +76,7 @@ export function VendorsScreen({ merchant, merchants, rights, open, onOpen, games
           vendor={open}
           merchant={merchant}
           merchants={merchants}
+          merchantName={merchantName}
           rights={rights}
           onClose={() => onOpen(undefined)}
           gamesOf={gamesOf}

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { lotteryVendor } from '@parlour/domain';
 import type { ReportGroup } from '@parlour/domain/reports';
 import type { components } from '@parlour/office-api/contract';
 import { Foreign, lineTexts, methodNames, runNames, wayNames } from '@parlour/office-ui';
@@ -33,5 +34,7 @@ export function GroupCell({ row: { group, name }, by }: { row: ReportRow; by: Re
   if (span === 'month') return i18n.date(new Date(group), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const words = names[by];
   if (words) return words[group] ? i18n._(words[group]) : t`Unknown`;
+  // The house sells lotteries itself: there is no vendor with a name.
+  if (by === 'vendor' && group === lotteryVendor) return i18n._(lineTexts.LOTT);
   return group === '' ? t`Unknown` : <Foreign text={name ?? group} />;
 }

@@ -54,6 +54,16 @@ test('asks again for another grouping or report, and a day opens what it is made
     .toMatchObject({ by: 'member', from: '2026-03-13', to: '2026-03-13' });
 });
 
+test('the house’s own lotteries stand among the vendors by a word', async () => {
+  await render(
+    <Stage office={office()}>
+      <Screen />
+    </Stage>,
+  );
+  await page.getByRole('button', { name: 'Games and vendors', exact: true }).click();
+  await expect.element(page.getByRole('row', { name: /^Lottery/ })).toBeVisible();
+});
+
 test('one that takes longer than two seconds is prepared by a job: its progress, then its rows with their time', async () => {
   let isDone = false;
   const finished = { status: 'done', step: 4, finished: '2026-03-14T09:12:58.000Z', answer: paymentsReport() } as const;

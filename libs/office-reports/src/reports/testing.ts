@@ -57,9 +57,14 @@ const played: Schemas['ReportFigures'] = { rounds: 20_411, stakes: '1240300.00',
 
 /** What the vendors of several merchants brought. */
 export const gamesReport = (change: Partial<Schemas['Report']> = {}): Schemas['Report'] => ({
-  list: [row('JL', played, 'Jade Lane'), { ...row('PG', { ...played, rtp: null }, 'Pearl Gate'), merchant: 'cove01', currency: 'EUR' }],
+  list: [
+    row('JL', played, 'Jade Lane'),
+    { ...row('PG', { ...played, rtp: null }, 'Pearl Gate'), merchant: 'cove01', currency: 'EUR' },
+    // What the house sells itself has no vendor with a name.
+    row('LOTT', played),
+  ],
   next: null,
-  about: { count: 2, exact: true },
+  about: { count: 3, exact: true },
   totals: [
     reportTotal({ figures: played, before: played }),
     reportTotal({ merchant: 'cove01', currency: 'EUR', figures: played, before: played }),
