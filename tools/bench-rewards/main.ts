@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { checkLedger, publishedPromotion, type TestGateway } from '@parlour/gateway/inside';
+import { offeredKinds } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import { onPostgres, withPatience } from '../bench/on-postgres.ts';
 import { reportGoals, type Measured } from '../bench/goals.ts';
@@ -132,7 +133,7 @@ async function centreTimes(gateway: TestGateway, member: Awaited<ReturnType<Test
       with offered as (
         select v.promotion_id, max(v.version) as version, row_number() over (order by v.promotion_id) - 1 as place, count(*) over () as many
         from promotion_version v join promotion p on p.id = v.promotion_id
-        where p.merchant = 'lotus' and p.kind not in ('rebate', 'points', 'levels', 'boards') group by v.promotion_id
+        where p.merchant = 'lotus' and p.kind = any(${offeredKinds}::text[]) group by v.promotion_id
       ), claimed as materialized (
         select promotion_id, version, 'bench-' || i as subject, now() - i * interval '1 minute' as at
         from generate_series(1, ${centreEntries}::int) i join offered on place = i % many
