@@ -6643,7 +6643,7 @@ export interface components {
                 level: number;
                 qualify: components["schemas"]["Money"];
             };
-            /** @description When the merchant's next day begins: free withdrawals count anew, and a month may have ended. */
+            /** @description When the merchant's next day begins: free withdrawals are counted from zero, and a month may have ended. */
             nextDay?: components["schemas"]["Timestamp"];
             /** @description What the member's withdrawals cost today; absent where they cost nothing. */
             withdrawals?: {

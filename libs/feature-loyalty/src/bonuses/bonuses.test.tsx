@@ -62,7 +62,10 @@ test('an offer shows its terms with their figures, and is claimed for a deposit 
   const deposit = { id: '7d1c2a53-2f6f-4f3f-9d1e-2b9b6b0c0002', amount: bdt('1000.00'), gives: bdt('700.00') };
   const { screen, call } = await open(OwnOffers, {
     listPromotions: {
-      list: [offer({ status: 'close', code: 'old', title: 'Over', whyNot: 'already_claimed' }), offer({ deposits: [deposit], picture: '/art/gift.svg' })],
+      list: [
+        offer({ status: 'close', code: 'old', title: 'Over', whyNot: 'already_claimed' }),
+        offer({ deposits: [deposit], picture: '/art/gift.svg' }),
+      ],
     },
     claimPromotion: { status: 'issued', amount: bdt('700.00'), grant: bonus.grant },
   });
