@@ -32,7 +32,8 @@ async function begin(): Promise<void> {
   // Such a link logs the visitor in at once, unlike in the rendered page.
   const prerendered = code === null && isRendered(state, location);
   const language = languageOfPage();
-  markDocument(language);
+  // A rendered page is marked. To set an attribute to the value that it has makes a browser compute the style of the whole page again.
+  if (!prerendered) markDocument(language);
 
   const i18n = await speaking(language);
   bringTextsLater(i18n);

@@ -12,7 +12,7 @@ export const ApiContext = createContext<Api | null>(null);
 /** The gateway. */
 export function useApi(): Api {
   const api = useContext(ApiContext);
-  if (!api) throw new Error('no ApiContext above this component');
+  if (!api) throw new Error('no ApiContext above');
   return api;
 }
 

@@ -68,7 +68,7 @@ export function languageOf(i18n: I18n): LanguageCode {
 export function languageOfPage(): LanguageCode {
   const rendered = languageOfTag(document.documentElement.lang);
   if (rendered && brand.languages.includes(rendered)) return rendered;
-  const chosen = cookie('lang') ?? '';
+  const chosen = /(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1] ?? '';
   return isLanguageCode(chosen) && brand.languages.includes(chosen) ? chosen : brand.defaultLanguage;
 }
 
@@ -81,15 +81,5 @@ export function rememberLanguage(language: LanguageCode): void {
 /** Tells the browser and screen readers the page's language and direction. */
 export function markDocument(language: LanguageCode): void {
   const { tag, direction } = languages[language];
-  const root = document.documentElement;
-  // Setting one to the value that it has already makes a browser compute the style of the whole page again.
-  if (root.lang !== tag) root.lang = tag;
-  if (root.dir !== direction) root.dir = direction;
-}
-
-function cookie(name: string): string | undefined {
-  return document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+  Object.assign(document.documentElement, { lang: tag, dir: direction });
 }

@@ -6,6 +6,6 @@ export const PageContext = createContext<Page | null>(null);
 
 export function usePage(): Page {
   const page = useContext(PageContext);
-  if (!page) throw new Error('no PageContext above this component');
+  if (!page) throw new Error('no PageContext above');
   return page;
 }
