@@ -14,7 +14,7 @@ export interface Fuzz {
   runs: number;
   /** How many texts of a request are replaced by each hostile text. */
   spots: number;
-  /** Of the ways to spoil a request, and of the hostile texts, this operation gets one in so many. */
+  /** Of everything wrong that could be sent, this operation gets one in so many. */
   oneIn: number;
   seed: number;
   /** This many requests of the operation that satisfy the contract; the same ones for the same seed. */

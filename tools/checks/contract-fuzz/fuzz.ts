@@ -14,7 +14,10 @@ export interface FuzzOptions {
   runs: number;
   /** How many texts of each operation are replaced by each hostile text. */
   spots: number;
-  /** Of the ways to spoil a request, and of the hostile texts, each operation gets one in so many, in turn; the seed decides with which. */
+  /**
+   * Of the ways to spoil a request, of hostile texts, wrong bodies and methods, and of pretended credentials, each operation gets one in so
+   * many, in turn; the seed decides with which.
+   */
   oneIn: number;
   /** Only operations whose id matches. */
   only?: RegExp;

@@ -20,7 +20,7 @@ const only = process.env['FUZZ_ONLY'] ? { only: new RegExp(process.env['FUZZ_ONL
 /**
  * Sends valid and invalid requests to every operation of `contract` in `world`, and fails with a report if any answer violates the
  * contract. `runs` is the number of random requests per operation, multiplied by six in a long run; a short one tries one in eight of the
- * ways to spoil a request with each operation, others after each commit.
+ * ways to send something wrong with each operation, others after each commit.
  */
 export async function expectContractKept(contract: FuzzedContract, world: World, seed: number, runs: number): Promise<void> {
   const often = long ? { runs: runs * 6, spots: 6, oneIn: 1 } : { runs, spots: 1, oneIn: 8 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ask, samples, type Fuzz } from './ask.ts';
+import { ask, inTurn, samples, type Fuzz } from './ask.ts';
 import type { FuzzedOperation } from './contract.ts';
 import { codeOf, faultsOf } from './demands.ts';
 import { strayRequests, wrongBodies, wrongForms } from './hostile.ts';
@@ -21,7 +21,7 @@ export async function protocol(fuzz: Fuzz, operation: FuzzedOperation): Promise<
         ({ status }) => world.tellsTypes || status !== 415,
       )
     : [];
-  for (const { name, body, type = 'application/json', status: right } of bodies)
+  for (const { name, body, type = 'application/json', status: right } of inTurn(fuzz, bodies))
     await expect(name, world.tellsTypes ? (status) => status === right : refused, (wire) => ({
       ...wire,
       body,
@@ -33,9 +33,9 @@ export async function protocol(fuzz: Fuzz, operation: FuzzedOperation): Promise<
       body: '{"x":1}',
       headers: { ...wire.headers, 'content-type': 'application/json' },
     }));
-  for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
-    const here = fuzz.contract.operations.filter((o) => o.path === operation.path).map((o) => o.method);
-    if (here.includes(method)) continue;
+  const here = new Set(fuzz.contract.operations.filter(({ path }) => path === operation.path).map(({ method }) => method));
+  const others = ['GET', 'PUT', 'DELETE', 'PATCH'].filter((method) => !here.has(method));
+  for (const method of inTurn(fuzz, others)) {
     const { body: _, ...bare } = (await withoutBody(fuzz, operation)) as Wire;
     const answer = await send(world.base, { ...bare, method });
     report.count('protocol');
@@ -63,15 +63,14 @@ export async function auth(fuzz: Fuzz, operation: FuzzedOperation): Promise<void
       ...wire,
       ...(operation.method === 'GET' ? {} : { body, headers: { ...wire.headers, 'content-type': type } }),
     });
-  const ways: { name: string; change(wire: Wire): Wire }[] = [
-    { name: 'nothing', change: (wire) => wire },
+  const pretences: { name: string; change(wire: Wire): Wire }[] = [
     ...['token', 'access_token', 'sid'].map((name) => ({ name: `?${name}=`, change: inAddress(name) })),
     { name: 'a body that breaks the contract', change: content('{"zz":1}') },
     { name: 'a body that is no JSON', change: content('{"zz":') },
     { name: 'a body of another type', change: content('zz', 'text/plain') },
     ...world.pretences,
   ];
-  for (const { name, change } of ways) {
+  for (const { name, change } of [{ name: 'nothing', change: (wire: Wire) => wire }, ...inTurn(fuzz, pretences)]) {
     const answer = await ask(fuzz, operation, base!, { phase: 'auth', who: 'nobody', unsigned: true, change });
     if (answer.status !== 401) report.fail('auth', operation, `answers ${answer.status} ${codeOf(answer)} to nobody with ${name}`, answer);
   }

@@ -7,7 +7,7 @@ import { around } from '../stage/texts.ts';
 /** The bonus as its card names it. */
 const titles = { EN: 'Welcome bonus', AR: 'مكافأة الترحيب' } as const;
 
-for (const language of told<keyof typeof titles>('EN', 'AR'))
+for (const language of told('EN', 'AR'))
   test.describe(`in ${language}`, () => {
     test.use({ brandId: 'meridian', language });
 
