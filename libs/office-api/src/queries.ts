@@ -33,6 +33,19 @@ export function useOfficeMutation<K extends OperationId>(operation: K) {
   });
 }
 
+/** The merchant's uploaded pictures, and how to upload and remove one; the `PictureLibrary` takes them. */
+export function usePictures(merchant: string) {
+  const found = useOfficeQuery('listPictures', { query: { merchant } });
+  const upload = useOfficeMutation('uploadPicture');
+  const remove = useOfficeMutation('removePicture');
+  return {
+    found,
+    pictures: found.data?.list ?? [],
+    onUpload: (picture: Omit<OfficeInput<'uploadPicture'>['body'], 'merchant'>) => upload.mutateAsync({ body: { merchant, ...picture } }),
+    onRemove: (picture: Omit<OfficeInput<'removePicture'>['body'], 'merchant'>) => remove.mutateAsync({ body: { merchant, ...picture } }),
+  };
+}
+
 type SubjectKind = ValueOf<'listProposals'>['list'][number]['subject']['kind'];
 
 /**

@@ -1,4 +1,4 @@
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { usePictures } from '@parlour/office-api/queries';
 import { PictureLibrary } from '@parlour/office-ui';
 
 export interface Picture {
@@ -15,17 +15,5 @@ interface PictureDialogProps {
 
 /** Chooses one of the merchant’s pictures, or uploads a new one. */
 export function PictureDialog({ merchant, onChoose, onClose }: PictureDialogProps) {
-  const found = useOfficeQuery('listPictures', { query: { merchant } });
-  const upload = useOfficeMutation('uploadPicture');
-  const remove = useOfficeMutation('removePicture');
-  return (
-    <PictureLibrary
-      found={found}
-      pictures={found.data?.list ?? []}
-      onUpload={(picture) => upload.mutateAsync({ body: { merchant, ...picture } })}
-      onRemove={(picture) => remove.mutateAsync({ body: { merchant, ...picture } })}
-      onChoose={onChoose}
-      onClose={onClose}
-    />
-  );
+  return <PictureLibrary {...usePictures(merchant)} onChoose={onChoose} onClose={onClose} />;
 }

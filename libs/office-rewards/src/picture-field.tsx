@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { usePictures } from '@parlour/office-api/queries';
 import { pictureAddress, PictureLibrary } from '@parlour/office-ui';
 import { Button, FormError, Inline, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
@@ -67,17 +67,5 @@ interface ChooserProps {
 }
 
 function Chooser({ merchant, onChoose, onClose }: ChooserProps) {
-  const found = useOfficeQuery('listPictures', { query: { merchant } });
-  const upload = useOfficeMutation('uploadPicture');
-  const remove = useOfficeMutation('removePicture');
-  return (
-    <PictureLibrary
-      found={found}
-      pictures={found.data?.list ?? []}
-      onUpload={(picture) => upload.mutateAsync({ body: { merchant, ...picture } })}
-      onRemove={(picture) => remove.mutateAsync({ body: { merchant, ...picture } })}
-      onChoose={({ address }) => onChoose(address)}
-      onClose={onClose}
-    />
-  );
+  return <PictureLibrary {...usePictures(merchant)} onChoose={({ address }) => onChoose(address)} onClose={onClose} />;
 }
