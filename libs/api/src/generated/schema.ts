@@ -5717,7 +5717,7 @@ export interface components {
         OfferContractPayload: {
             account: components["schemas"]["AccountName"];
             closure: components["schemas"]["Closure"];
-            /** @description What whoever offers was shown; refused where the merchant settles the kind otherwise. Where absent, the merchant's. */
+            /** @description The cycle that the offering agent was shown; refused where the merchant settles the kind otherwise. Where absent, the merchant's. */
             cycle?: components["schemas"]["ContractCycle"];
             kind: components["schemas"]["ContractKind"];
             tiers: components["schemas"]["ContractTier"][];

@@ -4509,7 +4509,7 @@ export interface paths {
         };
         /**
          * Server-sent events that say which queues changed
-         * @description Hints alone, at the merchants that the session's roles are for: a page asks again for what it shows. Whoever has been away may have missed some. It ends with the session, and does not count as a use of it.
+         * @description Hints alone, at the merchants that the session's roles are for: a page asks again for what it shows. A page that was away may have missed some. It ends with the session, and does not count as a use of it.
          */
         get: operations["streamQueueChanges"];
         put?: never;

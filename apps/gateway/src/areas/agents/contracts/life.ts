@@ -26,7 +26,7 @@ export interface Offer {
   readonly kind: ContractKind;
   readonly holder: { readonly id: string; readonly upline_id: string | null; readonly currency: string };
   readonly tiers: readonly Tier[];
-  /** The cycle that whoever offers has been shown; where absent, that of the next period. */
+  /** The cycle that the offering agent or operator was shown; where absent, that of the next period. */
   readonly cycle?: Cycle | undefined;
   /** Of an affiliate; where absent, those of the offering agent's own contract. */
   readonly terms?: StoredTerms | undefined;
